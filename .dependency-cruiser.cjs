@@ -1,0 +1,97 @@
+/** Import arrows of docs/architecture.md; everything not allowed there is refused here. */
+const feature = '(auth|chat|billing)';
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'a cycle hides which part needs which', {}, { circular: true }),
+    rule(
+      'shared-is-pure',
+      'both ends load it: only zod',
+      { path: '^src/shared', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^src/shared', 'node_modules/zod'] },
+    ),
+    rule(
+      'web-not-server',
+      'the browser bundle must not see server code',
+      { path: '^src/web' },
+      { path: '^src/(server|sandbox)' },
+    ),
+    rule(
+      'server-not-web',
+      'the server must not see browser code',
+      { path: '^src/(server|sandbox)' },
+      { path: '^src/web' },
+    ),
+    rule(
+      'sandbox-alone',
+      'it plays the outside world, so it shares no code with us',
+      { path: '^src/sandbox' },
+      { path: '^src/(server|shared|web)' },
+    ),
+    rule(
+      'only-main-mounts-sandbox',
+      'the server talks to it by its wire',
+      { path: '^src/server', pathNot: ['^src/server/main\\.ts$', '\\.test\\.ts$'] },
+      { path: '^src/sandbox' },
+    ),
+    rule(
+      'server-base-no-feature',
+      'db, http, guide and mail know no feature',
+      { path: '^src/server/(db|http|guide|mail)/', pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/${feature}/` },
+    ),
+    rule(
+      'auth-no-feature',
+      'auth stands below billing and chat',
+      { path: '^src/server/auth/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/(chat|billing)/' },
+    ),
+    rule(
+      'billing-not-chat',
+      'billing stands below chat',
+      { path: '^src/server/billing/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/chat/' },
+    ),
+    rule(
+      'chat-only-subscriptions',
+      'chat asks one thing of billing',
+      { path: '^src/server/chat/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/(?!subscriptions\\.ts$)' },
+    ),
+    rule(
+      'only-app-imports-routes',
+      'one place says which routes exist',
+      { path: '^src/server', pathNot: ['^src/server/app\\.ts$', '\\.test\\.ts$'] },
+      { path: '^src/server/.*routes\\.ts$' },
+    ),
+    rule(
+      'only-main-imports-deps',
+      'parts are chosen once',
+      { path: '^src', pathNot: ['^src/server/main\\.ts$', '\\.test\\.ts$'] },
+      { path: '^src/server/deps\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'web-base-no-feature',
+      'ui and lib serve all features',
+      { path: '^src/web/(ui|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^src/web/(features|pages)/' },
+    ),
+    rule(
+      'features-apart',
+      'features meet in pages',
+      { path: '^src/web/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^src/web/(features|pages)/', pathNot: '^src/web/features/$1/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.web.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

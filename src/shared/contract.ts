@@ -1,0 +1,319 @@
+/**
+ * Request and response shapes of every endpoint. Loaded by the server (validation, OpenAPI); the browser
+ * imports types only. Times are ISO 8601 in UTC; money on the wire is a decimal in the currency's major unit.
+ */
+import { z } from 'zod';
+import type { EndpointName } from './endpoints.ts';
+import { currencies, orderTypes } from './plans.ts';
+import { limits } from './timing.ts';
+
+/** A NUL makes PostgreSQL refuse the row, so no text may hold one. */
+const withoutNul = /^[^\u0000]*$/;
+const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
+const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
+/** Spec 5: a simple x@y.z pattern; ASCII only, so that no look-alike letter makes a second account. */
+const email = z
+  .string()
+  .max(limits.emailMax)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.string().regex(/^[\x21-\x3f\x41-\x7e]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Email is invalid'));
+const id = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\w.:-]+$/);
+const uuid = z.uuid();
+const time = z.iso.datetime();
+const amount = z.number().nonnegative().finite();
+const locale = z.enum(['en', 'zh']);
+
+/** Spec 7: sessionId is added to every POST body when known. */
+const post = <T extends z.ZodRawShape>(shape: T) => z.strictObject({ sessionId: id.optional(), ...shape });
+
+const tokenSet = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.number().int().describe('seconds'),
+  tokenType: z.literal('Bearer'),
+  email: z.string(),
+  fullName: z.string(),
+  userId: z.string(),
+  role: z.enum(['USER', 'ADMIN']),
+});
+
+export const readingSchema = z.strictObject({
+  frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
+  a: text(200).optional().describe('first side of a choice'),
+  b: text(200).optional().describe('second side of a choice'),
+  act: text(200).optional().describe('what the person asks whether or how to do, or what keeps happening'),
+});
+
+const frontendDisplay = z.object({
+  problemReview: z.object({ originalQuestion: z.string() }),
+  instantInsight: z.object({
+    coreAnswer: z.string().describe('bullets, each begun by •; the first one is the core insight'),
+    moodPhrase: z.string(),
+  }),
+  deepAnalysis: z.object({
+    frameworkAnalysis: z.string().describe('the implementation path, one step a line'),
+  }),
+  dialogueReview: z.object({ keyDiscoveries: z.array(z.string()).describe('the core reasons') }),
+  personalizedInsight: z.object({ personalLabel: z.string(), decisionStyleAnalysis: z.string() }),
+});
+
+/** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
+const aiResponse = z.object({
+  sessionId: z.string(),
+  newQuestion: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  supportMessage: z.string().optional(),
+  thinking: z.string().optional().describe('the whole text that the thinking events carried'),
+  currentRound: z.number().int().optional().describe('number of the question, from 1'),
+  frontendDisplay: frontendDisplay.optional(),
+  guide: z.string().describe('which guide wrote it, e.g. built-in'),
+  care: z
+    .enum(['low', 'high'])
+    .optional()
+    .describe(
+      'the text speaks of risk; with high the guided flow stops, nothing is stored, no question follows',
+    ),
+});
+
+const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
+
+const userResponse = z.object({
+  type: z.enum(['option', 'custom', 'response']),
+  option: z.enum(['A', 'B', 'C']).optional(),
+  content: z.string(),
+  timestamp: time,
+});
+
+const chatRound = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()),
+  userResponse: userResponse.nullable(),
+  currentRound: z.number().int(),
+  timestamp: time,
+  thinkingContent: z.string(),
+  supportMessage: z.string(),
+});
+
+const sessionSummary = z.object({
+  sessionId: z.string(),
+  question: z.string(),
+  status: z.enum(['active', 'finished']),
+  rounds: z.number().int(),
+  createdAt: time,
+  updatedAt: time,
+});
+
+const subscription = z.object({
+  id: z.string(),
+  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  endDate: time,
+  willCancelAtPeriodEnd: z.boolean(),
+});
+
+const paymentInit = z.object({
+  success: z.boolean(),
+  errorMessage: z.string().optional(),
+  redirectUrl: z.string().optional(),
+  sessionId: z.string().optional(),
+});
+
+const done = z.object({ success: z.boolean(), error: z.string().optional() });
+
+/** `params` and `query` where the path or the call has any; `body` for POST. */
+export interface Shape {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+export const contract = {
+  getConfig: {
+    response: z.object({
+      productName: z.string(),
+      guide: z.object({ kind: z.string(), label: z.string() }),
+      signIn: z.object({ google: z.boolean(), apple: z.boolean() }),
+      payment: z.object({
+        stripe: z.enum(['real', 'sandbox', 'off']),
+        paypal: z.enum(['real', 'sandbox', 'off']),
+      }),
+      mail: z.enum(['real', 'sandbox']),
+      offerCountdown: z.boolean(),
+      testimonial: z.object({ name: z.string(), text: z.string() }).nullable(),
+    }),
+  },
+  getLocation: {
+    response: z.object({
+      countryCode: z.string(),
+      countryName: z.string(),
+      region: z.string(),
+      city: z.string(),
+      currency: z.enum(currencies),
+      ip: z.string(),
+    }),
+  },
+
+  sendVerificationCode: {
+    body: post({ email, locale: locale.optional() }),
+    response: z.object({
+      expireTime: z.number().int().describe('seconds until another code may be asked for'),
+    }),
+  },
+  register: {
+    body: post({
+      email,
+      password: text(limits.passwordMax)
+        .min(limits.passwordMinRegister)
+        .regex(
+          /^(?=.*[A-Za-z])(?=.*\d)/s,
+          'Password must be at least 8 characters long and contain at least one letter and one number',
+        ),
+      fullName: text(120).optional(),
+      provider: z.literal('LOCAL').optional(),
+      verificationCode: z.string().regex(/^\d{6}$/, 'Invalid verification code format'),
+    }),
+    response: tokenSet,
+  },
+  login: {
+    body: post({ email, password: filled(limits.passwordMax), provider: z.literal('LOCAL').optional() }),
+    response: tokenSet,
+  },
+  refresh: {
+    body: post({ refreshToken: text(512).min(1) }),
+    response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
+  },
+  logout: { body: post({}).optional(), response: done },
+
+  activeSubscription: { response: z.union([subscription, z.strictObject({})]) },
+  createOrder: {
+    body: post({
+      orderType: z.enum(orderTypes),
+      paymentMethod: z.enum(['stripe']),
+      amount,
+      currency: z.enum(currencies),
+      description: text(200).optional(),
+    }),
+    response: z.object({ orderId: z.string(), orderNumber: z.string() }),
+  },
+  confirmOrder: {
+    params: z.strictObject({ orderId: uuid }),
+    body: post({}).optional(),
+    response: z.object({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      status: z.enum(['pending', 'paid', 'expired']),
+      orderType: z.enum(orderTypes),
+      amount,
+      currency: z.enum(currencies),
+      paidAt: time.nullable(),
+      validUntil: time.nullable(),
+    }),
+  },
+  startStripeSubscription: {
+    body: post({
+      orderId: uuid,
+      orderNumber: text(64),
+      userId: text(64).optional(),
+      orderType: z.enum(orderTypes).optional(),
+      paymentProvider: z.literal('STRIPE').optional(),
+      description: text(200).optional(),
+      successUrl: text(2_000),
+      cancelUrl: text(2_000),
+      countryCode: text(8).optional(),
+      currency: z.enum(currencies).optional(),
+    }),
+    response: paymentInit,
+  },
+
+  guideQuestions: {
+    query: z.strictObject({ locale: locale.optional() }),
+    response: z.object({ questions: z.array(z.string()) }),
+  },
+  readQuestion: {
+    body: post({ question: filled(limits.questionChars) }),
+    response: z.object({ reading: readingSchema, care: z.enum(['low', 'high']).optional() }),
+  },
+  startDialogue: {
+    body: z.strictObject({
+      sessionId: id,
+      question: filled(limits.questionChars),
+      reading: readingSchema.optional().describe('the reading as the person corrected it'),
+    }),
+    response: turnAnswer,
+  },
+  sendMessage: {
+    body: z.strictObject({
+      sessionId: id,
+      message: filled(limits.answerChars),
+      option: z
+        .enum(['A', 'B', 'C'])
+        .optional()
+        .describe('set when the message is one of the offered options'),
+      round: z
+        .number()
+        .int()
+        .min(1)
+        .max(limits.historyRounds)
+        .optional()
+        .describe('the question that is answered; 409 round_stale when it is not the current one'),
+    }),
+    response: turnAnswer,
+  },
+  goBack: {
+    body: z.strictObject({
+      sessionId: id,
+      back: z
+        .union([z.boolean(), z.number().int().min(1).max(limits.historyRounds)])
+        .describe('rounds to go back; true means 1'),
+    }),
+    response: done,
+  },
+  resumeStream: { params: z.strictObject({ sessionId: id }), response: z.string() },
+  listSessions: {
+    query: z.strictObject({
+      cursor: text(200).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    response: z.object({ sessions: z.array(sessionSummary), nextCursor: z.string().nullable() }),
+  },
+  getSession: {
+    params: z.strictObject({ sessionId: id }),
+    response: sessionSummary.extend({
+      reading: readingSchema,
+      turn: z.enum(['idle', 'running', 'interrupted']),
+      history: z.array(chatRound),
+      frontendDisplay: frontendDisplay.nullable(),
+      guide: z.string(),
+    }),
+  },
+  deleteSession: { params: z.strictObject({ sessionId: id }), response: done },
+} as const satisfies Record<EndpointName, Shape>;
+
+export type Contract = typeof contract;
+export type RequestBody<N extends EndpointName> = Contract[N] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+export type RequestInput<N extends EndpointName> = Contract[N] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+export type RequestParams<N extends EndpointName> = Contract[N] extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : undefined;
+export type RequestQuery<N extends EndpointName> = Contract[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined;
+export type ResponseBody<N extends EndpointName> = z.output<Contract[N]['response']>;
+
+export type Reading = z.output<typeof readingSchema>;
+export type FrontendDisplay = z.output<typeof frontendDisplay>;
+export type AiResponse = z.output<typeof aiResponse>;
+export type TurnAnswer = z.output<typeof turnAnswer>;
+export type UserResponse = z.output<typeof userResponse>;
+export type ChatRound = z.output<typeof chatRound>;
+export type TokenSet = z.output<typeof tokenSet>;
+export type ActiveSubscription = z.output<typeof subscription>;

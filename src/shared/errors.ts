@@ -1,0 +1,47 @@
+/**
+ * Every refusal the API can give: its stable code, HTTP status and the English text for people.
+ * The browser shows its own translated texts by code; the message is for logs, scripts and other programs.
+ */
+export const errors = {
+  invalid_input: { status: 400, message: 'Some fields are not valid' },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON' },
+  code_invalid: { status: 400, message: 'The verification code is invalid or expired' },
+  weak_password: { status: 400, message: 'This password is too common, please choose another' },
+  redirect_not_allowed: { status: 400, message: 'Only addresses of this site are allowed' },
+  signature_invalid: { status: 400, message: 'The signature does not match' },
+  unauthorized: { status: 401, message: 'Unauthorized access' },
+  /** Spec 8: the login page recognises these exact words. */
+  invalid_credentials: { status: 401, message: 'Authentication failed' },
+  refresh_invalid: { status: 401, message: 'Your session has expired. Please login again.' },
+  forbidden: { status: 403, message: 'Access denied' },
+  subscription_required: { status: 403, message: 'You do not have an active subscription' },
+  not_found: { status: 404, message: 'Requested resource does not exist' },
+  email_taken: { status: 409, message: 'Email already registered' },
+  turn_running: { status: 409, message: 'The guide is still answering' },
+  round_stale: { status: 409, message: 'This question was already answered' },
+  dialogue_exists: { status: 409, message: 'This dialogue has already begun' },
+  dialogue_finished: { status: 409, message: 'This dialogue is finished' },
+  already_subscribed: { status: 409, message: 'You already have an active subscription' },
+  payload_too_large: { status: 413, message: 'The request is too large' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
+  amount_mismatch: { status: 422, message: 'The amount does not match the price of the plan' },
+  idempotency_conflict: { status: 422, message: 'This Idempotency-Key was used for another request' },
+  code_too_soon: { status: 429, message: 'Please wait before requesting another code' },
+  too_many_requests: { status: 429, message: 'request too frequent, please try later' },
+  internal: { status: 500, message: 'Internal server error' },
+  provider_failed: { status: 502, message: 'The payment provider did not answer as expected' },
+  mail_failed: { status: 503, message: 'The mail could not be sent, please try again' },
+  busy: { status: 503, message: 'The server is busy, please try again in a moment' },
+  restarting: { status: 503, message: 'The server is restarting, please try again in a moment' },
+  guide_failed: { status: 503, message: 'The guide could not answer, please try again' },
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+/** The body of every answer with a status of 400 or above. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  /** Field name to message, where the code is `invalid_input` or a single field is to blame. */
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,81 @@
+/** Plans and prices of spec section 9. Money is in minor units; all five currencies have two decimals. */
+export const currencies = ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const;
+export type Currency = (typeof currencies)[number];
+export type PlanId = 'monthly' | 'annual';
+export const orderTypes = ['MONTHLY', 'YEARLY'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+const symbols: Record<Currency, string> = { USD: '$', GBP: '£', AUD: 'A$', EUR: '€', CAD: 'C$' };
+const monthlyCents = 699;
+const monthlyOriginalCents = 1_000;
+const yearlyOriginalCents = 12_000;
+const yearlyCents: Record<Currency, number> = { USD: 7_999, GBP: 6_999, AUD: 7_999, EUR: 7_999, CAD: 7_999 };
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** Spec 9: any other currency is shown with `$`. */
+export function currencySymbol(currency: string): string {
+  return isCurrency(currency) ? symbols[currency] : '$';
+}
+
+/** What is charged at once for one period of the plan. */
+export function priceCents(orderType: OrderType, currency: Currency): number {
+  return orderType === 'MONTHLY' ? monthlyCents : yearlyCents[currency];
+}
+
+/** A plan as the pay page shows it (spec 3, 'Plan'). Amounts in minor units of `currency`. */
+export interface Plan {
+  id: PlanId;
+  orderType: OrderType;
+  currency: Currency;
+  /** Charged once a period. */
+  chargeCents: number;
+  perMonthCents: number;
+  originalCents: number;
+  totalPerYearCents: number;
+  originalTotalPerYearCents: number;
+  /** Per month, against the monthly original price (monthly plan: 3.01). */
+  savingsCents: number;
+  /** A year, against the yearly original price (annual plan: 40.01 in USD). */
+  yearlyDiscountCents: number;
+  popular: boolean;
+}
+
+export function plansFor(currency: Currency): Record<PlanId, Plan> {
+  const yearly = yearlyCents[currency];
+  return {
+    monthly: {
+      id: 'monthly',
+      orderType: 'MONTHLY',
+      currency,
+      chargeCents: monthlyCents,
+      perMonthCents: monthlyCents,
+      originalCents: monthlyOriginalCents,
+      totalPerYearCents: monthlyCents * 12,
+      originalTotalPerYearCents: monthlyOriginalCents * 12,
+      savingsCents: monthlyOriginalCents - monthlyCents,
+      yearlyDiscountCents: 0,
+      popular: false,
+    },
+    annual: {
+      id: 'annual',
+      orderType: 'YEARLY',
+      currency,
+      chargeCents: yearly,
+      perMonthCents: Math.round(yearly / 12),
+      originalCents: yearlyOriginalCents,
+      totalPerYearCents: yearly,
+      originalTotalPerYearCents: yearlyOriginalCents,
+      savingsCents: monthlyCents * 12 - yearly,
+      yearlyDiscountCents: yearlyOriginalCents - yearly,
+      popular: true,
+    },
+  };
+}
+
+/** `$6.99`; two decimals, always. */
+export function formatCents(cents: number, currency: string): string {
+  return `${currencySymbol(currency)}${(cents / 100).toFixed(2)}`;
+}

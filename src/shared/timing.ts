@@ -1,0 +1,50 @@
+/** Constants of spec sections 4 and 9; all times in milliseconds unless the name says otherwise. */
+export const timing = {
+  requestTimeoutMs: 120_000,
+  throttleMs: 500,
+  responseCacheMs: 5_000,
+  retries: 3,
+  retryDelayMs: 1_000,
+  tokenCheckMs: 60_000,
+  tokenRefreshAheadMs: 300_000,
+  tokenDefaultLifeS: 3_600,
+  moodRotateMs: 4_000,
+  typingMinMs: 15,
+  typingMaxMs: 30,
+  progressMs: 15_000,
+  summaryDelayMs: 1_500,
+  connectionErrorBackMs: 3_000,
+  redirectHomeMs: 2_000,
+  codeCountdownS: 60,
+  offerCountdownS: 263,
+  localDataMs: 24 * 3_600_000,
+  /** product.md, the stream: a comment line at least this often; dead after `streamDeadMs` of silence. */
+  streamHeartbeatMs: 5_000,
+  streamDeadMs: 15_000,
+  turnOrphanMs: 60_000,
+} as const;
+
+export const limits = {
+  historyRounds: 100,
+  optionsPerQuestion: 3,
+  longTopicChars: 60,
+  concurrentPerSession: 5,
+  concurrentPerWindow: 2,
+  questionChars: 600,
+  answerChars: 1_000,
+  minRounds: 3,
+  maxRounds: 6,
+  verificationCodeDigits: 6,
+  passwordMinRegister: 8,
+  passwordMinReset: 6,
+  passwordMax: 128,
+  emailMax: 254,
+} as const;
+
+/**
+ * How long the waiting screen stays after the final event: 2000 ms plus 30-60 ms a character, clamped to
+ * 3000-8000 ms (spec 9). `random` is in [0, 1).
+ */
+export function smartDelayMs(text: string, random: number): number {
+  return Math.min(8_000, Math.max(3_000, 2_000 + text.length * (30 + random * 30)));
+}
