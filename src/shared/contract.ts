@@ -295,18 +295,25 @@ export const contract = {
 } as const satisfies Record<EndpointName, Shape>;
 
 export type Contract = typeof contract;
-export type RequestBody<N extends EndpointName> = Contract[N] extends { body: infer B extends z.ZodType }
-  ? z.output<B>
-  : undefined;
-export type RequestInput<N extends EndpointName> = Contract[N] extends { body: infer B extends z.ZodType }
-  ? z.input<B>
-  : undefined;
-export type RequestParams<N extends EndpointName> = Contract[N] extends { params: infer P extends z.ZodType }
-  ? z.output<P>
-  : undefined;
-export type RequestQuery<N extends EndpointName> = Contract[N] extends { query: infer Q extends z.ZodType }
-  ? z.output<Q>
-  : undefined;
+type Input<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
+type Output<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** What the browser sends and reads, by endpoint. */
+export type ContractTypes = {
+  [N in EndpointName]: {
+    params: Input<Contract[N], 'params'>;
+    query: Input<Contract[N], 'query'>;
+    body: Input<Contract[N], 'body'>;
+    response: z.output<Contract[N]['response']>;
+  };
+};
+
+/** What a handler of the server gets, after validation, and gives. */
+export type Validated<N extends EndpointName> = {
+  params: Output<Contract[N], 'params'>;
+  query: Output<Contract[N], 'query'>;
+  body: Output<Contract[N], 'body'>;
+};
 export type ResponseBody<N extends EndpointName> = z.output<Contract[N]['response']>;
 
 export type Reading = z.output<typeof readingSchema>;

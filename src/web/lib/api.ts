@@ -1,0 +1,106 @@
+import type { ContractTypes } from '#shared/contract.ts';
+import { type EndpointName, endpoints } from '#shared/endpoints.ts';
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import { timing } from '#shared/timing.ts';
+
+/** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'network' | 'timeout';
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, code: ErrorCode | 'network' | 'timeout', message: string, fields = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** How calls get their bearer token; set once by the auth feature, so that lib needs to know nothing of it. */
+export interface Credentials {
+  accessToken(): string | undefined;
+  /** A new access token after a 401 for `stale`, or undefined when the session is over. */
+  renew(stale: string): Promise<string | undefined>;
+}
+
+let credentials: Credentials = { accessToken: () => undefined, renew: async () => undefined };
+
+export function useCredentials(next: Credentials): void {
+  credentials = next;
+}
+
+export interface CallOptions<N extends EndpointName> {
+  body?: ContractTypes[N]['body'];
+  params?: ContractTypes[N]['params'];
+  query?: ContractTypes[N]['query'];
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** 0 for none. */
+  timeoutMs?: number;
+  /** `text/event-stream` for the dialogue's live form; default JSON. */
+  accept?: string;
+}
+
+function urlOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+async function send(name: EndpointName, options: CallOptions<EndpointName>, token: string | undefined) {
+  const { method, path } = endpoints[name];
+  const headers = new Headers({ accept: options.accept ?? 'application/json' });
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const limit = options.timeoutMs ?? timing.requestTimeoutMs;
+  const signals = [options.signal, limit ? AbortSignal.timeout(limit) : undefined].filter(
+    (s) => s !== undefined,
+  );
+  try {
+    return await fetch(urlOf(path, options.params, options.query), {
+      method,
+      headers,
+      credentials: 'include',
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      signal: AbortSignal.any(signals),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new ApiError(0, timedOut ? 'timeout' : 'network', String(cause));
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  return new ApiError(response.status, body.code ?? 'internal', body.message ?? '', body.fields);
+}
+
+/** The raw answer with a status below 400; one retry after a 401 with a renewed token (spec 4). */
+export async function request<N extends EndpointName>(
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<Response> {
+  const token = endpoints[name].access === 'public' ? undefined : credentials.accessToken();
+  let response = await send(name, options, token);
+  if (response.status === 401 && token) {
+    const renewed = await credentials.renew(token);
+    if (renewed) response = await send(name, options, renewed);
+  }
+  if (response.status >= 400) throw await refusal(response);
+  return response;
+}
+
+/** Makes a call of the endpoint table and gives its JSON answer. Throws `ApiError`. */
+export async function call<N extends EndpointName>(
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<ContractTypes[N]['response']> {
+  const response = await request(name, options);
+  return (await response.json()) as ContractTypes[N]['response'];
+}
