@@ -1,0 +1,72 @@
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { EndpointName } from '#shared/endpoints.ts';
+import { createGuards } from './auth/require-user.ts';
+import { authRoutes } from './auth/routes.ts';
+import { billingRoutes } from './billing/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { configRoutes } from './config-route.ts';
+import type { Deps } from './deps.ts';
+import { healthRoutes } from './health.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import { createMount } from './http/mount.ts';
+import { installRequestLog } from './http/request-log.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { installNotFound, installStatic } from './http/static.ts';
+import { locationRoutes } from './location.ts';
+
+export interface AppOptions {
+  /** The built web app; left out in tests of the API. */
+  webRoot?: string;
+  /** Pages of the sandbox, mounted as they are. */
+  sandboxPages?: FastifyPluginAsync;
+}
+
+function createFastify(deps: Deps): FastifyInstance {
+  return Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    // An address list only: a hop count or `true` would let a client choose its own address.
+    trustProxy: deps.config.trustedProxies.length ? deps.config.trustedProxies : false,
+    bodyLimit: 64 * 1_024,
+    requestTimeout: 15_000,
+    connectionTimeout: 0,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    http: { headersTimeout: 10_000 },
+  });
+}
+
+/** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
+export async function buildApp(
+  deps: Deps,
+  options: AppOptions = {},
+): Promise<{ app: FastifyInstance; mounted: Set<EndpointName> }> {
+  const app = createFastify(deps);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
+  app.removeContentTypeParser('text/plain');
+  installRequestLog(app);
+  installSecurityHeaders(app, deps.config.production);
+  installErrorHandler(app);
+  installNotFound(app, options.webRoot !== undefined);
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${deps.config.productName} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  const mounted = new Set<EndpointName>();
+  const mount = createMount(app, createGuards(deps), mounted);
+  configRoutes(mount, deps);
+  locationRoutes(mount, deps);
+  authRoutes(mount, deps);
+  await billingRoutes(app, mount, deps);
+  chatRoutes(mount, deps);
+  healthRoutes(app, deps);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  if (options.sandboxPages) await app.register(options.sandboxPages);
+  if (options.webRoot) await installStatic(app, options.webRoot);
+  return { app, mounted };
+}

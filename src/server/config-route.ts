@@ -1,0 +1,18 @@
+import type { Deps } from './deps.ts';
+import type { Mount } from './http/mount.ts';
+
+/** `GET /api/config`: a public allow-list, never the settings themselves. */
+export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>): void {
+  const { config, guide } = deps;
+  const kindOf = (part: { sandbox: boolean } | undefined) =>
+    part ? (part.sandbox ? 'sandbox' : 'real') : 'off';
+  mount('getConfig', async () => ({
+    productName: config.productName,
+    guide: { kind: guide.kind, label: guide.label },
+    signIn: { google: false, apple: false },
+    payment: { stripe: kindOf(config.stripe), paypal: 'off' as const },
+    mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
+    offerCountdown: config.offerCountdown,
+    testimonial: config.testimonial ?? null,
+  }));
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+/** Every mistake in the settings at once, so that one look mends them all. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true' || value === '1');
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Clearing'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ALLOW_SANDBOX: flag(false),
+  OFFER_COUNTDOWN: flag(true),
+  TESTIMONIAL_NAME: z.string().max(80).optional(),
+  TESTIMONIAL_TEXT: z.string().max(600).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  GEO_COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  GEO_URLS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+});
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string | undefined;
+  webhookSecrets: string[];
+  /** Another host than Stripe's, for tests and the sandbox. */
+  apiBase: string | undefined;
+  sandbox: boolean;
+}
+
+export interface Config {
+  production: boolean;
+  productName: string;
+  host: string;
+  port: number;
+  /** Origin that people see, e.g. `https://clearing.example`; the loopback address when `PUBLIC_URL` is unset. */
+  publicUrl: string;
+  publicUrlIsSet: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  appSecret: string | undefined;
+  logLevel: string;
+  trustedProxies: string[];
+  offerCountdown: boolean;
+  testimonial: { name: string; text: string } | undefined;
+  mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
+  stripe: StripeConfig | undefined;
+  geo: { countryHeader: string | undefined; urls: string[] };
+}
+
+type Settings = z.output<typeof settings>;
+
+/** Settings that only make sense together. */
+function groupProblems(s: Settings): string[] {
+  const problems: string[] = [];
+  const together = (names: (keyof Settings)[]) => {
+    const set = names.filter((name) => s[name] !== undefined);
+    const missing = names.filter((name) => s[name] === undefined);
+    if (set.length && missing.length)
+      problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
+  };
+  together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
+  return problems;
+}
+
+/** product.md: production refuses to start on a stand-in for database, money, identity or mail. */
+function productionProblems(s: Settings): string[] {
+  if (s.NODE_ENV !== 'production') return [];
+  const always = s.APP_SECRET ? [] : ['APP_SECRET: needed in production (root of signing and encryption)'];
+  if (s.ALLOW_SANDBOX) return always;
+  const needed: [keyof Settings, string][] = [
+    ['DATABASE_URL', 'PGlite is for trying out'],
+    ['SMTP_URL', 'the sandbox mailbox can be read by anybody'],
+    ['STRIPE_SECRET_KEY', 'no money moves in the sandbox'],
+    ['PUBLIC_URL', 'links in mails and at the payment provider need it'],
+  ];
+  const missing = needed.filter(([name]) => s[name] === undefined);
+  return [
+    ...always,
+    ...missing.map(([name, why]) => `${name}: needed in production (${why}), or set ALLOW_SANDBOX=true`),
+  ];
+}
+
+function stripeOf(s: Settings): StripeConfig | undefined {
+  if (!s.STRIPE_SECRET_KEY || !s.STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: s.STRIPE_SECRET_KEY,
+    publishableKey: s.STRIPE_PUBLISHABLE_KEY,
+    // Two while one is rolled, separated by a comma.
+    webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(',').map((part) => part.trim()),
+    apiBase: s.STRIPE_API_BASE,
+    sandbox: false,
+  };
+}
+
+function toConfig(s: Settings): Config {
+  return {
+    production: s.NODE_ENV === 'production',
+    productName: s.PRODUCT_NAME,
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: s.PUBLIC_URL ?? `http://${s.HOST === '0.0.0.0' ? '127.0.0.1' : s.HOST}:${s.PORT}`,
+    publicUrlIsSet: s.PUBLIC_URL !== undefined,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL,
+    appSecret: s.APP_SECRET,
+    logLevel: s.LOG_LEVEL,
+    trustedProxies: s.TRUSTED_PROXIES,
+    offerCountdown: s.OFFER_COUNTDOWN,
+    testimonial:
+      s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
+        ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
+        : undefined,
+    mail: s.SMTP_URL
+      ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`, sandbox: false }
+      : undefined,
+    stripe: stripeOf(s),
+    geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
+  };
+}
+
+/** The only reader of the environment. Throws `ConfigError` with every problem; empty values count as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = [...groupProblems(parsed.data), ...productionProblems(parsed.data)];
+  if (problems.length) throw new ConfigError(problems);
+  return toConfig(parsed.data);
+}

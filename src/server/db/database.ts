@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+/** PGlite or PostgreSQL: the same SQL, the same types. Inside a transaction use only its `tx`. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** Frees dead rows; PGlite has no autovacuum, PostgreSQL needs none from us. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens and migrates PostgreSQL at a `postgres://` address. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const [{ drizzle }, { migrate }, { Pool }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    import('pg').then((module) => module.default),
+  ]);
+  // Without a listener a restart of the database ends this process; without limits a silent one hangs it.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+  });
+  pool.on('error', onError);
+  const db = drizzle(pool, { schema });
+  await migrate(db, { migrationsFolder });
+  return { db, kind: 'postgres', vacuum: async () => {}, close: () => pool.end() };
+}
+
+/** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
+export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
+  const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+    import('@electric-sql/pglite'),
+  ]);
+  const client = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(image && { loadDataDir: image }),
+  });
+  const db = drizzle(client, { schema });
+  if (!image) await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'pglite',
+    vacuum: async () => void (await client.exec('VACUUM (ANALYZE)')),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import { type ErrorCode, errors } from '#shared/errors.ts';
+
+/** A refusal that the API tells the caller; everything else that is thrown becomes a logged 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds until trying again makes sense, sent as `Retry-After`. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    extra: { fields?: Record<string, string>; retryAfterS?: number; cause?: unknown } = {},
+  ) {
+    super(errors[code].message, { cause: extra.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errors[code].status;
+    this.fields = extra.fields;
+    this.retryAfterS = extra.retryAfterS;
+  }
+}

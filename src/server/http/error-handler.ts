@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorBody, type ErrorCode, errors } from '#shared/errors.ts';
+import { AppError } from './app-error.ts';
+
+/** Fastify's own refusals, by its stable error codes. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+function refusalOf(error: FastifyError | AppError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const entries = error.validation.map((issue) => [
+      issue.instancePath.slice(1).replaceAll('/', '.') || 'body',
+      issue.message ?? '',
+    ]);
+    return new AppError('invalid_input', { fields: Object.fromEntries(entries) });
+  }
+  const code = fastifyCodes[error.code];
+  if (code) return new AppError(code);
+  // A secure JSON parser refuses `__proto__` keys with a bare 400.
+  return error.statusCode === 400 ? new AppError('malformed_json') : undefined;
+}
+
+function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+  return { code, message: errors[code].message, ...(fields && { fields }) };
+}
+
+async function sendRefusal(reply: FastifyReply, refusal: AppError) {
+  if (refusal.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterS));
+  return reply.code(refusal.status).send(bodyOf(refusal.code, refusal.fields));
+}
+
+/** One place that turns whatever was thrown into `{code, message, fields?}` with the right status. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal && refusal.status < 500) return sendRefusal(reply, refusal);
+    request.log.error({ err: error }, 'request failed');
+    return refusal ? sendRefusal(reply, refusal) : reply.code(500).send(bodyOf('internal'));
+  });
+}

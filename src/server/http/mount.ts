@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract.ts';
+import { type Access, type EndpointName, endpoints } from '#shared/endpoints.ts';
+
+/** What a handler is given: the validated input, and the request and reply for headers and streams. */
+export type Call<N extends EndpointName> = Validated<N> & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Id of the signed-in person; empty where the endpoint's access is `public`. */
+  userId: string;
+};
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseBody<N> | FastifyReply>;
+export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
+
+/** The checks before a handler, by the access that the endpoint table names. */
+export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
+
+/**
+ * Mounts endpoints of the table by name: method, path, schemas and guards come from there, so that no route
+ * can exist without them. `mounted` collects the names, for the test that every endpoint is served.
+ */
+export function createMount(app: FastifyInstance, guards: Guards, mounted: Set<EndpointName>): Mount {
+  return (name, handler) => {
+    const { method, path, access, summary } = endpoints[name];
+    const shape: Shape = contract[name];
+    mounted.add(name);
+    app.route({
+      method,
+      url: path,
+      schema: {
+        operationId: name,
+        summary,
+        ...(shape.params && { params: shape.params }),
+        ...(shape.query && { querystring: shape.query }),
+        ...(shape.body && { body: shape.body }),
+        response: { 200: shape.response },
+      },
+      // Before the body is even read: a stranger learns nothing about shapes.
+      onRequest: guards[access],
+      handler: (request, reply) =>
+        handler({
+          body: request.body,
+          params: request.params,
+          query: request.query,
+          request,
+          reply,
+          userId: request.userId ?? '',
+        } as Call<typeof name>),
+    });
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of `user` and `subscriber` endpoints. */
+    userId?: string;
+    /** The signed-in session, set with `userId`. */
+    authSessionId?: string;
+  }
+  interface FastifySchema {
+    operationId?: string;
+    summary?: string;
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+const migrationsFolder = 'src/server/db/migrations';
+const cacheFolder = 'node_modules/.cache/clearing';
+
+function imageFile(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder, { recursive: true }).map(String).sort()) {
+    const path = `${migrationsFolder}/${name}`;
+    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path));
+  }
+  return `${cacheFolder}/database-${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+async function makeImage(file: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder });
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  mkdirSync(cacheFolder, { recursive: true });
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, Buffer.from(await image.arrayBuffer()));
+  renameSync(partial, file);
+}
+
+let cached: Blob | undefined;
+
+/** An empty database with all migrations, made once per set of migrations: loading it takes a third of a second. */
+export async function migratedImage(): Promise<Blob> {
+  if (cached) return cached;
+  const file = imageFile();
+  if (!existsSync(file)) await makeImage(file);
+  cached = new Blob([readFileSync(file)]);
+  return cached;
+}
