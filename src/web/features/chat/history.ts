@@ -1,0 +1,116 @@
+/** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
+import { useSyncExternalStore } from 'react';
+import type { ChatRound, FrontendDisplay, UserResponse } from '#shared/contract.ts';
+import { limits } from '#shared/timing.ts';
+import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+
+/** Spec 3: a round, and the reply it came from as it was. */
+export type StoredRound = ChatRound & { rawResponse: string };
+
+export interface ChatHistory {
+  rounds: readonly StoredRound[];
+  /** -1 while there is no round. */
+  currentIndex: number;
+  /** The analysis, once the dialogue has ended. */
+  summary?: FrontendDisplay;
+}
+
+export const emptyHistory: ChatHistory = { rounds: [], currentIndex: -1 };
+
+export const historyKey = (sessionId: string): string => `chat_history_${sessionId}`;
+
+/** Keeps the entries up to and including `index` (spec 4). */
+export function truncate(history: ChatHistory, index: number): ChatHistory {
+  const rounds = history.rounds.slice(0, Math.max(0, index + 1));
+  return { rounds, currentIndex: Math.min(history.currentIndex, rounds.length - 1) };
+}
+
+/**
+ * Adds a round and makes it current. What a step back had left behind it is dropped; the same question
+ * that comes a second time (a replayed turn) replaces itself.
+ */
+export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
+  const same = history.rounds.findIndex((known) => known.id === round.id);
+  const kept = history.rounds.slice(0, same >= 0 ? same : history.currentIndex + 1);
+  const rounds = [...kept, round].slice(-limits.historyRounds);
+  return { rounds, currentIndex: rounds.length - 1 };
+}
+
+/** Notes the answer to the current round; null takes it back. */
+export function recordAnswer(history: ChatHistory, answer: UserResponse | null): ChatHistory {
+  const rounds = history.rounds.map((round, index) =>
+    index === history.currentIndex ? { ...round, userResponse: answer } : round,
+  );
+  return { ...history, rounds };
+}
+
+/** Spec 4: truncates to the current index and makes the round before it current; undefined at the first. */
+export function stepBack(history: ChatHistory): ChatHistory | undefined {
+  if (history.currentIndex < 1) return undefined;
+  const kept = truncate(history, history.currentIndex);
+  return { ...kept, currentIndex: history.currentIndex - 1 };
+}
+
+export function currentRound(history: ChatHistory): StoredRound | undefined {
+  return history.rounds[history.currentIndex];
+}
+
+function isRound(value: unknown): value is StoredRound {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, question, options } = value as Partial<StoredRound>;
+  return typeof id === 'string' && typeof question === 'string' && Array.isArray(options);
+}
+
+/** What storage held, with everything unusable left out. */
+export function parseHistory(stored: unknown): ChatHistory {
+  if (typeof stored !== 'object' || stored === null) return emptyHistory;
+  const { rounds, currentIndex, summary } = stored as Partial<ChatHistory>;
+  const usable = Array.isArray(rounds) ? rounds.filter(isRound) : [];
+  const last = usable.length - 1;
+  const index = typeof currentIndex === 'number' && currentIndex >= -1 ? Math.min(currentIndex, last) : last;
+  return { rounds: usable, currentIndex: index, ...(summary && { summary }) };
+}
+
+const known = new Map<string, ChatHistory>();
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+export function readHistory(sessionId: string, store: Store = localStore): ChatHistory {
+  const cached = known.get(sessionId);
+  if (cached) return cached;
+  const history = parseHistory(readJson(store, historyKey(sessionId)));
+  known.set(sessionId, history);
+  return history;
+}
+
+/** Saves the changed history and tells every screen that shows it. */
+export function updateHistory(
+  sessionId: string,
+  change: (history: ChatHistory) => ChatHistory,
+  store: Store = localStore,
+): ChatHistory {
+  const next = change(readHistory(sessionId, store));
+  known.set(sessionId, next);
+  writeJson(store, historyKey(sessionId), next);
+  publish();
+  return next;
+}
+
+/** Drops the copy in memory; the stored one is the caller's to remove. */
+export function forgetHistory(sessionId: string): void {
+  known.delete(sessionId);
+  publish();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useHistory(sessionId: string): ChatHistory {
+  const read = () => readHistory(sessionId);
+  return useSyncExternalStore(subscribe, read, () => emptyHistory);
+}

@@ -1,0 +1,63 @@
+import { catalogue } from './catalogue.ts';
+
+/** Written by people and fixed: no model ever words these (product.md, Care). */
+export const careTexts = catalogue({
+  en: {
+    getHelp: 'Get help now',
+    panelTitle: 'Help is close',
+    pageTitle: 'You do not have to hold this alone',
+    acknowledge: 'Thank you for putting it into words. What you wrote sounds heavy, and it matters.',
+    software:
+      'Clearing is software. It is not therapy and it cannot look after you. A person can, right now.',
+    emergencyLead: 'In danger right now? Call',
+    emergencyUnknown: 'In danger right now? Call the emergency number of the place where you are.',
+    linesTitle: 'People who will listen',
+    country: 'Help lines for',
+    otherCountry: 'Another country',
+    call: (name: string, number: string) => `Call ${name}, ${number}`,
+    website: 'Website',
+    directoryLead: 'Lines in other countries:',
+    listedOn: (date: string) => `Listed on ${date}. If a line does not answer, use the emergency number.`,
+    stepsTitle: 'For the next hour',
+    steps: [
+      'Be with someone. Go to them, or ask them to stay on the phone with you.',
+      'Step away from anything you could use to hurt yourself. Leave the room, or ask someone to take it.',
+      'You can say it in one sentence: “I am not safe, I need you with me.”',
+    ],
+    someoneElse:
+      'If it is about another person: stay with them if you can, and call one of these numbers together.',
+    notStored: 'Your answer was not sent on to the guide. Your words are still here.',
+    backToWords: 'Back to my words',
+    close: 'Close',
+    cardTitle: 'A word before you go on',
+    cardText: 'Some of what you wrote sounds hard to carry. If it gets too much, a person can listen.',
+  },
+  zh: {
+    getHelp: '立即求助',
+    panelTitle: '帮助就在身边',
+    pageTitle: '你不必独自承受',
+    acknowledge: '谢谢你把它说出来。你写下的内容很沉重，也很重要。',
+    software: 'Clearing 是一款软件，不是心理治疗，无法照顾你。现在就有人可以。',
+    emergencyLead: '正处于危险之中？请拨打',
+    emergencyUnknown: '正处于危险之中？请拨打你所在地的紧急电话。',
+    linesTitle: '愿意倾听的人',
+    country: '求助热线所在地',
+    otherCountry: '其他国家或地区',
+    call: (name: string, number: string) => `致电${name}，${number}`,
+    website: '网站',
+    directoryLead: '其他国家和地区的热线：',
+    listedOn: (date: string) => `收录于 ${date}。如果热线无人接听，请拨打紧急电话。`,
+    stepsTitle: '接下来的一小时',
+    steps: [
+      '和一个人待在一起。去找他，或请他一直和你通话。',
+      '远离任何可能用来伤害自己的东西。离开那个房间，或请别人拿走。',
+      '你可以只说一句话：“我现在不安全，请陪着我。”',
+    ],
+    someoneElse: '如果说的是另一个人：尽量陪在他身边，并一起拨打这些电话。',
+    notStored: '你的回答没有传给引导者。你写的文字仍然在这里。',
+    backToWords: '回到我写的内容',
+    close: '关闭',
+    cardTitle: '继续之前，想对你说',
+    cardText: '你写下的一些内容听起来很难承受。如果太难了，有人愿意倾听。',
+  },
+});
