@@ -4,7 +4,7 @@ import type { Mount } from './http/mount.ts';
 /** `GET /api/config`: a public allow-list, never the settings themselves. */
 export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>): void {
   const { config, guide } = deps;
-  const kindOf = (part: { sandbox: boolean } | undefined) =>
+  const kindOf = (part: { sandbox: boolean } | undefined): 'real' | 'sandbox' | 'off' =>
     part ? (part.sandbox ? 'sandbox' : 'real') : 'off';
   mount('getConfig', async () => ({
     productName: config.productName,

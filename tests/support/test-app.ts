@@ -15,7 +15,12 @@ export interface TestClock {
 
 export function createClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
   let at = Date.parse(start);
-  return { now: () => new Date(at), pass: (ms) => void (at += ms) };
+  return {
+    now: () => new Date(at),
+    pass: (ms) => {
+      at += ms;
+    },
+  };
 }
 
 type Mail = Parameters<Mailer['send']>[0];

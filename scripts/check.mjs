@@ -1,0 +1,38 @@
+// Everything that reads the code without running it; the first failure of each is printed, all are run.
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+
+const checks = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
+  ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
+  ['types of the page', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['import arrows', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['unused code', 'knip', ['--no-progress']],
+];
+
+function run([name, command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('close', (code) => resolve({ name, ok: code === 0, output }));
+  });
+}
+
+/** Runs all checks, prints what failed, and answers how many passed and failed. */
+export async function runChecks() {
+  const results = [];
+  for (const check of checks) {
+    const result = await run(check);
+    process.stdout.write(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name}\n`);
+    if (!result.ok) process.stdout.write(`${result.output}\n`);
+    results.push(result);
+  }
+  return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { failed } = await runChecks();
+  process.exit(failed ? 1 : 0);
+}

@@ -1,0 +1,82 @@
+// Brings what a fresh clone lacks: packages, the project's own Node, and with --browser a Chromium for tests.
+// Runs under whatever Node is there (20 or later), so it uses nothing but what Node 20 has.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.cache/clearing/installed';
+const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+
+function run(command, args, env = process.env) {
+  const result = spawnSync(command, args, { stdio: 'inherit', env });
+  if (result.status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}`);
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+}
+
+function installPackages() {
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Installing packages...\n');
+  const [command, ...args] = npm;
+  run(command, [...args, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional']);
+  ensureOwnNode();
+  mkdirSync('node_modules/.cache/clearing', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** npm may be set to run no install scripts; the `node` package needs its own to fetch the binary. */
+function ensureOwnNode() {
+  const version = () =>
+    existsSync(ownNode) ? spawnSync(ownNode, ['--version'], { encoding: 'utf8' }).stdout : '';
+  if (version()?.startsWith('v24.')) return;
+  execFileSync(process.execPath, ['installArchSpecificPackage'], {
+    cwd: 'node_modules/node',
+    stdio: 'inherit',
+  });
+  if (!version()?.startsWith('v24.'))
+    throw new Error('Node 24 could not be installed from the npm registry.');
+}
+
+function hasBrowser() {
+  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
+  if (
+    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>
+      existsSync(path),
+    )
+  )
+    return true;
+  const found = spawnSync(
+    ownNode,
+    ['-e', "process.stdout.write(require('@playwright/test').chromium.executablePath())"],
+    { encoding: 'utf8' },
+  );
+  return found.status === 0 && existsSync(found.stdout.trim());
+}
+
+function installBrowser() {
+  if (hasBrowser()) return;
+  process.stdout.write('Installing a Chromium for the tests...\n');
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (isDebianRoot) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
+  } else {
+    run(ownNode, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  }
+}
+
+try {
+  installPackages();
+  if (process.argv.includes('--browser')) installBrowser();
+} catch (error) {
+  process.stderr.write(`Setup failed: ${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createUser } from './auth/users.ts';
+import { users } from './db/schema.ts';
+import type { Deps } from './deps.ts';
+
+export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
+
+interface Answer {
+  accessToken: string;
+  orderId: string;
+  orderNumber: string;
+  redirectUrl: string;
+}
+
+async function post(
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  token?: string,
+): Promise<Partial<Answer>> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await app.inject({ method: 'POST', url, payload, headers });
+  if (response.statusCode >= 400) throw new Error(`${url} answered ${response.statusCode}`);
+  return response.json();
+}
+
+/** Buys the annual plan the way a person does: order, checkout, the sandbox's pay button, return. */
+async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
+  const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: 79.99, currency: 'USD' };
+  const { orderId, orderNumber } = await post(app, '/api/orders/create', order, accessToken);
+  const urls = {
+    successUrl: `${publicUrl}/payment-success?order=${orderId}`,
+    cancelUrl: `${publicUrl}/subscription-cancel`,
+  };
+  const checkout = await post(
+    app,
+    '/api/payments/stripe/subscription',
+    { orderId, orderNumber, ...urls },
+    accessToken,
+  );
+  const path = new URL(checkout.redirectUrl ?? '').pathname;
+  await app.inject({ method: 'POST', url: `${path}/pay` });
+  await post(app, `/api/orders/${orderId}/confirm`, {}, accessToken);
+}
+
+/**
+ * In sandbox mode the first start makes a subscriber to try the product with. Undefined where money or mail is
+ * real: a known password must not exist there.
+ */
+export async function ensureDemoSubscriber(
+  app: FastifyInstance,
+  deps: Deps,
+): Promise<typeof demoAccount | undefined> {
+  const { config, db } = deps;
+  if (!config.stripe?.sandbox || !config.mail?.sandbox) return undefined;
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccount.email));
+  if (found.length) return demoAccount;
+  await createUser(deps, { ...demoAccount, fullName: 'demo' });
+  await subscribe(app, config.publicUrl);
+  return demoAccount;
+}

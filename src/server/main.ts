@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
+import { buildApp } from './app.ts';
+import { drainTurns, recoverInterruptedTurns } from './chat/turns.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openPglite, openPostgres } from './db/database.ts';
+import { lockFolder } from './db/folder-lock.ts';
+import { ensureDemoSubscriber } from './demo.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { loggerOptions } from './http/logger.ts';
+import { createStopper, installProcessHandlers } from './lifecycle.ts';
+import { partsTable } from './parts-table.ts';
+import { loadAppSecret } from './secrets.ts';
+
+const vacuumEveryMs = 6 * 3_600_000;
+
+function out(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Replaces the settings of every part that the sandbox plays by the sandbox's own. */
+function withSandbox(config: Config, sandbox: Sandbox): Config {
+  const { mail, stripe } = sandbox;
+  return {
+    ...config,
+    mail: mail
+      ? { smtpUrl: mail.smtpUrl, from: `${config.productName} <hello@clearing.test>`, sandbox: true }
+      : config.mail,
+    stripe: stripe
+      ? {
+          secretKey: stripe.secretKey,
+          publishableKey: stripe.publishableKey,
+          webhookSecrets: [stripe.webhookSecret],
+          apiBase: stripe.apiBase,
+          sandbox: true,
+        }
+      : config.stripe,
+  };
+}
+
+async function openDatabase(config: Config, log: Deps['log']): Promise<Database> {
+  if (!config.databaseUrl) return openPglite(join(config.dataDir, 'pg'));
+  return openPostgres(config.databaseUrl, (err) => log.error({ err }, 'database connection lost'));
+}
+
+function startTimers(deps: Deps): void {
+  const vacuum = () =>
+    deps.database.vacuum().catch((err: unknown) => deps.log.warn({ err }, 'vacuum failed'));
+  setInterval(vacuum, vacuumEveryMs).unref();
+}
+
+function findWebRoot(): string | undefined {
+  const root = join(import.meta.dirname, '..', 'web');
+  return existsSync(join(root, 'app.html')) ? root : undefined;
+}
+
+async function main(): Promise<void> {
+  const given = readConfig(process.env);
+  const unlock = lockFolder(given.dataDir);
+  const log = pino(loggerOptions(given.logLevel));
+  const appSecret = loadAppSecret(given.appSecret, given.dataDir);
+  const [sandbox, database] = await Promise.all([
+    startSandbox({
+      dataDir: given.dataDir,
+      stripeWebhookUrl: `http://${given.host === '0.0.0.0' ? '127.0.0.1' : given.host}:${given.port}/api/webhooks/stripe`,
+      parts: { mail: !given.mail, stripe: !given.stripe },
+    }),
+    openDatabase(given, log),
+  ]);
+  const config = withSandbox(given, sandbox);
+  const stopping = new AbortController();
+  const deps = createDeps({ config, database, log, appSecret, stopping: stopping.signal });
+  await recoverInterruptedTurns(deps);
+  const webRoot = findWebRoot();
+  const { app } = await buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) });
+  const stop = createStopper({
+    log,
+    announce: () => stopping.abort(),
+    drain: () => drainTurns(deps),
+    close: [() => app.close(), () => sandbox.stop(), () => database.close(), unlock],
+  });
+  installProcessHandlers(stop, log);
+  await app.listen({ host: config.host, port: config.port });
+  startTimers(deps);
+  const demo = await ensureDemoSubscriber(app, deps);
+  out(partsTable(config, deps.guide.label, demo));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});
