@@ -22,12 +22,34 @@ export interface Credentials {
   accessToken(): string | undefined;
   /** A new access token after a 401 for `stale`, or undefined when the session is over. */
   renew(stale: string): Promise<string | undefined>;
+  /** A 401 stayed; `token` is what was sent last. */
+  ended(token: string | undefined): void;
+  /** Any 403 (spec 6). */
+  forbidden(): void;
 }
 
-let credentials: Credentials = { accessToken: () => undefined, renew: async () => undefined };
+let credentials: Credentials = {
+  accessToken: () => undefined,
+  renew: async () => undefined,
+  ended: () => undefined,
+  forbidden: () => undefined,
+};
 
-export function useCredentials(next: Credentials): void {
+export function setCredentials(next: Credentials): void {
   credentials = next;
+}
+
+let knownSessionId: () => string | undefined = () => undefined;
+
+/** Spec 7: sessionId is added to every POST body when known; the chat feature says how it is known. */
+export function setKnownSessionId(read: () => string | undefined): void {
+  knownSessionId = read;
+}
+
+function bodyOf(name: EndpointName, body: object | undefined): string | undefined {
+  const sessionId = endpoints[name].method === 'POST' ? knownSessionId() : undefined;
+  if (body === undefined && sessionId === undefined) return undefined;
+  return JSON.stringify({ ...(sessionId !== undefined && { sessionId }), ...body });
 }
 
 export interface CallOptions<N extends EndpointName> {
@@ -40,6 +62,8 @@ export interface CallOptions<N extends EndpointName> {
   timeoutMs?: number;
   /** `text/event-stream` for the dialogue's live form; default JSON. */
   accept?: string;
+  /** False: a 401 is final and moves nobody to the login page. */
+  renewal?: false;
 }
 
 function urlOf(path: string, params: object = {}, query: object = {}): string {
@@ -53,8 +77,9 @@ function urlOf(path: string, params: object = {}, query: object = {}): string {
 
 async function send(name: EndpointName, options: CallOptions<EndpointName>, token: string | undefined) {
   const { method, path } = endpoints[name];
+  const body = bodyOf(name, options.body);
   const headers = new Headers({ accept: options.accept ?? 'application/json' });
-  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   const limit = options.timeoutMs ?? timing.requestTimeoutMs;
@@ -66,7 +91,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
       method,
       headers,
       credentials: 'include',
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(body !== undefined && { body }),
       signal: AbortSignal.any(signals),
     });
   } catch (cause) {
@@ -86,12 +111,18 @@ export async function request<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
 ): Promise<Response> {
-  const token = endpoints[name].access === 'public' ? undefined : credentials.accessToken();
+  const isPublic = endpoints[name].access === 'public';
+  let token = isPublic ? undefined : credentials.accessToken();
   let response = await send(name, options, token);
-  if (response.status === 401 && token) {
+  if (response.status === 401 && token && options.renewal !== false) {
     const renewed = await credentials.renew(token);
-    if (renewed) response = await send(name, options, renewed);
+    if (renewed) {
+      token = renewed;
+      response = await send(name, options, token);
+    }
   }
+  if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
+  if (response.status === 403) credentials.forbidden();
   if (response.status >= 400) throw await refusal(response);
   return response;
 }

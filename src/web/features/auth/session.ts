@@ -1,0 +1,165 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { TokenSet } from '#shared/contract.ts';
+import { pages, sameOriginPath } from '#shared/pages.ts';
+import { timing } from '#shared/timing.ts';
+import { ApiError, call, setCredentials } from '../../lib/api.ts';
+import { localStore } from '../../lib/storage.ts';
+import { leaveLoginAtStart } from './after-login.ts';
+import { keys, wipeLocalData } from './local-data.ts';
+
+export interface Session {
+  accessToken: string;
+  refreshToken: string | undefined;
+  /** Epoch milliseconds; 0 when unknown, so that it counts as expired. */
+  expiresAt: number;
+  email: string | undefined;
+  name: string | undefined;
+  userId: string | undefined;
+  role: string | undefined;
+}
+
+/** What login and registration answer; a refresh answers the tokens alone. */
+export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
+
+const signedOutKey = 'signedOut';
+const refreshLock = 'auth-refresh';
+const refreshTimeoutMs = 20_000;
+const logoutTimeoutMs = 5_000;
+
+export function readSession(): Session | undefined {
+  const accessToken = localStore.read(keys.accessToken);
+  if (!accessToken) return undefined;
+  return {
+    accessToken,
+    refreshToken: localStore.read(keys.refreshToken),
+    expiresAt: Date.parse(localStore.read(keys.tokenExpiry) ?? '') || 0,
+    email: localStore.read(keys.userEmail),
+    name: localStore.read(keys.userName),
+    userId: localStore.read(keys.userId),
+    role: localStore.read(keys.userRole),
+  };
+}
+
+/** A token is there and can still be used: not expired, or with a refresh token to exchange it. */
+export function isSignedIn(now = Date.now()): boolean {
+  const session = readSession();
+  return session !== undefined && (session.expiresAt > now || session.refreshToken !== undefined);
+}
+
+export function storeTokens(tokens: NewTokens, now = Date.now()): void {
+  const before = localStore.read(keys.userId);
+  if (tokens.userId && before && before !== tokens.userId) wipeLocalData();
+  const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
+  localStore.write(keys.accessToken, tokens.accessToken);
+  localStore.write(keys.refreshToken, tokens.refreshToken);
+  localStore.write(keys.tokenExpiry, new Date(now + lifeS * 1_000).toISOString());
+  localStore.write(keys.tokenType, tokens.tokenType ?? 'Bearer');
+  if (tokens.email) localStore.write(keys.userEmail, tokens.email);
+  if (tokens.fullName) localStore.write(keys.userName, tokens.fullName);
+  if (tokens.userId) localStore.write(keys.userId, tokens.userId);
+  if (tokens.role) localStore.write(keys.userRole, tokens.role);
+}
+
+function clearTokens(): void {
+  for (const key of [keys.accessToken, keys.refreshToken, keys.tokenExpiry, keys.tokenType])
+    localStore.remove(key);
+}
+
+/** Where the person goes on after login (spec 4); only paths of this site. */
+export function rememberJourney(redirectTo: string, pendingMessage?: string): void {
+  localStore.write(keys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
+  if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
+}
+
+/** Goes to /login and comes back to `redirectTo` afterwards. Replaces the page, so that Back is no trap. */
+export function requireLogin(redirectTo: string, pendingMessage?: string): void {
+  rememberJourney(redirectTo, pendingMessage);
+  navigate(pages.login, { replace: true });
+}
+
+/** A 401 that no refresh could heal (spec 4). `token` is what was sent: newer tokens of another tab stay. */
+function endSession(token: string | undefined): void {
+  const stored = localStore.read(keys.accessToken);
+  if (stored && stored !== token) return;
+  clearTokens();
+  const { pathname, search } = window.location;
+  if (pathname === pages.login || pathname === pages.register) return;
+  requireLogin(pathname + search, new URLSearchParams(search).get('message') ?? undefined);
+}
+
+/** One refresh over all tabs; without the Locks API (plain http) the server's grace window covers a race. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
+}
+
+async function exchange(stale: string): Promise<string | undefined> {
+  const sent = readSession();
+  if (sent?.accessToken !== stale) return sent?.accessToken; // Another tab was faster.
+  if (!sent.refreshToken) return undefined;
+  const body = { refreshToken: sent.refreshToken };
+  try {
+    const tokens = await call('refresh', { body, timeoutMs: refreshTimeoutMs });
+    if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
+  } catch (error) {
+    const refused = error instanceof ApiError && [400, 401, 403].includes(error.status);
+    if (!refused) throw error; // No network is no reason to sign anybody out.
+    if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
+  }
+  return localStore.read(keys.accessToken);
+}
+
+let running: Promise<string | undefined> | undefined;
+
+/** A usable access token in place of `stale`, or undefined when the session is over. */
+export function renewToken(stale: string): Promise<string | undefined> {
+  running ??= exclusively(() => exchange(stale)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Spec 4: refreshed when expiry is within 5 minutes. */
+async function refreshWhenDue(now: number): Promise<void> {
+  const session = readSession();
+  if (!session?.refreshToken || session.expiresAt - now > timing.tokenRefreshAheadMs) return;
+  await renewToken(session.accessToken).catch(() => undefined); // Tried again at the next check.
+}
+
+/** Forgets everything about the person in every tab, then loads the landing page anew. */
+export async function signOut(): Promise<void> {
+  const ended = call('logout', { renewal: false, timeoutMs: logoutTimeoutMs }).catch(() => undefined);
+  wipeLocalData();
+  localStore.write(signedOutKey, new Date().toISOString()); // The storage event tells the other tabs.
+  localStore.remove(signedOutKey);
+  await ended;
+  window.location.replace(pages.home);
+}
+
+/** The other tabs hold private texts in memory that they would write back; loading anew drops them. */
+function followSignOut(event: StorageEvent): void {
+  if (event.key !== signedOutKey || event.newValue === null) return;
+  wipeLocalData();
+  window.location.replace(pages.home);
+}
+
+/** Wires the session to the API, keeps it fresh, and follows spec 4 'at app start'. Call once, before the first render. */
+export function startTokenWatch(): () => void {
+  setCredentials({
+    accessToken: () => localStore.read(keys.accessToken),
+    renew: renewToken,
+    ended: endSession,
+    forbidden: () => navigate(pages.accessDenied, { replace: true }),
+  });
+  const check = () => void refreshWhenDue(Date.now());
+  const whenSeen = () => document.visibilityState === 'visible' && check();
+  const timer = setInterval(check, timing.tokenCheckMs);
+  document.addEventListener('visibilitychange', whenSeen);
+  window.addEventListener('storage', followSignOut);
+  check();
+  leaveLoginAtStart();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', whenSeen);
+    window.removeEventListener('storage', followSignOut);
+  };
+}

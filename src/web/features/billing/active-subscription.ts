@@ -1,0 +1,17 @@
+import type { ActiveSubscription, ContractTypes } from '#shared/contract.ts';
+import { type CallOptions, call } from '../../lib/api.ts';
+
+type Answer = ContractTypes['activeSubscription']['response'];
+
+/** Spec 7: an empty answer means none. */
+function isSubscription(answer: Answer): answer is ActiveSubscription {
+  return typeof answer.id === 'string';
+}
+
+/** The active subscription, or undefined when there is none. Throws `ApiError`. */
+export async function fetchActiveSubscription(
+  options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
+): Promise<ActiveSubscription | undefined> {
+  const answer = await call('activeSubscription', options);
+  return isSubscription(answer) ? answer : undefined;
+}

@@ -1,0 +1,33 @@
+import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
+import { localStore, tabStore } from '../../lib/storage.ts';
+
+/**
+ * Where the person goes on after buying. Login clears the pending message (spec 4) and the checkout leaves the
+ * site, so the way back is kept in this tab.
+ */
+const returnKey = 'returnAfterPayment';
+/** Spec 3; written where the question is typed. */
+const pendingKey = 'pendingMessage';
+
+/** The dialog stands on the dialogue's page: that address is where to go on. */
+export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const message = new URLSearchParams(search).get('message');
+  if (!message) return;
+  const target = pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
+  tabStore.write(returnKey, target);
+}
+
+/** On the pay page: a question that waits in the browser, unless a way back is known already. */
+export function rememberPending(): void {
+  const message = localStore.read(pendingKey);
+  if (message && !continuation()) tabStore.write(returnKey, pageUrl('confirm', { message }));
+}
+
+/** The page to go on with, or undefined when the person came to buy and nothing else. */
+export function continuation(): string | undefined {
+  return sameOriginPath(tabStore.read(returnKey));
+}
+
+export function forgetJourney(): void {
+  tabStore.remove(returnKey);
+}
