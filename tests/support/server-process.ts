@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** What it has printed so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+export interface ServerProcessOptions {
+  /** `dist/server/main.js` for the built server, `src/server/main.ts` for the sources. */
+  entry: string;
+  port?: number;
+  dataDir?: string;
+  env?: Record<string, string>;
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A new folder below the system's temporary one. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'clearing-test-'));
+}
+
+async function untilPrinted(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!output().includes('is ready at')) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`the server did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts the server as a process of its own and waits until it says that it is ready. */
+export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
+  const child = spawn(process.execPath, [options.entry], {
+    env: {
+      ...Object.fromEntries(inherited),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (data) => {
+    printed += data;
+  });
+  child.stderr.on('data', (data) => {
+    printed += data;
+  });
+  await untilPrinted(child, () => printed);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    output: () => printed,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Stops it in order and removes its data. */
+export async function removeServer(server: ServerProcess): Promise<void> {
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+}
