@@ -57,6 +57,8 @@ export interface CallOptions<N extends EndpointName> {
   params?: ContractTypes[N]['params'];
   query?: ContractTypes[N]['query'];
   idempotencyKey?: string;
+  /** Where a dropped event stream stopped. */
+  lastEventId?: string;
   signal?: AbortSignal;
   /** 0 for none. */
   timeoutMs?: number;
@@ -82,6 +84,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  if (options.lastEventId) headers.set('last-event-id', options.lastEventId);
   const limit = options.timeoutMs ?? timing.requestTimeoutMs;
   const signals = [options.signal, limit ? AbortSignal.timeout(limit) : undefined].filter(
     (s) => s !== undefined,
