@@ -15,6 +15,8 @@ const filled = (max: number) => text(max).refine((value) => value.trim() !== '',
 const email = z
   .string()
   .max(limits.emailMax)
+  // ASCII is checked before the case is folded: the Kelvin sign folds to a plain k.
+  .regex(/^[\x20-\x7e]*$/, 'Email is invalid')
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.string().regex(/^[\x21-\x3f\x41-\x7e]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Email is invalid'));
 const id = z

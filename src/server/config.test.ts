@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('needs none to try the product out', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3_000,
+      publicUrl: 'http://127.0.0.1:3000',
+      productName: 'Clearing',
+      stripe: undefined,
+      mail: undefined,
+      offerCountdown: true,
+    });
+  });
+
+  it('takes an empty value for no value', () => {
+    expect(readConfig({ DATABASE_URL: '', STRIPE_SECRET_KEY: '' }).databaseUrl).toBeUndefined();
+  });
+
+  it('names every mistake at once', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://h/d',
+      LOG_LEVEL: 'loud',
+      APP_SECRET: 'short',
+    });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'APP_SECRET',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('says which settings belong together', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET: needed because STRIPE_SECRET_KEY is set',
+    ]);
+  });
+
+  it('refuses production on stand-ins and names every missing setting', () => {
+    const names = problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0]);
+    expect(names).toEqual(['APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL']);
+  });
+
+  it('lets production run on stand-ins when it is told to', () => {
+    const env = { NODE_ENV: 'production', ALLOW_SANDBOX: 'true', APP_SECRET: 'x'.repeat(32) };
+    expect(problemsOf(env)).toEqual([]);
+  });
+
+  it('keeps two webhook secrets while one is rolled', () => {
+    const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_old1, whsec_new1' };
+    expect(readConfig(env).stripe?.webhookSecrets).toEqual(['whsec_old1', 'whsec_new1']);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clearing-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('holds the folder and gives it back', () => {
+  const unlock = lockFolder(folder);
+  expect(existsSync(join(folder, 'lock'))).toBe(true);
+  unlock();
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+it('makes the folder when it is not there', () => {
+  lockFolder(join(folder, 'new', 'place'))();
+  expect(existsSync(join(folder, 'new', 'place'))).toBe(true);
+});
+
+it('refuses a folder that a live process holds', async () => {
+  const script = `import('${import.meta.dirname}/folder-lock.ts').then((m) => { m.lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); })`;
+  const other = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => other.stdout.once('data', resolve));
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${other.pid}`);
+  other.kill('SIGKILL');
+  await new Promise((resolve) => other.once('exit', resolve));
+  expect(() => lockFolder(folder)()).not.toThrow();
+});
+
+it('takes over from a process that is gone, and from one whose id was given to another', () => {
+  writeFileSync(join(folder, 'lock'), '999999999 1');
+  lockFolder(folder)();
+  writeFileSync(join(folder, 'lock'), `${process.ppid} 1`);
+  expect(() => lockFolder(folder)()).not.toThrow();
+});

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { currencyOf, locate } from './location.ts';
+
+const request = { headers: {}, ip: '203.0.113.9' };
+const unitedStates = { countryCode: 'US', countryName: 'United States', currency: 'USD' };
+
+function answering(...answers: (object | Error)[]) {
+  const queue = [...answers];
+  return vi.fn(async () => {
+    const next = queue.shift();
+    if (next === undefined || next instanceof Error) throw next ?? new Error('no answer left');
+    return Response.json(next);
+  });
+}
+
+it('defaults to the United States and USD with nothing configured', async () => {
+  const fetcher = answering();
+  const found = await locate({ geo: { countryHeader: undefined, urls: [] }, fetch: fetcher }, request);
+  expect(found).toMatchObject(unitedStates);
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+it('believes the header of the proxy', async () => {
+  const geo = { countryHeader: 'cf-ipcountry', urls: [] };
+  const found = await locate({ geo, fetch: answering() }, { ...request, headers: { 'cf-ipcountry': 'gb' } });
+  expect(found).toMatchObject({ countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP' });
+});
+
+it('tries the services in order until one answers', async () => {
+  const fetcher = answering(new Error('down'), { error: true }, { country_code: 'DE', city: 'Bonn' });
+  const geo = {
+    countryHeader: undefined,
+    urls: ['https://one.test/{ip}', 'https://two.test/{ip}', 'https://three.test/{ip}'],
+  };
+  const found = await locate({ geo, fetch: fetcher }, request);
+  expect(found).toMatchObject({ countryCode: 'DE', countryName: 'Germany', currency: 'EUR', city: 'Bonn' });
+  expect(fetcher).toHaveBeenCalledTimes(3);
+});
+
+it('falls back when all of them fail', async () => {
+  const geo = { countryHeader: undefined, urls: ['https://one.test/{ip}'] };
+  expect(await locate({ geo, fetch: answering(new Error('down')) }, request)).toMatchObject(unitedStates);
+});
+
+it('knows the five currencies', () => {
+  expect(['US', 'GB', 'AU', 'CA', 'FR', 'JP'].map(currencyOf)).toEqual([
+    'USD',
+    'GBP',
+    'AUD',
+    'CAD',
+    'EUR',
+    'USD',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
+import { pageUrl, sameOriginPath } from './pages.ts';
+import { currencySymbol, formatCents, plansFor, priceCents } from './plans.ts';
+import { smartDelayMs } from './timing.ts';
+
+describe('plans (spec 9)', () => {
+  it('prices the annual plan in USD as specified', () => {
+    expect(plansFor('USD').annual).toMatchObject({
+      chargeCents: 7_999,
+      perMonthCents: 667,
+      originalCents: 12_000,
+      yearlyDiscountCents: 4_001,
+      savingsCents: 389,
+    });
+  });
+
+  it('prices the monthly plan as specified', () => {
+    expect(plansFor('EUR').monthly).toMatchObject({
+      chargeCents: 699,
+      originalCents: 1_000,
+      savingsCents: 301,
+      totalPerYearCents: 8_388,
+    });
+  });
+
+  it('asks 69.99 a year in pounds', () => {
+    expect(priceCents('YEARLY', 'GBP')).toBe(6_999);
+    expect(plansFor('GBP').annual.perMonthCents).toBe(583);
+  });
+
+  it('shows a dollar for any currency it does not know', () => {
+    expect(currencySymbol('CHF')).toBe('$');
+    expect(formatCents(699, 'AUD')).toBe('A$6.99');
+  });
+});
+
+describe('smart delay (spec 9)', () => {
+  it('stays between 3 and 8 seconds', () => {
+    expect(smartDelayMs('', 0)).toBe(3_000);
+    expect(smartDelayMs('x'.repeat(50), 0)).toBe(3_500);
+    expect(smartDelayMs('x'.repeat(50), 0.5)).toBe(4_250);
+    expect(smartDelayMs('x'.repeat(5_000), 0)).toBe(8_000);
+  });
+});
+
+describe('addresses of pages', () => {
+  it('leaves out what is not there and escapes the rest', () => {
+    expect(pageUrl('confirm', { message: 'a & b', back: undefined })).toBe('/confirm?message=a+%26+b');
+  });
+
+  it('B3: keeps redirects on this site', () => {
+    for (const bad of [
+      '//evil.test',
+      '/\\evil.test',
+      'javascript:alert(1)',
+      'https://evil.test',
+      '',
+      '/a\nb',
+      null,
+    ]) {
+      expect(sameOriginPath(bad), String(bad)).toBeUndefined();
+    }
+    expect(sameOriginPath('/confirm?message=hi')).toBe('/confirm?message=hi');
+  });
+});
+
+describe('contract', () => {
+  it('has a body for every POST, and none that takes unknown fields', () => {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const shape = contract[name as keyof typeof contract];
+      expect('body' in shape, name).toBe(endpoint.method === 'POST');
+      if ('body' in shape) expect(shape.body.safeParse({ surprise: 1 }).success, name).toBe(false);
+    }
+  });
+
+  it('P9: folds an address to one form and refuses look-alikes, NUL and line breaks', () => {
+    const parse = (email: string) => contract.sendVerificationCode.body.safeParse({ email });
+    expect(parse('  Ann@Example.ORG ').data?.email).toBe('ann@example.org');
+    for (const bad of [
+      'ann＠example.org',
+      'ann@exаmple.org',
+      'a\u0000@example.org',
+      'a@b.c\r\nBcc: x@y.z',
+      'a b@c.d',
+      '@x.y',
+      '\u212A@example.org',
+      'a@b',
+    ]) {
+      expect(parse(bad).success, JSON.stringify(bad)).toBe(false);
+    }
+  });
+});
