@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  codeProblem,
+  confirmProblem,
+  emailProblem,
+  loginPasswordProblem,
+  nameFromEmail,
+  newPasswordProblem,
+  passwordChecks,
+} from './validation.ts';
+
+test('an email is required and looks like x@y.z', () => {
+  expect(emailProblem('  ')).toBe('emailRequired');
+  for (const wrong of ['a', 'a@b', '@b.c', 'a@b.', 'a b@c.d', 'a@@b.c', 'a@b .c'])
+    expect(emailProblem(wrong), wrong).toBe('emailInvalid');
+  for (const right of ['a@b.c', ' first.last+tag@mail.example.org '])
+    expect(emailProblem(right), right).toBeUndefined();
+});
+
+test('a very long email is refused without running the pattern into a wall', () => {
+  expect(emailProblem(`${'a@'.repeat(200_000)}b.c`)).toBe('emailInvalid');
+});
+
+test('a code is exactly six ASCII digits', () => {
+  for (const wrong of ['', '12345', '1234567', '12345a', ' 12345', '１２３４５６'])
+    expect(codeProblem(wrong), wrong).toBe('codeFormat');
+  expect(codeProblem('012345')).toBeUndefined();
+});
+
+test('a login password only has to be there', () => {
+  expect(loginPasswordProblem('')).toBe('passwordRequired');
+  expect(loginPasswordProblem(' ')).toBeUndefined();
+});
+
+test('a new password needs eight characters, a letter and a number', () => {
+  for (const wrong of ['', 'abc1234', 'abcdefgh', '12345678', '!!!!!!!!'])
+    expect(newPasswordProblem(wrong), wrong).toBe('passwordRules');
+  expect(newPasswordProblem('abcdefg1')).toBeUndefined();
+  expect(newPasswordProblem('pass word 1 ünd mehr')).toBeUndefined();
+});
+
+test('the checklist tells which rule is met', () => {
+  expect(passwordChecks('abc')).toEqual({ length: false, letter: true, number: false });
+  expect(passwordChecks('12345678')).toEqual({ length: true, letter: false, number: true });
+});
+
+test('both passwords must be the same', () => {
+  expect(confirmProblem('abcdefg1', 'abcdefg2')).toBe('passwordsDiffer');
+  expect(confirmProblem('abcdefg1', 'abcdefg1')).toBeUndefined();
+});
+
+test('the name comes from the part of the email before the @', () => {
+  expect(nameFromEmail(' kim.lee@example.org ')).toBe('kim.lee');
+});

@@ -1,0 +1,14 @@
+import type { OrderType } from '#shared/plans.ts';
+
+/** The day of the next charge: the same day next month or year, or that month's last day. */
+export function nextCharge(now: Date, orderType: OrderType): Date {
+  const next = new Date(now);
+  const months = orderType === 'MONTHLY' ? 1 : 12;
+  next.setMonth(now.getMonth() + months);
+  if (next.getDate() !== now.getDate()) next.setDate(0);
+  return next;
+}
+
+export function longDate(date: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+}

@@ -1,0 +1,40 @@
+import type { PlanId } from '#shared/plans.ts';
+
+export type PaymentMethod = 'stripe';
+
+/** Spec 4: no plan, then plan selected (resets the method), then method selected, then payment. */
+export interface PayState {
+  plan: PlanId | undefined;
+  method: PaymentMethod | undefined;
+  paying: boolean;
+}
+
+export type PayAction =
+  | { type: 'plan'; plan: PlanId }
+  | { type: 'method'; method: PaymentMethod }
+  | { type: 'pay' }
+  | { type: 'stopped' };
+
+export const noChoice: PayState = { plan: undefined, method: undefined, paying: false };
+
+export function reducePay(state: PayState, action: PayAction): PayState {
+  if (action.type === 'stopped') return { ...state, paying: false };
+  if (state.paying) return state; // What is being paid cannot change under the payment.
+  switch (action.type) {
+    case 'plan':
+      return { plan: action.plan, method: undefined, paying: false };
+    case 'method':
+      return state.plan ? { ...state, method: action.method } : state;
+    case 'pay':
+      return payStep(state) === 'ready' ? { ...state, paying: true } : state;
+  }
+}
+
+export type PayStep = 'plan' | 'method' | 'ready' | 'paying';
+
+/** What the pay button asks for (spec 2): 'Select a Plan', 'Select Payment Method', pay, 'Processing...'. */
+export function payStep(state: PayState): PayStep {
+  if (state.paying) return 'paying';
+  if (!state.plan) return 'plan';
+  return state.method ? 'ready' : 'method';
+}
