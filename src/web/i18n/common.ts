@@ -1,0 +1,69 @@
+import type { PageName } from '#shared/pages.ts';
+import { catalogue } from './catalogue.ts';
+
+/** Route titles of spec 2; the browser shows `{title} | {product}`. */
+type Titles = Record<Exclude<PageName, 'streamChatPage'>, string>;
+
+const enTitles: Titles = {
+  home: 'Home',
+  confirm: 'Confirm',
+  streamChat: 'StreamChatPage',
+  second: 'Choice',
+  buffer: 'BufferPage',
+  third: 'Summarize',
+  pay: 'Subscribe',
+  paymentSuccess: 'Payment Successful',
+  subscriptionCancel: 'Payment Cancelled',
+  login: 'Login',
+  register: 'Register',
+  accessDenied: 'Access denied',
+};
+
+const zhTitles: Titles = {
+  home: '首页',
+  confirm: '确认问题',
+  streamChat: '正在思考',
+  second: '选择',
+  buffer: '正在思考',
+  third: '分析结果',
+  pay: '订阅',
+  paymentSuccess: '支付成功',
+  subscriptionCancel: '支付已取消',
+  login: '登录',
+  register: '注册',
+  accessDenied: '无权访问',
+};
+
+export const commonTexts = catalogue({
+  en: {
+    /** Until the server has told its PRODUCT_NAME. */
+    product: 'Clearing',
+    titles: enTitles,
+    notFoundTitle: 'Page not found',
+    homeLink: (product: string) => `${product}, home`,
+    home: 'Home',
+    settings: 'Settings',
+    close: 'Close',
+    skip: 'Skip to content',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: (label: string) => `Show ${label.toLowerCase()}`,
+    loading: 'Loading…',
+    backHome: 'Back to Home',
+  },
+  zh: {
+    product: 'Clearing',
+    titles: zhTitles,
+    notFoundTitle: '页面不存在',
+    homeLink: (product: string) => `${product}，首页`,
+    home: '首页',
+    settings: '设置',
+    close: '关闭',
+    skip: '跳到正文',
+    show: '显示',
+    hide: '隐藏',
+    showPassword: (label: string) => `显示${label}`,
+    loading: '正在加载…',
+    backHome: '返回首页',
+  },
+});

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import type { ContractTypes } from '#shared/contract.ts';
+import { call } from './api.ts';
+
+export type AppConfig = ContractTypes['getConfig']['response'];
+
+let config: AppConfig | undefined;
+let pending: Promise<AppConfig | undefined> | undefined;
+const listeners = new Set<() => void>();
+
+/** Asks the server once; after a failure the next call asks again. Never rejects. */
+export function loadAppConfig(): Promise<AppConfig | undefined> {
+  pending ??= call('getConfig').then(
+    (loaded) => {
+      config = loaded;
+      for (const listener of listeners) listener();
+      return loaded;
+    },
+    () => {
+      pending = undefined;
+      return undefined;
+    },
+  );
+  return pending;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  void loadAppConfig();
+  return () => listeners.delete(listener);
+}
+
+/** What the server says of itself, undefined until it has answered. */
+export function useAppConfig(): AppConfig | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => config,
+    () => undefined,
+  );
+}

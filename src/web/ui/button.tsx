@@ -1,0 +1,112 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+
+type Kind = 'act' | 'line' | 'text';
+
+interface Look {
+  kind?: Kind;
+  /** As wide as its container. */
+  full?: boolean;
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Presses are swallowed while busy; the button keeps focus, and its width when `busyLabel` is given. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+function classOf({ kind = 'act', full }: Look, own?: string): string {
+  return [styles.button, styles[kind], full && styles.full, own].filter(Boolean).join(' ');
+}
+
+/** `aria-disabled` works like `disabled` but leaves the button focusable. */
+export function Button(props: ButtonProps) {
+  const { kind, full, icon, busy, busyLabel, className, children, onClick, type = 'button', ...rest } = props;
+  const still = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (still) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf({ kind, full }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={still || undefined}
+      onClick={press}
+    >
+      {busy ? <i className={styles.leaf} aria-hidden="true" /> : icon}
+      {busyLabel ? <Labels busy={busy} label={children} busyLabel={busyLabel} /> : <span>{children}</span>}
+    </button>
+  );
+}
+
+/** Both labels share one cell, so that the wider one fixes the width. */
+function Labels({ busy, label, busyLabel }: { busy?: boolean; label: ReactNode; busyLabel: string }) {
+  return (
+    <span className={styles.labels}>
+      <span className={busy ? styles.away : undefined}>{label}</span>
+      <span className={busy ? undefined : styles.away}>{busyLabel}</span>
+    </span>
+  );
+}
+
+export interface ButtonLinkProps extends Look {
+  href: string;
+  children: ReactNode;
+  className?: string;
+  /** Leaves the single-page app: a plain link, for example to the sandbox or after a failed load. */
+  plain?: boolean;
+}
+
+export function ButtonLink({ href, kind, full, icon, children, className, plain }: ButtonLinkProps) {
+  const content = (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  );
+  const look = classOf({ kind, full }, className);
+  if (plain) {
+    return (
+      <a href={href} className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} className={look}>
+      {content}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+/** A round paper button of 44 px; the label is its name and tooltip. */
+export function IconButton({ label, className, children, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={[styles.round, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+}
+
+export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Link href={href} aria-label={label} title={label} className={styles.round}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,109 @@
+import styles from './canopy.module.css';
+import { type Branch, type BranchPaths, branchPaths } from './leaf.ts';
+
+export type Corner = 'tl' | 'tr' | 'bl' | 'br';
+
+type Layer = 'b' | 'm' | 'f';
+const layers = ['b', 'm', 'f'] as const;
+
+interface CornerSet {
+  width: number;
+  height: number;
+  branches: readonly (readonly [Layer, ...number[]])[];
+}
+
+/** Each branch: layer (back, middle, front), x, y, degrees, length, bend, leaves, leaf length, width, seed. */
+const sets: Record<Corner, CornerSet> = {
+  tr: {
+    width: 620,
+    height: 620,
+    branches: [
+      ['b', 640, 400, 188, 300, 60, 7, 108, 0.3, 4],
+      ['b', 300, -50, 84, 210, -50, 6, 92, 0.3, 9],
+      ['m', 650, 130, 168, 430, 80, 9, 112, 0.32, 12],
+      ['f', 660, -20, 160, 380, 50, 8, 118, 0.32, 21],
+      ['f', 670, 560, 206, 270, -40, 7, 104, 0.32, 33],
+    ],
+  },
+  tl: {
+    width: 420,
+    height: 420,
+    branches: [
+      ['b', -30, 150, 4, 250, 50, 6, 92, 0.3, 5],
+      ['m', 120, -50, 66, 210, -30, 6, 92, 0.32, 15],
+      ['f', -40, -20, 34, 230, 40, 7, 98, 0.32, 25],
+    ],
+  },
+  bl: {
+    width: 520,
+    height: 420,
+    branches: [
+      ['b', -20, 250, -16, 300, -60, 7, 100, 0.3, 41],
+      ['m', -30, 370, -20, 330, -60, 8, 104, 0.32, 42],
+      ['f', -40, 450, -34, 300, 50, 7, 112, 0.32, 43],
+    ],
+  },
+  br: {
+    width: 520,
+    height: 420,
+    branches: [
+      ['b', 540, 240, 200, 290, 60, 7, 96, 0.3, 51],
+      ['m', 550, 360, 198, 320, 60, 8, 104, 0.32, 52],
+      ['f', 560, 450, 214, 290, -50, 7, 112, 0.32, 53],
+    ],
+  },
+};
+
+function branchOf(numbers: readonly number[]): Branch {
+  const [x = 0, y = 0, degrees = 0, length = 0, bend = 0, leaves = 0, leaf = 0, wide = 0, seed = 0] = numbers;
+  return { x, y, degrees, length, bend, leaves, leaf, wide, seed };
+}
+
+const drawn = new Map<Corner, Record<Layer, BranchPaths[]>>();
+
+function draw(corner: Corner): Record<Layer, BranchPaths[]> {
+  const known = drawn.get(corner);
+  if (known) return known;
+  const made: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
+  for (const [layer, ...numbers] of sets[corner].branches) made[layer].push(branchPaths(branchOf(numbers)));
+  drawn.set(corner, made);
+  return made;
+}
+
+/** Cut-paper branches that frame the sky. They slide away as `--open` goes from 0 to 1. */
+export function Canopy({ corners }: { corners: readonly Corner[] }) {
+  return (
+    <div className={styles.canopy} aria-hidden="true">
+      {corners.map((corner) => (
+        <CornerBranches key={corner} corner={corner} />
+      ))}
+    </div>
+  );
+}
+
+function CornerBranches({ corner }: { corner: Corner }) {
+  const { width, height } = sets[corner];
+  const paths = draw(corner);
+  return (
+    <svg
+      className={`${styles.corner} ${styles[corner]}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      focusable="false"
+      aria-hidden="true"
+    >
+      {layers.map((layer) => (
+        <g key={layer} className={styles[layer]}>
+          {paths[layer].map(({ stem, whole, fold }) => (
+            <g key={stem}>
+              <path className={styles.stem} d={stem} />
+              <path d={whole} />
+              <path className={styles.fold} d={fold} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

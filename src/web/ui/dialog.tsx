@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { commonTexts } from '../i18n/common.ts';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, the close button and (for a panel) a press beside it. */
+  onClose: () => void;
+  title: string;
+  /** `alertdialog` asks something that must be answered: no close button, no press beside it. */
+  role?: 'dialog' | 'alertdialog';
+  /** `panel`: a sheet from below on phones, from the right on wide screens. */
+  variant?: 'center' | 'panel';
+  children: ReactNode;
+}
+
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+/** Opens modally with focus on its heading, and gives focus back to where it was when it goes. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    heading.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    function cancel(event: Event) {
+      event.preventDefault();
+      onClose();
+    }
+    element?.addEventListener('cancel', cancel);
+    return () => element?.removeEventListener('cancel', cancel);
+  }, [onClose]);
+  return { dialog, heading };
+}
+
+function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', children }: DialogProps) {
+  const { dialog, heading } = useModal(onClose);
+  const headingId = useId();
+  function pressBeside(event: MouseEvent) {
+    if (variant === 'panel' && event.target === dialog.current) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by the cancel event
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={headingId}
+      className={`${styles.dialog} ${styles[variant]}`}
+      onClick={pressBeside}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {role === 'dialog' && (
+            <IconButton label={commonTexts().close} className={styles.close} onClick={onClose}>
+              <X />
+            </IconButton>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The stacked buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

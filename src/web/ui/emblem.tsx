@@ -1,0 +1,30 @@
+import styles from './emblem.module.css';
+
+/** Golden-angle placing, so that no pattern shows. */
+const stars = Array.from({ length: 14 }, (_, i) => {
+  const angle = i * 2.399 + 0.6;
+  const distance = 128 + ((i * 37) % 74);
+  return {
+    x: Math.round(160 + Math.cos(angle) * distance),
+    y: Math.round(160 + Math.sin(angle) * distance),
+    r: 1.2 + ((i * 7) % 16) / 10,
+    opacity: 0.35 + ((i * 11) % 50) / 100,
+  };
+});
+
+/** The sun; in the dark scheme the moon with rings and stars (theme aurora-dream). Colours come from tokens. */
+export function Emblem() {
+  return (
+    <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
+      <circle className={styles.halo} cx="160" cy="160" r="150" />
+      <g className={styles.night}>
+        <circle className={styles.ringOuter} cx="160" cy="160" r="158" />
+        <circle className={styles.ringInner} cx="160" cy="160" r="131" />
+        {stars.map(({ x, y, r, opacity }) => (
+          <circle key={`${x} ${y}`} className={styles.disc} cx={x} cy={y} r={r} opacity={opacity} />
+        ))}
+      </g>
+      <circle className={styles.disc} cx="160" cy="160" r="104" />
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldLook {
+  label: string;
+  error?: string;
+  /** Stays readable under the field. */
+  hint?: ReactNode;
+  onValue?: (value: string) => void;
+}
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldLook {
+  /** Stands inside the box at its end, usually a `FieldAction`. */
+  action?: ReactNode;
+}
+
+function describedBy(id: string, error?: string, hint?: ReactNode, own?: string): string | undefined {
+  const ids = [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length ? ids.join(' ') : undefined;
+}
+
+function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function TextField({ label, error, hint, action, onValue, className, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input
+          {...rest}
+          id={id}
+          className={className}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
+          onInput={(event) => onValue?.(event.currentTarget.value)}
+          onChange={rest.onChange ?? ignore}
+        />
+        {action}
+      </div>
+      <Notes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** React asks for onChange beside a value; `onValue` listens to input, which is the same event. */
+function ignore() {}
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
+  hideLabel?: boolean;
+  /** Without a box of its own, for text that stands on a paper card. */
+  bare?: boolean;
+}
+
+/** Grows with its text where the browser can (field-sizing). */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const area = (
+    <textarea
+      dir="auto"
+      {...rest}
+      id={id}
+      className={[styles.area, className].filter(Boolean).join(' ')}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
+      onInput={(event) => onValue?.(event.currentTarget.value)}
+      onChange={rest.onChange ?? ignore}
+    />
+  );
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
+        {label}
+      </label>
+      {bare ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
+      <Notes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The small button inside a field's box: Show, Send Code. */
+export function FieldAction({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={[styles.action, className].filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './leaf-list.module.css';
+
+interface ListProps {
+  items: readonly ReactNode[];
+}
+
+// The lists are written once and never reordered, so the position is a sound key.
+const rows = (items: readonly ReactNode[]) =>
+  items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <li key={index} dir="auto">
+      {item}
+    </li>
+  ));
+
+/** Leaf bullets. The role is named because list-style none drops it in WebKit. */
+export function LeafList({ items }: ListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className={styles.bullets}>
+      {rows(items)}
+    </ul>
+  );
+}
+
+/** Numbered leaves on a stem. */
+export function NumberedLeaves({ items }: ListProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ol role="list" className={styles.path}>
+      {rows(items)}
+    </ol>
+  );
+}
+
+export interface ChecklistItem {
+  text: string;
+  met: boolean;
+}
+
+/** Leaf outlines that fill when a rule is met; `metLabel` says it to assistive technology. */
+export function LeafChecklist({ items, metLabel }: { items: readonly ChecklistItem[]; metLabel: string }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul role="list" className={styles.rules}>
+      {items.map(({ text, met }) => (
+        <li key={text} data-met={met || undefined}>
+          <span>{text}</span>
+          {met && <span className="sr">{metLabel}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { House, Settings2 } from 'lucide-react';
+import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { commonTexts } from '../i18n/common.ts';
+import { useAppConfig } from '../lib/app-config.ts';
+import { focusHeading } from '../lib/heading-focus.ts';
+import { IconButton, IconLink } from './button.tsx';
+import { Canopy, type Corner } from './canopy.tsx';
+import { Emblem } from './emblem.tsx';
+import { Logo } from './logo.tsx';
+import styles from './page.module.css';
+
+/** Opens the settings panel; given by the router, because the panel is a page's matter. */
+export const OpenSettings = createContext<() => void>(() => {});
+
+export interface PageProps {
+  /** 0..1: how far the canopy has opened (landing 0, thinking .3, question .45 and more, results 1). */
+  open: number;
+  /** `logo`: brand link and settings button; `home`: the round home button. */
+  header?: 'logo' | 'home' | 'none';
+  /** Stands at the right of the header. */
+  aside?: ReactNode;
+  /** Content as wide as 76rem instead of 40rem. */
+  wide?: boolean;
+  /** In the middle of the height, for short screens such as login. */
+  centered?: boolean;
+  /** A second part on the ground sheet below the sky. */
+  ground?: ReactNode;
+  corners?: readonly Corner[];
+  /** The sun or moon; by default where the header is the logo. */
+  emblem?: boolean;
+  /** For a page's own sizes of sky, emblem and corners (--emblem, --k-tr …). */
+  className?: string;
+  children: ReactNode;
+}
+
+export function Page(props: PageProps) {
+  const { open, header = 'logo', aside, wide, centered, ground, children } = props;
+  const { corners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
+  const main = useRef<HTMLElement>(null);
+  useEffect(focusHeading, []);
+  const skyClass = [styles.sky, ground ? styles.short : '', header !== 'none' && styles.under];
+  const insideClass = [styles.inside, wide && styles.wide, centered && styles.centered];
+  return (
+    <div
+      className={[styles.page, className].filter(Boolean).join(' ')}
+      style={{ '--open': open } as CSSProperties}
+    >
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <Header kind={header} aside={aside} />
+      <main id="main" ref={main} tabIndex={-1}>
+        <div className={skyClass.filter(Boolean).join(' ')}>
+          {emblem && <Emblem />}
+          <Canopy corners={corners} />
+          <div className={insideClass.filter(Boolean).join(' ')}>{children}</div>
+        </div>
+        {ground && (
+          <div className={styles.ground}>
+            <div className={styles.groundInside}>{ground}</div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Moves focus by script: a jump by fragment would look like a step back to the router. */
+function SkipLink({ onSkip }: { onSkip: () => void }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, as a skip link does
+    <a
+      href="#main"
+      className={styles.skip}
+      onClick={(event) => {
+        event.preventDefault();
+        onSkip();
+      }}
+    >
+      {commonTexts().skip}
+    </a>
+  );
+}
+
+function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: ReactNode }) {
+  const t = commonTexts();
+  const openSettings = use(OpenSettings);
+  if (kind === 'none') return null;
+  return (
+    <header className={styles.header}>
+      {kind === 'logo' ? (
+        <Brand />
+      ) : (
+        <IconLink href={pages.home} label={t.home}>
+          <House />
+        </IconLink>
+      )}
+      <div className={styles.aside}>
+        {aside}
+        {kind === 'logo' && (
+          <IconButton label={t.settings} onClick={openSettings}>
+            <Settings2 />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Brand() {
+  const t = commonTexts();
+  const product = useAppConfig()?.productName ?? t.product;
+  return (
+    <Link href={pages.home} className={styles.brand} aria-label={t.homeLink(product)}>
+      <Logo />
+      <b>{product}</b>
+    </Link>
+  );
+}
