@@ -1,0 +1,227 @@
+/**
+ * Event streams over fetch, which can carry a bearer token, where EventSource cannot. A stream that falls
+ * silent is called dead and taken up again where it stopped, before anybody sees an error (product.md).
+ */
+import { createParser } from 'eventsource-parser';
+import { timing } from '#shared/timing.ts';
+
+export interface StreamEvent {
+  id: string | undefined;
+  event: string;
+  data: string;
+}
+
+/** The connection ended, or said nothing for too long, before the last event. */
+export class StreamLost extends Error {
+  readonly silent: boolean;
+
+  constructor(silent: boolean) {
+    super(silent ? 'The stream fell silent' : 'The stream ended early');
+    this.silent = silent;
+  }
+}
+
+export interface Pace {
+  /** Without a byte for this long, the stream is dead. */
+  deadMs: number;
+  checkMs: number;
+  /** Waits between attempts; as many attempts as there are waits, counted anew after every event. */
+  backoffMs: readonly number[];
+}
+
+export const defaultPace: Pace = {
+  deadMs: timing.streamDeadMs,
+  checkMs: timing.streamHeartbeatMs,
+  backoffMs: [300, 1_000, 2_000, 4_000, 8_000],
+};
+
+/** Calls back when the network or the tab comes to life again; gives the way to unsubscribe. */
+export type Wake = (listener: () => void) => () => void;
+
+export const browserWake: Wake = (listener) => {
+  const whenVisible = () => document.visibilityState === 'visible' && listener();
+  document.addEventListener('visibilitychange', whenVisible);
+  window.addEventListener('online', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible);
+    window.removeEventListener('online', listener);
+  };
+};
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Cancels the reader when nothing came for too long; `seen` notes a byte. */
+function watchSilence(reader: Reader, pace: Pace, wake: Wake) {
+  let last = performance.now();
+  let dead = false;
+  const check = () => {
+    if (performance.now() - last < pace.deadMs) return;
+    dead = true;
+    reader.cancel().catch(() => undefined);
+  };
+  const timer = setInterval(check, pace.checkMs);
+  // A tab that slept had its timers stopped: it looks at the clock as soon as it wakes.
+  const unwake = wake(check);
+  return {
+    seen: () => {
+      last = performance.now();
+    },
+    isDead: () => dead,
+    stop: () => {
+      clearInterval(timer);
+      unwake();
+    },
+  };
+}
+
+async function readChunk(reader: Reader): Promise<Uint8Array | undefined> {
+  const { done, value } = await reader.read();
+  return done ? undefined : value;
+}
+
+/** The events of one connection, until it ends. Throws `StreamLost` when it falls silent. */
+export async function* readEvents(
+  response: Response,
+  pace: Pace = defaultPace,
+  wake: Wake = browserWake,
+): AsyncGenerator<StreamEvent> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const ready: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => ready.push({ id, event: event ?? 'message', data }),
+  });
+  const decoder = new TextDecoder();
+  const silence = watchSilence(reader, pace, wake);
+  try {
+    for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+      silence.seen();
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      yield* ready.splice(0);
+    }
+    if (silence.isDead()) throw new StreamLost(true);
+  } finally {
+    silence.stop();
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** What to do about an event or a failure; `more` means go on, or try the same again. */
+export type Verdict = 'more' | 'last' | 'resume' | 'reopen' | 'give up';
+
+export interface StreamSource {
+  /** The call that begins the stream; repeating it must begin nothing twice. */
+  open(signal: AbortSignal): Promise<Response>;
+  /** Goes on after `lastEventId`; 204 when there is nothing to go on with. */
+  resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
+  /** `last` ends the stream after this event; `resume` and `reopen` drop it and try again. */
+  judgeEvent(event: StreamEvent): Verdict;
+  judgeFailure(failure: unknown): Verdict;
+  /** The stream is told again from its beginning. */
+  onRestart?(): void;
+}
+
+export interface FollowOptions {
+  signal: AbortSignal;
+  pace?: Pace;
+  wake?: Wake;
+}
+
+/** Waits, or less when the network or the tab comes back. Rejects when aborted. */
+export function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      unwake();
+      signal.removeEventListener('abort', aborted);
+    };
+    const done = () => {
+      stop();
+      resolve();
+    };
+    const aborted = () => {
+      stop();
+      reject(signal.reason);
+    };
+    const timer = setTimeout(done, ms);
+    const unwake = wake(done);
+    signal.addEventListener('abort', aborted);
+    if (signal.aborted) aborted();
+  });
+}
+
+interface Progress {
+  opened: boolean;
+  lastEventId: string | undefined;
+  attempts: number;
+  /** Ids of this telling, and the length of the longest one: only news give new attempts. */
+  told: Set<string>;
+  longest: number;
+}
+
+async function connect(source: StreamSource, state: Progress, signal: AbortSignal): Promise<Response> {
+  if (state.opened) return source.resume(state.lastEventId, signal);
+  if (state.told.size > 0) source.onRestart?.();
+  const response = await source.open(signal);
+  Object.assign(state, { opened: true, lastEventId: undefined, told: new Set() });
+  return response;
+}
+
+/** A JSON answer in place of a stream is its final event: some proxies and repeats give only that. */
+async function* eventsOf(response: Response, pace: Pace, wake: Wake): AsyncGenerator<StreamEvent> {
+  if (response.headers.get('content-type')?.includes('text/event-stream'))
+    yield* readEvents(response, pace, wake);
+  else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
+}
+
+/** False for an event that this telling already had. */
+function isNews(state: Progress, event: StreamEvent): boolean {
+  if (!event.id) return true;
+  if (state.told.has(event.id)) return false;
+  state.told.add(event.id);
+  state.lastEventId = event.id;
+  if (state.told.size <= state.longest) return true;
+  state.longest = state.told.size;
+  state.attempts = 0;
+  return true;
+}
+
+/** The events of one connection; returns what is to be done after it. */
+async function* followOnce(
+  source: StreamSource,
+  state: Progress,
+  options: Required<FollowOptions>,
+): AsyncGenerator<StreamEvent, Verdict> {
+  const response = await connect(source, state, options.signal);
+  for await (const event of eventsOf(response, options.pace, options.wake)) {
+    const verdict = source.judgeEvent(event);
+    if (verdict === 'resume' || verdict === 'reopen') return verdict;
+    if (!isNews(state, event)) continue;
+    yield event;
+    if (verdict === 'last') return verdict;
+  }
+  return response.status === 204 ? 'reopen' : 'resume';
+}
+
+/** All events of a stream across its connections, until the last one. Throws what it could not mend. */
+export async function* followStream(source: StreamSource, given: FollowOptions): AsyncGenerator<StreamEvent> {
+  const options = { pace: defaultPace, wake: browserWake, ...given };
+  const state: Progress = { opened: false, lastEventId: undefined, attempts: 0, told: new Set(), longest: 0 };
+  for (;;) {
+    let failure: unknown = new StreamLost(false);
+    let verdict: Verdict;
+    try {
+      verdict = yield* followOnce(source, state, options);
+      if (verdict === 'last') return;
+    } catch (error) {
+      if (options.signal.aborted) throw error;
+      verdict = source.judgeFailure(error);
+      failure = error;
+    }
+    const wait = options.pace.backoffMs[state.attempts];
+    if (verdict === 'give up' || wait === undefined) throw failure;
+    state.opened = verdict === 'resume' || (verdict === 'more' && state.opened);
+    state.attempts += 1;
+    await pause(wait, options.signal, options.wake);
+  }
+}
