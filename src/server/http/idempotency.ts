@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import { AppError } from './app-error.ts';
+
+/** A run that has not ended after this is taken for crashed; its key may be used again. */
+const crashedAfterMs = 60_000;
+/** Keys are kept this long; a person's older ones go when the next one comes. */
+const keptMs = 24 * 3_600_000;
+const firstPauseMs = 20;
+const longestPauseMs = 500;
+/** A repeat waits this long for the first answer, then is asked to come back. */
+const longestWaitMs = 30_000;
+
+interface IdempotencyDeps {
+  db: Db;
+  now: () => Date;
+}
+
+export interface IdempotentCall {
+  userId: string;
+  /** The `Idempotency-Key` header as it came; without one the call just runs. */
+  key: string | string[] | undefined;
+  endpoint: string;
+  body: unknown;
+}
+
+interface Claim {
+  userId: string;
+  key: string;
+  endpoint: string;
+  requestHash: string;
+}
+
+type Row = typeof idempotencyKeys.$inferSelect;
+
+function parseKey(key: string | string[]): string {
+  if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
+  throw new AppError('invalid_input', {
+    fields: { 'Idempotency-Key': 'must have 1 to 200 printable characters' },
+  });
+}
+
+/** The same for bodies that differ only in the order of their fields. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
+}
+
+function hashOf(call: IdempotentCall): string {
+  const request = JSON.stringify([call.endpoint, canonical(call.body ?? null)]);
+  return createHash('sha256').update(request).digest('hex');
+}
+
+function isKey(claim: { userId: string; key: string }) {
+  return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
+}
+
+/** The row of this very run: `createdAt` changes hands when a crashed run is taken over. */
+function isRun(claim: Claim, startedAt: Date) {
+  return and(isKey(claim), eq(idempotencyKeys.createdAt, startedAt), isNull(idempotencyKeys.response));
+}
+
+async function insertKey(db: Db, claim: Claim, at: Date): Promise<boolean> {
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, claim.userId),
+        lt(idempotencyKeys.createdAt, new Date(at.getTime() - keptMs)),
+      ),
+    );
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values({ ...claim, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
+}
+
+async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boolean> {
+  if (at.getTime() - row.createdAt.getTime() < crashedAfterMs) return false;
+  const taken = await db
+    .update(idempotencyKeys)
+    .set({ createdAt: at })
+    .where(isRun(claim, row.createdAt))
+    .returning({ key: idempotencyKeys.key });
+  return taken.length > 0;
+}
+
+type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
+
+async function claimKey({ db, now }: IdempotencyDeps, claim: Claim): Promise<Outcome> {
+  const at = now();
+  if (await insertKey(db, claim, at)) return { kind: 'run', startedAt: at };
+  const [row] = await db.select().from(idempotencyKeys).where(isKey(claim));
+  // Freed in between by a failed run.
+  if (!row) return { kind: 'wait' };
+  if (row.requestHash !== claim.requestHash) throw new AppError('idempotency_conflict');
+  if (row.response !== null) return { kind: 'answer', response: row.response };
+  return (await takeOver(db, claim, row, at)) ? { kind: 'run', startedAt: at } : { kind: 'wait' };
+}
+
+async function waitForClaim(
+  deps: IdempotencyDeps,
+  claim: Claim,
+): Promise<Exclude<Outcome, { kind: 'wait' }>> {
+  let pauseMs = firstPauseMs;
+  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
+    const outcome = await claimKey(deps, claim);
+    if (outcome.kind !== 'wait') return outcome;
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    await pause(pauseMs);
+  }
+  throw new AppError('busy', { retryAfterS: 5 });
+}
+
+async function runOnce<T extends object>(
+  db: Db,
+  claim: Claim,
+  startedAt: Date,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    const response = await run();
+    await db.update(idempotencyKeys).set({ response }).where(isRun(claim, startedAt));
+    return response;
+  } catch (error) {
+    // A failed run frees its key: trying again is what the key is for.
+    await db.delete(idempotencyKeys).where(isRun(claim, startedAt));
+    throw error;
+  }
+}
+
+/**
+ * Runs a call once for a person's `Idempotency-Key`: a repeat gets the first answer, also while the first still
+ * runs. Throws `idempotency_conflict` when the key was used for another request.
+ */
+export async function withIdempotency<T extends object>(
+  deps: IdempotencyDeps,
+  call: IdempotentCall,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (call.key === undefined) return run();
+  const { userId, endpoint } = call;
+  const claim = { userId, endpoint, key: parseKey(call.key), requestHash: hashOf(call) };
+  const outcome = await waitForClaim(deps, claim);
+  // The stored answer is this function's own return value for the same request.
+  if (outcome.kind === 'answer') return outcome.response as T;
+  return runOnce(deps.db, claim, outcome.startedAt, run);
+}
