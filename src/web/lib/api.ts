@@ -24,7 +24,7 @@ export interface Credentials {
   renew(stale: string): Promise<string | undefined>;
   /** A 401 stayed; `token` is what was sent last. */
   ended(token: string | undefined): void;
-  /** Any 403 (spec 6). */
+  /** Any 403 (spec 6) but a missing subscription. */
   forbidden(): void;
 }
 
@@ -125,9 +125,11 @@ export async function request<N extends EndpointName>(
     }
   }
   if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
-  if (response.status === 403) credentials.forbidden();
-  if (response.status >= 400) throw await refusal(response);
-  return response;
+  if (response.status < 400) return response;
+  const refused = await refusal(response);
+  // Without a subscription the dialogue offers one (spec 8) where the person stands.
+  if (refused.status === 403 && refused.code !== 'subscription_required') credentials.forbidden();
+  throw refused;
 }
 
 /** Makes a call of the endpoint table and gives its JSON answer. Throws `ApiError`. */
