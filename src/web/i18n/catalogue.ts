@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * Typed message catalogues: one file an area, each with every text in both languages. A text that is missing
  * in one language is a type error, so `npm run check` fails on it. Texts with a variable part are functions.
@@ -28,6 +30,18 @@ let active: Locale | undefined;
 export function currentLocale(): Locale {
   active ??= detect();
   return active;
+}
+
+const never = () => () => {};
+
+/**
+ * The reader's language for the root of the app. While the page made by the server is taken over it is English,
+ * as that page is; React then renders once more in the reader's language.
+ */
+export function useLocale(): Locale {
+  const locale = useSyncExternalStore(never, detect, () => 'en' as const);
+  active = locale; // The catalogues read it while the tree below renders.
+  return locale;
 }
 
 /** Remembers the choice and loads the page anew, so that every text, date and number follows. */

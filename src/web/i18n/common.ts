@@ -50,6 +50,12 @@ export const commonTexts = catalogue({
     showPassword: (label: string) => `Show ${label.toLowerCase()}`,
     loading: 'Loading…',
     backHome: 'Back to Home',
+    accessDeniedText:
+      'This page is not open to your account. If you think it should be, sign in again and retry.',
+    notFoundText: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    brokenTitle: 'Sorry, this page did not open',
+    brokenText:
+      'Something went wrong on our side or on the way here. What you have written is still kept in this browser.',
   },
   zh: {
     product: 'Clearing',
@@ -65,5 +71,9 @@ export const commonTexts = catalogue({
     showPassword: (label: string) => `显示${label}`,
     loading: '正在加载…',
     backHome: '返回首页',
+    accessDeniedText: '您的账号不能访问此页面。如果您认为应该可以，请重新登录后再试。',
+    notFoundText: '这个地址没有内容。可能是输入有误，或页面已移动。',
+    brokenTitle: '抱歉，页面没有打开',
+    brokenText: '我们这边或网络出了点问题。您写下的内容仍保存在此浏览器中。',
   },
 });

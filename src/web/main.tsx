@@ -1,0 +1,21 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTokenWatch } from './features/auth/session.ts';
+import { watchBack } from './lib/back-goes-home.ts';
+import { App } from './router.tsx';
+
+const onPath = watchBack();
+startTokenWatch();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const app = (
+  <StrictMode>
+    <App onPath={onPath} />
+  </StrictMode>
+);
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { limits } from '#shared/timing.ts';
+import { currentLocale } from '../i18n/catalogue.ts';
+import { commonTexts } from '../i18n/common.ts';
+import { homeTexts } from '../i18n/home.ts';
+import { call } from '../lib/api.ts';
+import { type AppConfig, useAppConfig } from '../lib/app-config.ts';
+import { localStore } from '../lib/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { Page } from '../ui/page.tsx';
+import { Paper } from '../ui/paper.tsx';
+import { PrivacyNote } from '../ui/privacy-note.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { TopicArt } from '../ui/topic-art.tsx';
+import styles from './home.module.css';
+
+/** Spec 2: stores the text as pendingMessage and goes to the confirm page. */
+function useAsk(): (message: string) => void {
+  const [, navigate] = useLocation();
+  return (message) => {
+    localStore.write('pendingMessage', message);
+    navigate(pageUrl('confirm', { message }));
+  };
+}
+
+export function HomePage() {
+  const t = homeTexts();
+  const config = useAppConfig();
+  const ask = useAsk();
+  const ground = (
+    <>
+      <Topics onPick={ask} />
+      <Voice testimonial={config?.testimonial} />
+      <footer className={styles.foot}>{t.notTherapy(config?.productName ?? commonTexts().product)}</footer>
+    </>
+  );
+  return (
+    <Page open={0} wide className={styles.page} corners={['tr']} ground={ground}>
+      <div className={styles.hero}>
+        <h1>{t.title}</h1>
+        <p className={styles.subtitle}>{t.subtitle}</p>
+        <Composer onAsk={ask} />
+        <div className={styles.privacy}>
+          <PrivacyNote>{privacyText(config)}</PrivacyNote>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Says only what is true for the guide in use; before the server has told, what is true for each. */
+function privacyText(config: AppConfig | undefined): string {
+  const t = homeTexts();
+  if (!config) return t.privacy;
+  return config.guide.kind === 'built-in' ? t.privacyBuiltIn : t.privacyModel(config.guide.label);
+}
+
+/** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */
+function Composer({ onAsk }: { onAsk: (message: string) => void }) {
+  const t = homeTexts();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [blank, setBlank] = useState(true);
+  useEffect(() => setBlank(!area.current?.value.trim()), []);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const message = area.current?.value.trim();
+    if (message) onAsk(message);
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+  return (
+    <Paper className={styles.compose}>
+      <form action={pages.confirm} onSubmit={submit}>
+        <TextArea
+          ref={area}
+          label={t.subtitle}
+          hideLabel
+          bare
+          name="message"
+          rows={2}
+          maxLength={limits.questionChars}
+          enterKeyHint="go"
+          placeholder={t.placeholder}
+          onValue={(value) => setBlank(!value.trim())}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" disabled={blank} className={styles.start}>
+          {t.start}
+        </Button>
+      </form>
+    </Paper>
+  );
+}
+
+/** The day's question of each topic, by position; the written ones until it has come, or if it never comes. */
+function useQuestions(): readonly string[] {
+  const t = homeTexts();
+  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const failed = t.questionsFailed;
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('guideQuestions', { query: { locale: currentLocale() }, signal: leaving.signal }).then(
+      (answer) => setQuestions(answer.questions),
+      () => {
+        if (!leaving.signal.aborted) showToast({ text: failed, kind: 'error' });
+      },
+    );
+    return () => leaving.abort();
+  }, [failed]);
+  return t.topics.map((topic, index) => questions[index] || topic.question);
+}
+
+function Topics({ onPick }: { onPick: (message: string) => void }) {
+  const t = homeTexts();
+  const questions = useQuestions();
+  return (
+    <section aria-labelledby="topics">
+      <div className={styles.heading}>
+        <h2 id="topics">{t.popular}</h2>
+        <span className={styles.tag}>{t.updated}</span>
+      </div>
+      <div className={styles.topics}>
+        {t.topics.map(({ title, question }, index) => (
+          <TopicCard
+            key={title}
+            index={index}
+            title={title}
+            question={questions[index] ?? question}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TopicCardProps {
+  index: number;
+  title: string;
+  question: string;
+  onPick: (message: string) => void;
+}
+
+/** Spec 9: a description over 60 characters counts as long; it is set smaller and cut, its name stays whole. */
+function TopicCard({ index, title, question, onPick }: TopicCardProps) {
+  const long = question.length > limits.longTopicChars;
+  return (
+    <button type="button" className={styles.topic} onClick={() => onPick(question)}>
+      <TopicArt index={index} />
+      <b>{title}</b>
+      <span className={long ? styles.long : styles.short} title={long ? question : undefined}>
+        {question}
+      </span>
+    </button>
+  );
+}
+
+function Voice({ testimonial }: { testimonial: AppConfig['testimonial'] | undefined }) {
+  const t = homeTexts();
+  return (
+    <figure className={styles.voice}>
+      <blockquote dir="auto">{testimonial ? `“${testimonial.text}”` : t.promise}</blockquote>
+      <figcaption>{testimonial ? testimonial.name : t.promiseBy}</figcaption>
+    </figure>
+  );
+}
