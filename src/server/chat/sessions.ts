@@ -1,0 +1,131 @@
+import type { FrontendDisplay, ResponseBody } from '#shared/contract.ts';
+import { errors } from '#shared/errors.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { AppError } from '../http/app-error.ts';
+import { backTarget } from './dialogue.ts';
+import {
+  type DialogueRef,
+  type DialogueSummary,
+  deleteDialogue,
+  findDialogue,
+  listDialogues,
+  listRounds,
+  lockDialogue,
+  reopenRound,
+  toChatRound,
+} from './transcripts.ts';
+import { forgetUndoneTurns, hasUnfinishedTurn, lockPerson } from './turn-rows.ts';
+import { runningTurn, type TurnDeps } from './turns.ts';
+
+const pageSize = 20;
+
+function toSummary(row: DialogueSummary) {
+  return {
+    sessionId: row.sessionId,
+    question: row.question,
+    status: row.finished ? ('finished' as const) : ('active' as const),
+    rounds: row.rounds,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toCursor(row: DialogueSummary): string {
+  return Buffer.from(`${row.createdAt.toISOString()} ${row.sessionId}`).toString('base64url');
+}
+
+function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
+  const [time = '', sessionId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !/^[\w.:-]{1,128}$/.test(sessionId)) {
+    throw new AppError('invalid_input', { fields: { cursor: 'is not one of ours' } });
+  }
+  return { createdAt, sessionId };
+}
+
+/** A person's dialogues, newest first. */
+export async function listSessions(
+  deps: Pick<TurnDeps, 'db'>,
+  userId: string,
+  page: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<ResponseBody<'listSessions'>> {
+  const limit = page.limit ?? pageSize;
+  const after = page.cursor ? parseCursor(page.cursor) : undefined;
+  const rows = await listDialogues(deps.db, userId, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    sessions: shown.map(toSummary),
+    nextCursor: rows.length > limit && last ? toCursor(last) : null,
+  };
+}
+
+/** What became of the last turn. Interrupted means that it gave no answer and may be sent again. */
+async function turnState(deps: Pick<TurnDeps, 'db' | 'turnLog'>, ref: DialogueRef) {
+  if (runningTurn(deps, ref)) return 'running';
+  return (await hasUnfinishedTurn(deps.db, ref)) ? 'interrupted' : 'idle';
+}
+
+/** One own dialogue, whole. Throws `not_found`. */
+export async function getSession(
+  deps: Pick<TurnDeps, 'db' | 'turnLog'>,
+  ref: DialogueRef,
+): Promise<ResponseBody<'getSession'>> {
+  // The state first: a turn that ends in between is then shown with its round, not as running without it.
+  const turn = await turnState(deps, ref);
+  const dialogue = await findDialogue(deps.db, ref);
+  if (!dialogue) throw new AppError('not_found');
+  const rounds = await listRounds(deps.db, ref);
+  const frontendDisplay: FrontendDisplay | null = dialogue.summary;
+  const finished = frontendDisplay !== null;
+  return {
+    ...toSummary({ ...dialogue, finished, rounds: rounds.length }),
+    reading: dialogue.reading,
+    turn,
+    history: rounds.map(toChatRound),
+    frontendDisplay,
+    guide: dialogue.guide,
+  };
+}
+
+/** Deletes an own dialogue with everything in it; a running turn stops. Throws `not_found`. */
+export async function deleteSession(
+  deps: Pick<TurnDeps, 'db' | 'turnLog'>,
+  ref: DialogueRef,
+): Promise<ResponseBody<'deleteSession'>> {
+  const deleted = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    return deleteDialogue(tx, ref);
+  });
+  if (!deleted) throw new AppError('not_found');
+  deps.turnLog.forget(ref.userId, ref.sessionId);
+  return { success: true };
+}
+
+/**
+ * Goes back by a number of rounds: with question n open, question n - back is open afterwards, without its
+ * answer, and the later ones are gone. Refusals of the spec are answers; an unknown dialogue throws.
+ */
+export async function goBack(
+  deps: Pick<TurnDeps, 'db' | 'now' | 'turnLog'>,
+  subscriber: Subscriber,
+  input: { sessionId: string; back: boolean | number },
+): Promise<ResponseBody<'goBack'>> {
+  const ref = { userId: subscriber.userId, sessionId: input.sessionId };
+  const back = Number(input.back);
+  if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
+  const answer = await deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    const dialogue = await lockDialogue(tx, ref);
+    if (!dialogue) throw new AppError('not_found');
+    if (runningTurn(deps, ref)) throw new AppError('turn_running');
+    if (dialogue.summary) return { success: false, error: errors.dialogue_finished.message };
+    const target = backTarget(await listRounds(tx, ref), back);
+    if ('error' in target) return { success: false, error: target.error };
+    await reopenRound(tx, ref, target.round, deps.now());
+    await forgetUndoneTurns(tx, ref);
+    return { success: true };
+  });
+  if (answer.success) deps.turnLog.forget(ref.userId, ref.sessionId);
+  return answer;
+}

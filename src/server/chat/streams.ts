@@ -1,0 +1,167 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TurnAnswer } from '#shared/contract.ts';
+import { findLiveSession } from '../auth/sessions.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { AppError } from '../http/app-error.ts';
+import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
+import { openRound } from './dialogue.ts';
+import { type DialogueRef, findDialogue, findTurnResult, listRounds } from './transcripts.ts';
+import { finalEventId, type Turn } from './turn-log.ts';
+import { findLastDoneTurn } from './turn-rows.ts';
+import type { Begun, TurnDeps } from './turns.ts';
+
+/** handbook/security.md A6. */
+const maxStreamsPerPerson = 2;
+
+/** A place among a person's streams, taken before the turn begins. */
+export interface StreamPlace {
+  /** Sets what ends the stream when a newer one of the same dialogue takes its place. */
+  onReplaced(close: () => void): void;
+  free(): void;
+}
+
+export interface StreamPlaces {
+  /**
+   * Throws `too_many_requests` when the person's places are taken. A stream of the same dialogue gives way: it
+   * is most often the dead one that is being resumed.
+   */
+  take(ref: DialogueRef): StreamPlace;
+}
+
+export function createStreamPlaces(): StreamPlaces {
+  interface Taken extends StreamPlace {
+    sessionId: string;
+    replace(): void;
+  }
+  const people = new Map<string, Set<Taken>>();
+  return {
+    take: ({ userId, sessionId }) => {
+      const taken = people.get(userId) ?? new Set<Taken>();
+      if (taken.size >= maxStreamsPerPerson) {
+        const older = [...taken].find((place) => place.sessionId === sessionId);
+        if (!older) throw new AppError('too_many_requests', { retryAfterS: 5 });
+        older.replace();
+      }
+      let replaced = false;
+      let close = () => {};
+      const place: Taken = {
+        sessionId,
+        onReplaced: (next) => {
+          close = next;
+          if (replaced) close();
+        },
+        free: () => {
+          taken.delete(place);
+          if (taken.size === 0 && people.get(userId) === taken) people.delete(userId);
+        },
+        replace: () => {
+          replaced = true;
+          place.free();
+          close();
+        },
+      };
+      taken.add(place);
+      people.set(userId, taken);
+      return place;
+    },
+  };
+}
+
+export interface StreamCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export function wantsStream(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false;
+}
+
+function stream(
+  deps: TurnDeps,
+  { request, reply }: StreamCall,
+  place: StreamPlace,
+  source: SseSource,
+  after: number,
+): FastifyReply {
+  const { userId, authSessionId: sessionId } = request;
+  const opened = streamEvents(reply, source, {
+    after,
+    // A6: an open stream ends soon after its sign-in was revoked.
+    stillAllowed: async () =>
+      userId !== undefined &&
+      sessionId !== undefined &&
+      (await findLiveSession(deps.db, { sessionId, userId }, deps.now())) !== undefined,
+  });
+  place.onReplaced(opened.close);
+  opened.done.then(place.free);
+  return reply;
+}
+
+function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
+  return fixedEvents([{ id: finalEventId(turnId), event: 'final', data: JSON.stringify(answer) }]);
+}
+
+/** The stream form of a start or message: the turn from its first event, or the answer that is there already. */
+export async function streamTurn(
+  deps: TurnDeps,
+  places: StreamPlaces,
+  call: StreamCall & { ref: DialogueRef },
+  begin: () => Promise<Begun>,
+): Promise<FastifyReply> {
+  const place = places.take(call.ref);
+  try {
+    const begun = await begin();
+    const source = begun.kind === 'turn' ? begun.turn : finalEvents(begun.turnId, begun.answer);
+    return stream(deps, call, place, source, 0);
+  } catch (error) {
+    place.free();
+    throw error;
+  }
+}
+
+/** How many events of a turn the reader has, by the id of its last one; 0 when that is of another turn. */
+function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
+  return turn.events().findIndex(({ id }) => id === lastEventId) + 1;
+}
+
+/** The answer that the dialogue stands at, unless the person went back since or the reader has seen it. */
+async function findStoredFinal(
+  deps: TurnDeps,
+  ref: DialogueRef,
+  lastEventId: string | undefined,
+): Promise<SseSource | undefined> {
+  const turnId = await findLastDoneTurn(deps.db, ref);
+  if (!turnId || lastEventId === finalEventId(turnId)) return undefined;
+  const data = await findTurnResult(deps.db, turnId);
+  if (!data) return undefined;
+  const open = openRound(await listRounds(deps.db, ref));
+  if (data.currentRound !== open?.number) return undefined;
+  return finalEvents(turnId, { sessionId: ref.sessionId, data });
+}
+
+/** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
+async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
+  if (!(await findDialogue(deps.db, ref))) throw new AppError('not_found');
+  const turn = deps.turnLog.latest(ref.userId, ref.sessionId);
+  if (!turn) {
+    const source = await findStoredFinal(deps, ref, lastEventId);
+    return source && { source, after: 0 };
+  }
+  const after = eventsSeen(turn, lastEventId);
+  if (turn.ended() && after >= turn.events().length) return undefined;
+  return { source: turn, after };
+}
+
+/** Goes on with the running turn, or replays the last one; 204 when there is nothing more. */
+export async function resumeStream(
+  deps: TurnDeps,
+  places: StreamPlaces,
+  subscriber: Subscriber,
+  call: StreamCall & { sessionId: string },
+): Promise<FastifyReply> {
+  const ref = { userId: subscriber.userId, sessionId: call.sessionId };
+  const header = call.request.headers['last-event-id'];
+  const resumption = await findResumption(deps, ref, typeof header === 'string' ? header : undefined);
+  if (!resumption) return call.reply.code(204).send();
+  return stream(deps, call, places.take(ref), resumption.source, resumption.after);
+}

@@ -1,0 +1,137 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { timing } from '#shared/timing.ts';
+
+export interface SseEvent {
+  readonly id: string;
+  /** Never `error`: EventSource would deliver it as a failure of the connection. */
+  readonly event: string;
+  /** One line. */
+  readonly data: string;
+}
+
+/** A growing list of events that several readers follow, each from its own place. */
+export interface SseSource {
+  events(): readonly SseEvent[];
+  ended(): boolean;
+  join(onChange: () => void): () => void;
+}
+
+export interface SseOptions {
+  /** How many events the reader has already. */
+  after: number;
+  /** Asked with each heartbeat; the stream ends when it says no. A failure to ask counts as yes. */
+  stillAllowed?: () => Promise<boolean>;
+  heartbeatMs?: number;
+}
+
+export interface SseStream {
+  /** Resolves when the reader is gone or has everything; never rejects. */
+  done: Promise<void>;
+  close(): void;
+}
+
+/** Half a second early, so that the promised rhythm holds on a busy process. */
+const defaultHeartbeatMs = timing.streamHeartbeatMs - 500;
+const batchEvents = 200;
+const maxBufferedBytes = 256 * 1_024;
+/** A reader that took nothing for so many heartbeats is cut. */
+const maxStalledBeats = 6;
+
+function toText(events: readonly SseEvent[]): string {
+  return events.map(({ id, event, data }) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`).join('');
+}
+
+/** A source of events that are all there already. */
+export function fixedEvents(events: readonly SseEvent[]): SseSource {
+  return { events: () => events, ended: () => true, join: () => () => {} };
+}
+
+/** Writes what the source has beyond a cursor, and waits for the reader when its buffer is full. */
+function createPump(response: ServerResponse, source: SseSource, after: number) {
+  let cursor = after;
+  let blocked = false;
+  const write = (text: string) => {
+    if (response.write(text)) return;
+    if (response.writableLength > maxBufferedBytes) response.destroy();
+    else blocked = true;
+  };
+  const drainSource = () => {
+    while (!blocked && !response.destroyed && !response.writableEnded) {
+      const batch = source.events().slice(cursor, cursor + batchEvents);
+      cursor += batch.length;
+      if (batch.length) write(toText(batch));
+      else if (source.ended()) response.end();
+      else return;
+    }
+  };
+  const flush = () => {
+    try {
+      drainSource();
+    } catch {
+      response.destroy();
+    }
+  };
+  response.on('drain', () => {
+    blocked = false;
+    flush();
+  });
+  return { flush, write, isBlocked: () => blocked };
+}
+
+/** One heartbeat after another until stopped; each says whether the reader took something since the last. */
+function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof createPump>, options: SseOptions) {
+  let stalled = 0;
+  const timer = setInterval(() => {
+    stalled = pump.isBlocked() || response.writableEnded ? stalled + 1 : 0;
+    if (stalled >= maxStalledBeats) response.destroy();
+    else if (stalled === 0) pump.write(': still here\n\n');
+    options.stillAllowed?.().then(
+      (allowed) => void (!allowed && !response.writableEnded && response.end()),
+      () => {},
+    );
+  }, options.heartbeatMs ?? defaultHeartbeatMs);
+  return () => clearInterval(timer);
+}
+
+/** What the hooks set on the reply, and what makes proxies pass each event on at once. */
+function writeHead(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+}
+
+/**
+ * Sends events on the raw response, headers of the hooks included. A throw after `hijack` would end the
+ * process, so every callback here only touches a response whose errors are swallowed.
+ */
+export function streamEvents(reply: FastifyReply, source: SseSource, options: SseOptions): SseStream {
+  reply.hijack();
+  const response = reply.raw;
+  response.on('error', () => {});
+  const pump = createPump(response, source, options.after);
+  const leave = source.join(pump.flush);
+  const stopHeartbeat = startHeartbeat(response, pump, options);
+  const done = new Promise<void>((resolve) => {
+    const finish = () => {
+      stopHeartbeat();
+      leave();
+      resolve();
+    };
+    response.once('close', finish);
+    response.once('finish', finish);
+    // The reader may have left while the turn was being set up; `close` does not come again.
+    if (response.destroyed || response.socket?.destroyed) finish();
+  });
+  if (!response.destroyed) {
+    writeHead(reply);
+    pump.write('retry: 1500\n\n');
+    pump.flush();
+  }
+  return { done, close: () => void (!response.writableEnded && response.end()) };
+}
