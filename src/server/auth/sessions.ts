@@ -1,0 +1,130 @@
+import { and, eq, type InferSelectModel, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { refreshTokens, sessions } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
+
+const dayMs = 24 * 3_600_000;
+export const sessionIdleMs = 30 * dayMs;
+export const sessionMaxMs = 90 * dayMs;
+/** How long a rotated token still gives its child again: two tabs, or an answer lost on the way. */
+export const refreshGraceMs = 30_000;
+
+export type Session = InferSelectModel<typeof sessions>;
+
+/** A session with the refresh token that goes on with it. */
+export interface OpenSession {
+  session: Session;
+  refreshToken: string;
+}
+
+function isAlive(session: Session, now: Date): boolean {
+  return (
+    session.revokedAt === null &&
+    session.expiresAt > now &&
+    session.lastUsedAt.getTime() + sessionIdleMs > now.getTime()
+  );
+}
+
+/** Always a new session: a sign-in takes nothing over from an earlier one. */
+export async function openSession(db: Db, userId: string, now: Date): Promise<OpenSession> {
+  const expiresAt = new Date(now.getTime() + sessionMaxMs);
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, createdAt: now, lastUsedAt: now, expiresAt })
+    .returning();
+  if (!session) throw new Error('the database gave back no session');
+  const refreshToken = createRefreshToken();
+  await db
+    .insert(refreshTokens)
+    .values({ hash: hashRefreshToken(refreshToken), sessionId: session.id, createdAt: now });
+  return { session, refreshToken };
+}
+
+/** The session of a signed-in person while it lives. */
+export async function findLiveSession(
+  db: Db,
+  claims: { sessionId: string; userId: string },
+  now: Date,
+): Promise<Session | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, claims.sessionId), eq(sessions.userId, claims.userId)));
+  return session && isAlive(session, now) ? session : undefined;
+}
+
+/** Ends a session: every access and refresh token of it is refused from now on. */
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/**
+ * Locks the session before it reads the token, so that a revocation and parallel refreshes come one after
+ * another.
+ */
+async function lockSessionOf(tx: Db, hash: string) {
+  const [found] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
+  if (!found) return undefined;
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, found.sessionId)).for('update');
+  return session;
+}
+
+async function findToken(tx: Db, hash: string) {
+  const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  return token;
+}
+
+async function rotate(tx: Db, session: Session, parentHash: string, childHash: string, now: Date) {
+  await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
+  await tx
+    .insert(refreshTokens)
+    .values({ hash: childHash, sessionId: session.id, parentHash, createdAt: now });
+  await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+}
+
+/** Within the grace only the direct parent of the newest token is forgiven. */
+async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
+  if (now.getTime() - rotatedAt.getTime() > refreshGraceMs) return false;
+  const child = await findToken(tx, childHash);
+  return child?.rotatedAt === null;
+}
+
+async function exchange(tx: Db, parentHash: string, childHash: string, now: Date) {
+  const session = await lockSessionOf(tx, parentHash);
+  if (!session || !isAlive(session, now)) return undefined;
+  const token = await findToken(tx, parentHash);
+  if (!token) return undefined;
+  if (token.rotatedAt === null) {
+    await rotate(tx, session, parentHash, childHash, now);
+    return session;
+  }
+  if (await isForgiven(tx, token.rotatedAt, childHash, now)) return session;
+  // A replay: either the thief or the owner holds the newer token, and nobody can say which.
+  await revokeSession(tx, session.id, now);
+  return undefined;
+}
+
+/**
+ * Gives the successor of a refresh token. Throws `refresh_invalid`, for a replay only after the revocation is
+ * committed: a throw inside the transaction would undo it.
+ */
+export async function refreshSession(
+  deps: { db: Db; keys: { refreshToken: Uint8Array } },
+  token: string,
+  now: Date,
+): Promise<OpenSession> {
+  if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
+  const refreshToken = childRefreshToken(deps.keys.refreshToken, token);
+  const session = await deps.db.transaction((tx) =>
+    exchange(tx, hashRefreshToken(token), hashRefreshToken(refreshToken), now),
+  );
+  if (!session) throw new AppError('refresh_invalid');
+  return { session, refreshToken };
+}

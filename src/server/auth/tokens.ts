@@ -1,0 +1,81 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { timing } from '#shared/timing.ts';
+
+const accessTokenType = 'at+jwt';
+const refreshTokenPattern = /^rt1\.[\w-]{43}$/;
+
+/** What an access token speaks for. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface AccessTokenDeps {
+  keys: { accessToken: Uint8Array };
+  config: { publicUrl: string };
+  now: () => Date;
+}
+
+const audienceOf = (publicUrl: string) => `${publicUrl}/api`;
+
+/** A token for `claims`, valid for an hour but never past `sessionEndsAt`. */
+export async function signAccessToken(
+  deps: AccessTokenDeps,
+  claims: AccessClaims,
+  sessionEndsAt: Date,
+): Promise<{ accessToken: string; expiresInS: number }> {
+  const nowS = Math.floor(deps.now().getTime() / 1_000);
+  const leftS = Math.floor(sessionEndsAt.getTime() / 1_000) - nowS;
+  const expiresInS = Math.min(timing.tokenDefaultLifeS, leftS);
+  const accessToken = await new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: accessTokenType })
+    .setIssuer(deps.config.publicUrl)
+    .setAudience(audienceOf(deps.config.publicUrl))
+    .setSubject(claims.userId)
+    .setJti(randomUUID())
+    .setIssuedAt(nowS)
+    .setExpirationTime(nowS + expiresInS)
+    .sign(deps.keys.accessToken);
+  return { accessToken, expiresInS };
+}
+
+/** Undefined for whatever is not a valid access token of ours; never throws, since strangers choose the text. */
+export async function parseAccessToken(
+  deps: AccessTokenDeps,
+  token: string,
+): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, deps.keys.accessToken, {
+      algorithms: ['HS256'],
+      typ: accessTokenType,
+      issuer: deps.config.publicUrl,
+      audience: audienceOf(deps.config.publicUrl),
+      requiredClaims: ['sub', 'sid', 'jti', 'iat', 'exp'],
+      currentDate: deps.now(),
+    });
+    return typeof payload.sub === 'string' && typeof payload.sid === 'string'
+      ? { userId: payload.sub, sessionId: payload.sid }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createRefreshToken(): string {
+  return `rt1.${randomBytes(32).toString('base64url')}`;
+}
+
+/** The one successor of a refresh token: the same for every caller, so nothing needs to be stored to repeat it. */
+export function childRefreshToken(key: Uint8Array, parent: string): string {
+  return `rt1.${createHmac('sha256', key).update(parent).digest('base64url')}`;
+}
+
+export function isRefreshToken(text: string): boolean {
+  return refreshTokenPattern.test(text);
+}
+
+/** What the database keeps of a refresh token. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,44 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Passwords } from './passwords.ts';
+
+export type User = InferSelectModel<typeof users>;
+
+export interface NewUser {
+  /** Trimmed and lower case. */
+  email: string;
+  passwordHash: string;
+  fullName: string;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+/** Throws `email_taken`; of two at the same moment, the unique index lets one through. */
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User> {
+  const [inserted] = await db
+    .insert(users)
+    .values({ ...user, createdAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!inserted) throw new AppError('email_taken');
+  return inserted;
+}
+
+/** An account with a password, for callers that trust the address; people register with a mailed code. */
+export async function createUser(
+  deps: { db: Db; passwords: Passwords; now: () => Date },
+  input: { email: string; password: string; fullName: string },
+): Promise<User> {
+  const passwordHash = await deps.passwords.hash(input.password);
+  return insertUser(deps.db, { email: input.email, fullName: input.fullName, passwordHash }, deps.now());
+}
+
+export async function replacePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}

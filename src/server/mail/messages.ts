@@ -1,0 +1,78 @@
+import type { Mail } from './mailer.ts';
+
+export type Locale = 'en' | 'zh';
+
+interface CodeMail {
+  productName: string;
+  code: string;
+  lifeMinutes: number;
+}
+
+interface Texts {
+  subject: string;
+  heading: string;
+  lead: string;
+  life: string;
+  unasked: string;
+}
+
+const codeTexts: Record<Locale, (mail: CodeMail) => Texts> = {
+  en: ({ productName, code, lifeMinutes }) => ({
+    subject: `${code} is your ${productName} code`,
+    heading: 'Your verification code',
+    lead: `Enter this code to create your ${productName} account:`,
+    life: `It works once, for ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    unasked: 'You did not ask for this? Then nothing needs to be done: without the code no account is made.',
+  }),
+  zh: ({ productName, code, lifeMinutes }) => ({
+    subject: `${code} 是你的 ${productName} 验证码`,
+    heading: '你的验证码',
+    lead: `请输入此验证码，创建你的 ${productName} 账户：`,
+    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。如果多次请求，只有最新的验证码有效。`,
+    unasked: '不是你本人的操作？无需任何处理：没有验证码就不会创建账户。',
+  }),
+};
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Mail programs know neither style sheets nor custom properties, so every style stands at its element. */
+function page(locale: Locale, productName: string, body: string): string {
+  const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
+  return [
+    `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    `<body style="margin:0;padding:32px 16px;background:#eef4f1;color:#1d332c;${font}">`,
+    '<div style="max-width:440px;margin:0 auto;padding:32px;background:#fff;border-radius:4px 32px 4px 32px">',
+    `<p style="margin:0 0 24px;font-size:15px;letter-spacing:.04em;color:#3c6b5a">${escapeHtml(productName)}</p>`,
+    body,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+function codeHtml(texts: Texts, { code, productName }: CodeMail, locale: Locale): string {
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(texts.heading)}</h1>`,
+    `<p style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(texts.lead)}</p>`,
+    `<p style="margin:24px 0;font-size:36px;font-weight:600;letter-spacing:.18em">${escapeHtml(code)}</p>`,
+    `<p style="margin:0 0 12px;font-size:15px;line-height:1.5">${escapeHtml(texts.life)}</p>`,
+    `<p style="margin:0;font-size:15px;line-height:1.5;color:#4b5f58">${escapeHtml(texts.unasked)}</p>`,
+  ];
+  return page(locale, productName, body.join('\n'));
+}
+
+/** The mail with a code for a new account. */
+export function verificationMail(mail: CodeMail, locale: Locale): Omit<Mail, 'to'> {
+  const texts = codeTexts[locale](mail);
+  return {
+    subject: texts.subject,
+    text: [texts.heading, texts.lead, mail.code, texts.life, texts.unasked].join('\n\n'),
+    html: codeHtml(texts, mail, locale),
+  };
+}
