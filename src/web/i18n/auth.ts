@@ -24,12 +24,12 @@ export const authTexts = catalogue({
     sandboxMail: 'Sandbox: no mail leaves this machine.',
     openSandboxMail: 'Open the sandbox mailbox',
     newTab: '(opens in a new tab)',
-    rulesHeading: 'The password needs',
     rules: {
       length: 'At least 8 characters',
       letter: 'At least one letter',
       number: 'At least one number',
     },
+    ruleMet: 'met',
     rulesLeft: (left: number) =>
       left === 0
         ? 'All password requirements are met'
@@ -76,8 +76,8 @@ export const authTexts = catalogue({
     sandboxMail: '沙盒：邮件不会离开这台机器。',
     openSandboxMail: '打开沙盒邮箱',
     newTab: '（在新标签页中打开）',
-    rulesHeading: '密码要求',
     rules: { length: '至少 8 个字符', letter: '至少一个字母', number: '至少一个数字' },
+    ruleMet: '已满足',
     rulesLeft: (left: number) => (left === 0 ? '密码已满足所有要求' : `还有 ${left} 项密码要求未满足`),
     adult: '创建账户即表示您确认已年满 18 岁。',
     problems: {

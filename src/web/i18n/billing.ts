@@ -55,8 +55,6 @@ export const billingTexts = catalogue({
 
     subscribedTitle: 'You are subscribed',
     nothingToBuy: 'There is nothing to buy. You can start whenever you like.',
-    planLine: (plan: string) => `${plan} plan`,
-    validUntil: (date: string) => `Valid until ${date}`,
     willEnd: 'This subscription will be canceled at the end of the current period',
     checking: 'Checking your subscription',
 
@@ -135,8 +133,6 @@ export const billingTexts = catalogue({
 
     subscribedTitle: '您已订阅',
     nothingToBuy: '无需再购买，您可以随时开始。',
-    planLine: (plan: string) => `${plan}方案`,
-    validUntil: (date: string) => `有效期至 ${date}`,
     willEnd: '此订阅将在当前周期结束时取消',
     checking: '正在检查您的订阅',
 

@@ -18,8 +18,7 @@ export function hideOffer(): void {
 }
 
 /** `mm:ss`, or undefined at 00:00, when the line disappears. */
-export function offerTimeLeft(deadline: number, now: number): string | undefined {
-  const seconds = Math.ceil((deadline - now) / 1_000);
+export function offerTime(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;

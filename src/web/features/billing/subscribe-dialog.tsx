@@ -2,8 +2,7 @@ import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../i18n/billing.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import styles from './billing.module.css';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { rememberDialogue } from './journey.ts';
 
 /** Spec 8: no active subscription. After paying, the person comes back to the page the dialog stood on. */
@@ -17,14 +16,14 @@ export function SubscribeDialog({ open, onMaybeLater }: { open: boolean; onMaybe
   return (
     <Dialog open={open} onClose={onMaybeLater} title={t.noSubscriptionTitle} role="alertdialog">
       <p>{t.noSubscription}</p>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button kind="act" full onClick={subscribe}>
           {t.subscribeNow}
         </Button>
         <Button kind="line" full onClick={onMaybeLater}>
           {t.maybeLater}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

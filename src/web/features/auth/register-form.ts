@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
+import { authTexts } from '../../i18n/auth.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { announce } from '../../ui/announce.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { continueAfterLogin } from './after-login.ts';
+import { type RegisterProblems, register, sendCode } from './sign-in.ts';
+
+/** Survives a reload, for the code comes by mail; the password never does. */
+const emailKey = 'registerEmail';
+
+export interface RegisterValues {
+  email: string;
+  code: string;
+  password: string;
+  confirmation: string;
+}
+
+function validate({ email, code, password, confirmation }: RegisterValues): RegisterProblems {
+  return {
+    email: emailProblem(email),
+    code: codeProblem(code),
+    password: newPasswordProblem(password),
+    confirmation: confirmProblem(password, confirmation),
+  };
+}
+
+/** The first field, in the order of the form, that has to be corrected. */
+export function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefined {
+  return (['email', 'code', 'password', 'confirmation'] as const).find((field) => problems[field]);
+}
+
+/** Field problems stay beside the fields; an alert is shown as a toast. */
+function useProblems() {
+  const [problems, setProblems] = useState<RegisterProblems>({});
+  const t = authTexts();
+  const alerts = {
+    codeTooSoon: t.codeTooSoon,
+    codeFailed: t.codeFailed,
+    registerFailed: t.registerFailed,
+    registerError: t.registerError,
+  };
+  function show(found: RegisterProblems) {
+    setProblems(found);
+    if (found.alert) showToast({ text: alerts[found.alert], kind: 'error' });
+    return firstProblem(found);
+  }
+  return { problems, show };
+}
+
+export function useRegisterForm() {
+  const t = authTexts();
+  const { problems, show } = useProblems();
+  const [busy, setBusy] = useState<'code' | 'register'>();
+  const [codeSent, setCodeSent] = useState<{ to: string; until: number }>();
+  const [values, setValues] = useState<RegisterValues>(() => ({
+    email: tabStore.read(emailKey) ?? '',
+    code: '',
+    password: '',
+    confirmation: '',
+  }));
+
+  function set(field: keyof RegisterValues, value: string) {
+    if (field === 'email') tabStore.write(emailKey, value);
+    setValues((now) => ({ ...now, [field]: value }));
+  }
+
+  async function requestCode() {
+    setBusy('code');
+    const result = await sendCode(values.email);
+    setBusy(undefined);
+    if ('problems' in result) return show(result.problems);
+    setCodeSent({ to: values.email.trim(), until: Date.now() + result.waitS * 1_000 });
+    announce(t.codeSent);
+    return show({});
+  }
+
+  async function submit() {
+    const first = show(validate(values));
+    if (first) return first;
+    setBusy('register');
+    const refused = await register(values);
+    setBusy(undefined);
+    if (refused) return show(refused);
+    tabStore.remove(emailKey);
+    continueAfterLogin();
+    return undefined;
+  }
+
+  return { values, set, problems, busy, codeSent, requestCode, submit };
+}
+
+export type RegisterForm = ReturnType<typeof useRegisterForm>;

@@ -1,0 +1,93 @@
+import { timing } from '#shared/timing.ts';
+import type { CodeProblem, ConfirmProblem, EmailProblem, PasswordProblem } from '#shared/validation.ts';
+import { nameFromEmail } from '#shared/validation.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { storeTokens } from './session.ts';
+
+export type LoginProblem = 'wrongCredentials' | 'loginFailed';
+
+/** Spec 8: these words, or an answer without a token, mean wrong credentials. */
+const wrongCredentials = 'Authentication failed';
+
+/** Signs in and stores the tokens; gives the text to show under the password field otherwise. */
+export async function signIn(email: string, password: string): Promise<LoginProblem | undefined> {
+  try {
+    const tokens = await call('login', { body: { email: email.trim(), password, provider: 'LOCAL' } });
+    if (!tokens.accessToken) return 'wrongCredentials';
+    storeTokens(tokens);
+    return undefined;
+  } catch (error) {
+    const wrong =
+      error instanceof ApiError &&
+      (error.code === 'invalid_credentials' || error.message === wrongCredentials);
+    return wrong ? 'wrongCredentials' : 'loginFailed';
+  }
+}
+
+/** What is wrong with which field, and what concerns none of them. */
+export interface RegisterProblems {
+  email?: EmailProblem | 'emailTaken' | undefined;
+  code?: CodeProblem | 'codeInvalid' | undefined;
+  password?: PasswordProblem | 'passwordWeak' | undefined;
+  confirmation?: ConfirmProblem | undefined;
+  alert?: 'codeTooSoon' | 'codeFailed' | 'registerFailed' | 'registerError' | undefined;
+}
+
+export type CodeResult = { waitS: number } | { problems: RegisterProblems };
+
+/** Spec 7: `expireTime` seconds until another code may be asked for, 60 when it is missing. */
+export async function sendCode(email: string): Promise<CodeResult> {
+  try {
+    const body = { email: email.trim(), locale: currentLocale() };
+    const { expireTime } = await call('sendVerificationCode', { body });
+    return { waitS: expireTime > 0 ? expireTime : timing.codeCountdownS };
+  } catch (error) {
+    const { status = 0, fields = {} } = error instanceof ApiError ? error : {};
+    if (status === 409) return { problems: { email: 'emailTaken' } };
+    if (status === 429) return { problems: { alert: 'codeTooSoon' } };
+    return { problems: fields.email ? { email: 'emailInvalid' } : { alert: 'codeFailed' } };
+  }
+}
+
+/** Spec 8: what the server says goes to the field it concerns, else into an alert. */
+function registerProblems(error: unknown): RegisterProblems {
+  if (!(error instanceof ApiError) || error.status === 0) return { alert: 'registerError' };
+  const { code, status, fields } = error;
+  if (code === 'email_taken' || status === 409) return { email: 'emailTaken' };
+  if (code === 'code_invalid') return { code: 'codeInvalid' };
+  if (code === 'weak_password') return { password: 'passwordWeak' };
+  const problems: RegisterProblems = {
+    ...(fields.email && { email: 'emailInvalid' }),
+    ...(fields.password && { password: 'passwordRules' }),
+    ...(fields.verificationCode && { code: 'codeFormat' }),
+  };
+  return Object.keys(problems).length ? problems : { alert: 'registerFailed' };
+}
+
+export interface Registration {
+  email: string;
+  code: string;
+  password: string;
+}
+
+/** Creates the account and signs in; gives the problems otherwise. */
+export async function register(input: Registration): Promise<RegisterProblems | undefined> {
+  const email = input.email.trim();
+  try {
+    const tokens = await call('register', {
+      body: {
+        email,
+        password: input.password,
+        fullName: nameFromEmail(email),
+        provider: 'LOCAL',
+        verificationCode: input.code,
+      },
+    });
+    if (!tokens.accessToken) return { alert: 'registerFailed' };
+    storeTokens(tokens);
+    return undefined;
+  } catch (error) {
+    return registerProblems(error);
+  }
+}

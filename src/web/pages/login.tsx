@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { pages } from '#shared/pages.ts';
+import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
+import { continueAfterLogin } from '../features/auth/after-login.ts';
+import { type LoginProblem, signIn } from '../features/auth/sign-in.ts';
+import { authTexts } from '../i18n/auth.ts';
+import { announce } from '../ui/announce.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Page } from '../ui/page.tsx';
+import { Paper } from '../ui/paper.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import styles from './account.module.css';
+
+interface Problems {
+  email?: EmailProblem | undefined;
+  password?: 'passwordRequired' | LoginProblem | undefined;
+}
+
+function useLogin() {
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const t = authTexts();
+  async function submit(email: string, password: string): Promise<Problems> {
+    const found: Problems = {
+      email: emailProblem(email),
+      password: loginPasswordProblem(password) && 'passwordRequired',
+    };
+    setProblems(found);
+    if (found.email || found.password) return found;
+    setBusy(true);
+    const problem = await signIn(email, password);
+    setBusy(false);
+    if (!problem) continueAfterLogin();
+    else announce(t.problems[problem], 'assertive');
+    setProblems({ password: problem });
+    return { password: problem };
+  }
+  return { problems, busy, submit };
+}
+
+export function LoginPage() {
+  const t = authTexts();
+  return (
+    <Page open={0.3} centered className={styles.page}>
+      <Paper className={styles.card}>
+        <h1>{t.loginHeading}</h1>
+        <LoginForm />
+        <div className={styles.other}>
+          <span>{t.noAccount}</span>
+          <ButtonLink href={pages.register} kind="line" full>
+            {t.createAccount}
+          </ButtonLink>
+        </div>
+      </Paper>
+    </Page>
+  );
+}
+
+function LoginForm() {
+  const t = authTexts();
+  const { problems, busy, submit } = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = await submit(email, password);
+    const wrong = found.email ? 'email' : found.password && 'password';
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValue={setEmail}
+        error={problems.email && t.problems[problems.email]}
+      />
+      <PasswordField
+        label={t.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+        error={problems.password && t.problems[problems.password]}
+      />
+      <Button type="submit" full busy={busy} busyLabel={t.signingIn}>
+        {t.signIn}
+      </Button>
+    </form>
+  );
+}

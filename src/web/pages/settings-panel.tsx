@@ -1,0 +1,166 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { isSignedIn, readSession, rememberJourney, signOut } from '../features/auth/session.ts';
+import { SubscriptionFacts } from '../features/billing/subscription-facts.tsx';
+import { type SubscriptionState, useSubscription } from '../features/billing/use-subscription.ts';
+import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
+import { settingsTexts } from '../i18n/settings.ts';
+import { localStore } from '../lib/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './settings-panel.module.css';
+
+/** Read by the question page; anything but `off` means on. */
+const numberKeysKey = 'numberKeys';
+
+export interface SettingsPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
+  const t = settingsTexts();
+  const [, navigate] = useLocation();
+  const signedIn = open && isSignedIn();
+  function go(path: string) {
+    onClose();
+    navigate(path);
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title} variant="panel">
+      {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
+      <Language />
+      <NumberKeys />
+      {signedIn && <Logout />}
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type Go = (path: string) => void;
+
+function SignedOut({ onGo }: { onGo: Go }) {
+  const t = settingsTexts();
+  function leave(path: string) {
+    const { pathname, search } = window.location;
+    // After login the person stands where the panel was opened, unless that was the login itself.
+    if (pathname !== pages.login && pathname !== pages.register) rememberJourney(pathname + search);
+    onGo(path);
+  }
+  return (
+    <Section title={t.account}>
+      <p className="muted small">{t.signedOut}</p>
+      <div className={styles.pair}>
+        <Button onClick={() => leave(pages.login)}>{t.login}</Button>
+        <Button kind="line" onClick={() => leave(pages.register)}>
+          {t.register}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Account({ onGo }: { onGo: Go }) {
+  const t = settingsTexts();
+  const { state } = useSubscription(true);
+  return (
+    <>
+      <Section title={t.account}>
+        <p className={styles.email}>{readSession()?.email}</p>
+      </Section>
+      <Section title={t.subscription}>
+        <Status state={state} />
+        {state.status === 'known' && (
+          <Button kind={state.subscription ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
+            {state.subscription ? t.manage : t.subscribe}
+          </Button>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Status({ state }: { state: SubscriptionState }) {
+  const t = settingsTexts();
+  if (state.status === 'failed') return <p className={styles.failed}>{t.checkFailed}</p>;
+  if (state.status !== 'known') return <p role="status">{t.checking}</p>;
+  if (!state.subscription) return <p className={styles.status}>{t.unsubscribed}</p>;
+  return (
+    <>
+      <p className={`${styles.status} ${styles.on}`}>{t.subscribed}</p>
+      <SubscriptionFacts subscription={state.subscription} />
+    </>
+  );
+}
+
+/** Each language by its own name, whatever is active. */
+const languageNames = { en: 'English', zh: '简体中文' } as const;
+
+function Language() {
+  const t = settingsTexts();
+  return (
+    <fieldset className={`${styles.section} ${styles.language}`}>
+      <legend>{t.language}</legend>
+      {locales.map((locale) => (
+        <label key={locale} lang={locale === 'zh' ? 'zh-Hans' : locale}>
+          <input
+            type="radio"
+            name="language"
+            checked={currentLocale() === locale}
+            onChange={() => switchLocale(locale)}
+          />
+          {languageNames[locale]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NumberKeys() {
+  const t = settingsTexts();
+  const id = useId();
+  const [on, setOn] = useState(() => localStore.read(numberKeysKey) !== 'off');
+  function toggle() {
+    localStore.write(numberKeysKey, on ? 'off' : 'on');
+    setOn(!on);
+  }
+  return (
+    <div className={`${styles.section} ${styles.row}`}>
+      <span id={id}>{t.numberKeys}</span>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-labelledby={id}
+        className={styles.switch}
+        onClick={toggle}
+      />
+    </div>
+  );
+}
+
+function Logout() {
+  const t = settingsTexts();
+  const [busy, setBusy] = useState(false);
+  function leave() {
+    setBusy(true);
+    void signOut();
+  }
+  return (
+    <div className={styles.section}>
+      <Button kind="line" full busy={busy} busyLabel={t.loggingOut} onClick={leave}>
+        {t.logout}
+      </Button>
+    </div>
+  );
+}
