@@ -80,6 +80,7 @@ function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
   const [path] = useLocation();
   const [settings, setSettings] = useState(false);
   useTitle(path);
+  useOtherScripts(path);
   useArrival(path, (next) => {
     onPath?.(next);
     setSettings(false);
@@ -141,6 +142,13 @@ function useTitle(path: string) {
   useEffect(() => {
     document.title = path === pages.streamChatPage ? product : `${title} | ${product}`;
   }, [path, title, product]);
+}
+
+/** The landing page does without the faces of other scripts; people's own texts come after it. */
+function useOtherScripts(path: string) {
+  useEffect(() => {
+    if (path !== pages.home) void import('./styles/other-scripts.css');
+  }, [path]);
 }
 
 /** Sky instead of a white gap while a page's code loads. */
