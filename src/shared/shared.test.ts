@@ -78,6 +78,7 @@ describe('contract', () => {
   it('P9: folds an address to one form and refuses look-alikes, NUL and line breaks', () => {
     const parse = (email: string) => contract.sendVerificationCode.body.safeParse({ email });
     expect(parse('  Ann@Example.ORG ').data?.email).toBe('ann@example.org');
+    expect(parse("o'neil+quiet.mind_1@mail.example-site.org").success).toBe(true);
     for (const bad of [
       'ann＠example.org',
       'ann@exаmple.org',
@@ -87,6 +88,9 @@ describe('contract', () => {
       '@x.y',
       '\u212A@example.org',
       'a@b',
+      'other@example.org,a@b.c',
+      'x,victim@example.org',
+      '<victim@example.org',
     ]) {
       expect(parse(bad).success, JSON.stringify(bad)).toBe(false);
     }
