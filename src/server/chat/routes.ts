@@ -14,9 +14,9 @@ import { type Begun, sendMessage, startDialogue, type TurnCall, waitForAnswer } 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
   throw new AppError('invalid_input', {
-    fields: { 'idempotency-key': 'must be 1 to 200 visible characters' },
+    fields: { 'Idempotency-Key': 'must have 1 to 200 printable characters' },
   });
 }
 

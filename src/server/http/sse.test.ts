@@ -1,0 +1,175 @@
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type SseEvent, type SseOptions, type SseSource, type SseStream, streamEvents } from './sse.ts';
+
+/** A source that the test fills by hand. */
+function createSource() {
+  const events: SseEvent[] = [];
+  const listeners = new Set<() => void>();
+  let ended = false;
+  const wake = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const source: SseSource = {
+    events: () => events,
+    ended: () => ended,
+    join: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+  return {
+    source,
+    readers: () => listeners.size,
+    push: (data: string) => {
+      events.push({ id: `t-${events.length + 1}`, event: 'thinking', data });
+      wake();
+    },
+    end: () => {
+      ended = true;
+      wake();
+    },
+  };
+}
+
+let app: FastifyInstance;
+let feed: ReturnType<typeof createSource>;
+let options: SseOptions;
+let opened: PromiseWithResolvers<SseStream>;
+let raw: ServerResponse | undefined;
+const port = () => (app.server.address() as AddressInfo).port;
+
+beforeEach(async () => {
+  feed = createSource();
+  options = { after: 0 };
+  opened = Promise.withResolvers();
+  app = Fastify({ forceCloseConnections: true });
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-from-hook', 'yes'));
+  app.get('/stream', async (_, reply) => {
+    raw = reply.raw;
+    opened.resolve(streamEvents(reply, feed.source, options));
+    return reply;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+const open = () => fetch(`http://127.0.0.1:${port()}/stream`);
+
+/** A reader that takes nothing until it is resumed. */
+function openPaused(): Socket {
+  const socket = connect(port(), '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => {});
+  socket.write('GET /stream HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  return socket;
+}
+
+it('writes events as they come, with ids, behind the headers of the hooks', async () => {
+  feed.push('"one"');
+  const response = await open();
+  feed.push('"two"');
+  feed.end();
+  expect(await response.text()).toBe(
+    'retry: 1500\n\nid: t-1\nevent: thinking\ndata: "one"\n\nid: t-2\nevent: thinking\ndata: "two"\n\n',
+  );
+  expect(response.headers.get('x-from-hook')).toBe('yes');
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+});
+
+it('leaves out what the reader has', async () => {
+  for (const data of ['1', '2', '3']) feed.push(data);
+  feed.end();
+  options = { after: 2 };
+  expect(await (await open()).text()).toBe('retry: 1500\n\nid: t-3\nevent: thinking\ndata: 3\n\n');
+});
+
+it('sends a comment while nothing happens', async () => {
+  options = { after: 0, heartbeatMs: 5 };
+  const reader = (await open()).body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (reader && !/\n: [^\n]*\n\n$/.test(text)) text += (await reader.read()).value;
+  expect(text).toMatch(/\n: [a-z ]+\n\n/);
+  feed.end();
+});
+
+it('ends when the reader is not allowed any more', async () => {
+  options = { after: 0, heartbeatMs: 5, stillAllowed: async () => false };
+  expect(await (await open()).text()).toContain('retry');
+  expect(feed.readers()).toBe(0);
+});
+
+it('goes on when asking for the permission fails', async () => {
+  let asked = 0;
+  options = {
+    after: 0,
+    heartbeatMs: 5,
+    stillAllowed: async () => {
+      asked += 1;
+      if (asked === 3) feed.push('"later"');
+      if (asked === 4) feed.end();
+      throw new Error('the database is away');
+    },
+  };
+  expect(await (await open()).text()).toContain('"later"');
+});
+
+it('leaves the source when the reader goes away', async () => {
+  const response = await open();
+  feed.push('1');
+  const stream = await opened.promise;
+  await response.body?.cancel();
+  await stream.done;
+  expect(feed.readers()).toBe(0);
+});
+
+it('lets a slow reader have everything in the end, and holds little for it meanwhile', async () => {
+  const socket = openPaused();
+  await opened.promise;
+  const line = `"${'x'.repeat(1_000)}"`;
+  for (let index = 0; index < 8_000; index++) feed.push(line);
+  feed.end();
+  expect(raw?.writableLength).toBeLessThan(300_000);
+  let text = '';
+  const received = new Promise<void>((resolve) => {
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      if (text.includes('id: t-8000\n')) resolve();
+    });
+  });
+  socket.resume();
+  await received;
+  expect(text.match(/^id: t-/gm)).toHaveLength(8_000);
+  socket.destroy();
+});
+
+it('cuts a reader for which more than 256 kB would have to be held', async () => {
+  const socket = openPaused();
+  const stream = await opened.promise;
+  feed.push(`"${'x'.repeat(20_000_000)}"`);
+  await stream.done;
+  expect([feed.readers(), feed.source.ended()]).toEqual([0, false]);
+  socket.destroy();
+});
+
+it('cuts a reader that takes nothing for several heartbeats', async () => {
+  options = { after: 0, heartbeatMs: 5 };
+  const socket = openPaused();
+  const stream = await opened.promise;
+  const line = `"${'x'.repeat(50_000)}"`;
+  for (let index = 0; index < 400; index++) feed.push(line);
+  await stream.done;
+  expect(feed.readers()).toBe(0);
+  socket.destroy();
+});
+
+it('survives a source that throws', async () => {
+  feed.source.events = () => {
+    throw new Error('broken');
+  };
+  await expect(open().then((response) => response.text())).rejects.toThrow();
+  expect((await app.inject('/nothing')).statusCode).toBe(404);
+});
