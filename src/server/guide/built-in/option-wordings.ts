@@ -1,0 +1,313 @@
+/** Answers that are offered: first person, one of the three uncomfortable. Each tag has several wordings. */
+import type { Reading } from '#shared/contract.ts';
+import type { TopicTint } from '../reading/analysis.ts';
+import type { Method, StepTag, Tag, ValueTag } from '../tags.ts';
+
+type Wordings<T extends Tag> = Partial<Record<T, readonly string[]>>;
+
+const general: Wordings<Tag> = {
+  deadline: [
+    'A date is near, and waiting would soon decide it for me',
+    'There is a deadline, whether I like it or not',
+    'Time is short, and I have to say something soon',
+  ],
+  fatigue: [
+    'I am tired of going round in circles about it',
+    'I am worn out from thinking about it',
+    'I am sick of my own excuses by now',
+  ],
+  people: [
+    'It touches {mPerson} too, and I can feel that',
+    'It is not only about me: {mPerson} is part of it',
+    'I see what it does to {mPerson}',
+  ],
+  event: [
+    'Something happened lately that I cannot put away',
+    'One moment, a short while ago, made me see it',
+    'There was one day after which I could not overlook it',
+  ],
+  vague: [
+    'I cannot name a reason, I only know that something is off',
+    'I have no good reason, only a feeling that stays',
+    'I do not know why, and that is what bothers me',
+  ],
+  growth: [
+    'My room to learn and grow',
+    'The feeling that I am still moving forward',
+    'The chance to find out what I can do',
+  ],
+  security: [
+    'A safe base that I can count on',
+    'My security: money, home, a plan',
+    'Solid ground under my feet',
+  ],
+  closeness: [
+    'Being close to the people I love',
+    'My bond with the people who matter to me',
+    'The warmth I have with those close to me',
+  ],
+  freedom: [
+    'My freedom to shape my own days',
+    'Being able to choose for myself',
+    'Having a life that is my own',
+  ],
+  honesty: [
+    'Being honest, with myself first',
+    'Not having to pretend any more',
+    'That I can say what is true for me',
+  ],
+  peace: ['My peace of mind', 'Some calm in my days', 'Nights in which I can sleep without this'],
+  respect: [
+    'My respect for myself',
+    'Being taken seriously, by myself too',
+    'That I can look at myself without shame',
+  ],
+  image: [
+    'How I look to others, if I am honest',
+    'Not looking like someone who failed',
+    'To be frank, that nobody thinks less of me',
+  ],
+  loss: [
+    'I missed {mOther} more than I had expected',
+    'I kept looking back at {mOther}',
+    'I could not stop thinking about {mOther}',
+  ],
+  others: [
+    'I had done it for someone else, not for me',
+    'I chose what would disappoint nobody but me',
+    'I had been trying to please people',
+  ],
+  noplan: [
+    'I had no plan for the hard weeks',
+    'I had only thought about the start, not what comes after',
+    'I jumped before I had looked at the practical side',
+  ],
+  prepared: [
+    'I was prepared: rested, and I had thought about it before',
+    'I had got ready for it, and was not caught off guard',
+    'I had taken time before, and was in no hurry',
+  ],
+  ally: [
+    'Someone was with me, and I did not have to do it alone',
+    'I had told somebody about it before',
+    'A person I trust was near, and I leaned on that',
+  ],
+  none: [
+    'I cannot think of a single time, to be honest',
+    'I have looked for one, and find none',
+    'No time comes to my mind, and that worries me',
+  ],
+  lows: [
+    'About 2: I am far from ready',
+    'About 3: I have more fear than will',
+    'About 2: I would rather not look at it',
+  ],
+  middle: [
+    'About 5: one day I am sure, the next day I am not',
+    'About 5: I want to, and I hold back',
+    'About 6: I lean one way, but I still wobble',
+  ],
+  highs: [
+    'About 8: I know it, I only have not said it aloud',
+    'About 8: I am nearly there',
+    'About 9: I have known for a while',
+  ],
+  soon: [
+    'Tomorrow morning, before I open my phone',
+    'Tonight, at my own table',
+    'Tomorrow, right after my lunch',
+  ],
+  weekend: [
+    'On Saturday, when I have an hour to myself',
+    'On Sunday evening, before my new week begins',
+    'On Saturday morning, on a walk by myself',
+  ],
+  notime: [
+    'Not yet: I notice that I do not want to set a time',
+    'I would rather leave it open, if I am honest',
+    'No day yet, because then I would have to do it',
+  ],
+};
+
+const friendOptions: Record<'whether' | 'how', Wordings<Tag>> = {
+  whether: {
+    kind: [
+      'I would say that wanting it is reason enough',
+      'I would tell them to stop being so hard on themselves',
+      'I would say that they are allowed to want this',
+    ],
+    fear: [
+      'I would say that fear is doing most of the talking',
+      'I would tell them that they hide behind good reasons',
+      'I would say that they know, and are afraid to say so',
+    ],
+    facts: [
+      'I would say that they know too little yet to decide',
+      'I would tell them that a few plain facts are missing',
+      'I would say: first find out what it would really mean',
+    ],
+  },
+  how: {
+    kind: [
+      'I would say that it does not have to go well at once',
+      'I would tell them to stop being so hard on themselves',
+      'I would say that they are allowed to be clumsy at it',
+    ],
+    fear: [
+      'I would say that fear is doing most of the talking',
+      'I would tell them that they are waiting for a courage that comes later',
+      'I would say that they know how, and are afraid to',
+    ],
+    facts: [
+      'I would say that they need to see how others do it',
+      'I would tell them that a bit of practice is missing',
+      'I would say: first find out what it really takes',
+    ],
+  },
+};
+
+const steps: Record<TopicTint, Record<StepTag, readonly string[]>> = {
+  career: {
+    fact: [
+      'I could look up the one figure I keep avoiding',
+      'I could write down what I need to live on in a month',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could try it for one afternoon, without telling anyone',
+      'I could send one application, just to see',
+      'I could give it two hours as a test',
+    ],
+    talk: [
+      'I could ask someone who has done it, and bear the answer',
+      'I could say it aloud to one person at work',
+      'I could ask a person who will not just agree with me',
+    ],
+  },
+  relationship: {
+    fact: [
+      'I could write down what happened in the last month, without comment',
+      'I could count how often it really happens in a week',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could do one evening differently, and see what happens',
+      'I could leave a day free, only for me',
+      'I could wait one day before I answer, just once',
+    ],
+    talk: [
+      'I could say one true sentence to {mPerson}',
+      'I could ask {mPerson} what it is like for them',
+      'I could tell one person what I have told nobody',
+    ],
+  },
+  express: {
+    fact: [
+      'I could write the three sentences down, unsent',
+      'I could list what I have never said',
+      'I could find out what I am really afraid will happen',
+    ],
+    trial: [
+      'I could say a small part of it, where little can go wrong',
+      'I could say no once, to something small',
+      'I could say it aloud to myself first',
+    ],
+    talk: [
+      'I could tell {mPerson} one sentence of it',
+      'I could say: there is something I want to tell you',
+      'I could ask {mPerson} for ten quiet minutes',
+    ],
+  },
+  confidence: {
+    fact: [
+      'I could write down three times when it went well enough',
+      'I could list what I would have to know first',
+      'I could note what really happens, not what I fear',
+    ],
+    trial: [
+      'I could do a small version, where little can go wrong',
+      'I could do it badly once, on purpose',
+      'I could give it ten minutes and then stop',
+    ],
+    talk: [
+      'I could ask someone how I come across, and bear the answer',
+      'I could tell one person that I find it hard',
+      'I could ask for help with it, which I never do',
+    ],
+  },
+  other: {
+    fact: [
+      'I could write down what I know and what I only guess',
+      'I could find out the one fact I keep avoiding',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could try it for one day, and then look again',
+      'I could do a small version of it',
+      'I could give it one hour as a test',
+    ],
+    talk: [
+      'I could tell one person, and bear what they say',
+      'I could say it aloud to someone I trust',
+      'I could ask a person who will not just agree with me',
+    ],
+  },
+};
+
+const values: Record<TopicTint, readonly [ValueTag, ValueTag][]> = {
+  career: [
+    ['growth', 'security'],
+    ['freedom', 'security'],
+  ],
+  relationship: [
+    ['closeness', 'freedom'],
+    ['closeness', 'honesty'],
+  ],
+  express: [
+    ['honesty', 'peace'],
+    ['closeness', 'respect'],
+  ],
+  confidence: [
+    ['respect', 'growth'],
+    ['growth', 'peace'],
+  ],
+  other: [
+    ['security', 'freedom'],
+    ['growth', 'peace'],
+    ['closeness', 'freedom'],
+  ],
+};
+
+export function tagSets(
+  method: Method,
+  frame: Reading['frame'],
+  tint: TopicTint,
+): readonly (readonly Tag[])[] {
+  const patterned = frame === 'pattern' || frame === 'open';
+  const sets: Record<Method, readonly (readonly Tag[])[]> = {
+    why: patterned
+      ? [
+          ['event', 'fatigue', 'people'],
+          ['event', 'fatigue', 'vague'],
+        ]
+      : [
+          ['deadline', 'fatigue', 'people'],
+          ['event', 'fatigue', 'people'],
+        ],
+    protect: values[tint].map(([first, second]) => [first, second, 'image']),
+    premortem: [['loss', 'others', 'noplan']],
+    friend: [['kind', 'fear', 'facts']],
+    exception: [['prepared', 'ally', 'none']],
+    scale: [['lows', 'middle', 'highs']],
+    step: [['fact', 'trial', 'talk']],
+    when: [['soon', 'weekend', 'notime']],
+  };
+  return sets[method];
+}
+
+export function optionWordings(tag: Tag, frame: Reading['frame'], tint: TopicTint): readonly string[] {
+  const friends = friendOptions[frame === 'how' ? 'how' : 'whether'][tag];
+  if (friends) return friends;
+  if (tag === 'fact' || tag === 'trial' || tag === 'talk') return steps[tint][tag];
+  return general[tag] ?? [];
+}

@@ -1,0 +1,125 @@
+/** Slots as they are spoken inside a sentence: short enough to read, in the person each place needs. */
+import type { GuideInput } from '../guide.ts';
+import { hashOf } from '../pick.ts';
+import { quote } from '../quotes.ts';
+import { analyse } from '../reading/analysis.ts';
+import { mirror, unmirror } from '../reading/pronouns.ts';
+import { baseOf, gerundPhrase, isGerund } from '../reading/verbs.ts';
+
+export type Phrases = Record<
+  | 'A'
+  | 'B'
+  | 'doing'
+  | 'todo'
+  | 'theirDoing'
+  | 'theirTodo'
+  | 'side'
+  | 'mOther'
+  | 'other'
+  | 'mPerson'
+  | 'question'
+  | 'it',
+  string
+>;
+
+const maxWords = 9;
+const maxChars = 62;
+
+/** A slot that is too long is cut before a clause or a preposition; undefined when no clean cut is found. */
+export function spoken(slot: string | undefined): string | undefined {
+  const text = mirror((slot ?? '').replace(/[“”"<>{}]/g, '').trim());
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  const fits = (part: string) => part.split(' ').length <= maxWords && part.length <= maxChars;
+  if (fits(text)) return text;
+  const cuts = [
+    ...text.matchAll(
+      /\s+(?:that|which|who|where|when|while|because|so|after|before|if|and|or|even|without|with|for|in|at|from|to|about|on)\s/gi,
+    ),
+  ];
+  const parts = cuts
+    .map((cut) => text.slice(0, cut.index))
+    .filter((part) => part.split(' ').length >= 3 && fits(part));
+  return parts.at(-1);
+}
+
+/** "your" -> "their", for a friend in the person's place. */
+function theirs(text: string): string {
+  const swap: Record<string, string> = {
+    i: 'they',
+    me: 'them',
+    my: 'their',
+    mine: 'theirs',
+    myself: 'themselves',
+    "i'm": "they're",
+    "i've": "they've",
+    am: 'are',
+  };
+  return unmirror(text)
+    .replace(/\bI was\b/g, 'they were')
+    .replace(/[A-Za-z']+/g, (word) => swap[word.toLowerCase()] ?? word);
+}
+
+function lowerHead(text: string): string {
+  return isGerund(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+const fallbackDoing = {
+  choice: 'this choice',
+  whether: 'this step',
+  how: 'this',
+  pattern: 'this pattern',
+  open: 'this',
+};
+
+export function hasSlots({ reading }: Pick<GuideInput, 'reading'>): boolean {
+  if (reading.frame === 'choice') return spoken(reading.a) !== undefined && spoken(reading.b) !== undefined;
+  return reading.frame === 'open' || spoken(reading.act) !== undefined;
+}
+
+function acts(input: GuideInput): { doing: string; todo: string } {
+  const { frame } = input.reading;
+  const act = spoken(input.reading.act);
+  if (act === undefined) return { doing: fallbackDoing[frame], todo: 'do this' };
+  const doing = lowerHead(frame === 'pattern' ? act : gerundPhrase(act, true));
+  const base = baseOf(act);
+  const stillGerund = isGerund(/^[A-Za-z]+/.exec(base)?.[0] ?? '');
+  return {
+    doing,
+    todo: stillGerund ? `go about ${lowerHead(base)}` : base.charAt(0).toLowerCase() + base.slice(1),
+  };
+}
+
+/** What the dialogue is about, as a noun phrase. */
+function aboutOf(input: GuideInput, A: string, B: string, doing: string): string {
+  if (!hasSlots(input) || input.reading.frame === 'open') return quote(input.question);
+  return input.reading.frame === 'choice' ? `${A} or ${B}` : doing;
+}
+
+export function phrasesOf(input: GuideInput): Phrases {
+  const sides = hasSlots(input) ? [spoken(input.reading.a), spoken(input.reading.b)] : [];
+  const A = lowerHead(sides[0] ?? 'one way');
+  const B = lowerHead(sides[1] ?? 'the other way');
+  const { doing, todo } = acts(input);
+  const first = hashOf(`${input.seed}side`) % 2 === 0;
+  const other = first ? B : A;
+  return {
+    A,
+    B,
+    doing,
+    todo,
+    theirDoing: theirs(doing),
+    theirTodo: theirs(todo),
+    side: first ? A : B,
+    other,
+    mOther: unmirror(other),
+    mPerson: analyse(input.question).person?.toLowerCase() ?? 'someone close to me',
+    question: quote(input.question, 18),
+    it: aboutOf(input, A, B, doing),
+  };
+}
+
+/** Fills {names}; a sentence that begins with a slot gets its capital. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  const text = template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return /^\{/.test(template) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

@@ -1,0 +1,240 @@
+/** Questions by method and frame. Every wording of one method asks the same, so that the same options fit. */
+import type { Reading } from '#shared/contract.ts';
+import type { Method, Topic } from '../tags.ts';
+
+type ByFrame = Record<Reading['frame'], readonly string[]>;
+
+const why: ByFrame = {
+  choice: [
+    'What makes the choice between {A} and {B} matter to you right now?',
+    'What has changed, that {A} or {B} became a question now?',
+    'Why has it come to {A} or {B} now, and not half a year ago?',
+    'What is it about this time of your life that puts {A} next to {B}?',
+  ],
+  whether: [
+    'What makes {doing} a question for you now, and not a year ago?',
+    'What brought the thought of {doing} to the front of your mind?',
+    'What is it that makes {doing} hard to put aside at the moment?',
+    'Why does {doing} ask for an answer now?',
+  ],
+  how: [
+    'What makes it matter now to {todo}, and not some other time?',
+    'What is behind the wish to {todo} just now?',
+    'What brought you to the point of asking how to {todo}?',
+    'Why is it now that you want to {todo}?',
+  ],
+  pattern: [
+    'What makes you look at {doing} now, after it has gone on for a while?',
+    'What brought {doing} to the front of your mind just now?',
+    'Why does {doing} bother you more today than it used to?',
+    'What is it about {doing} that you can no longer pass over?',
+  ],
+  open: [
+    'What makes this question matter to you right now?',
+    'What brought this up now, and not some months ago?',
+    'Why is this the thing you wrote down today?',
+    'What is it about this time of your life that makes this loud?',
+  ],
+};
+
+const protect: ByFrame = {
+  choice: [
+    'Whether it ends in {A} or in {B}, what do you most want to keep?',
+    'What would you not want to lose, whichever way it goes?',
+    'With {A} on one side and {B} on the other, what must stay whole?',
+    'If you could carry one thing safely through this choice, what would it be?',
+  ],
+  whether: [
+    'What do you most want to protect as you think about {doing}?',
+    'What must not get lost, whatever you decide about {doing}?',
+    'Behind the question of {doing}, what do you care about most?',
+    'If one thing had to stay whole in all of this, what would it be?',
+  ],
+  how: [
+    'What matters most to you when you try to {todo}?',
+    'What must not get lost while you find a way to {todo}?',
+    'Behind the wish to {todo}, what do you care about most?',
+    'If one thing had to stay whole, even if it goes badly, what would it be?',
+  ],
+  pattern: [
+    'When you think of {doing}, what is it that you want to keep safe?',
+    'What might {doing} be trying to protect for you?',
+    'Under {doing}, what do you care about most?',
+    'If one thing could stay whole while the pattern changes, what would it be?',
+  ],
+  open: [
+    'In all of this, what do you most want to keep?',
+    'Under this question, what do you care about most?',
+    'Whatever comes of it, what must not get lost?',
+    'If one thing had to stay whole, what would it be?',
+  ],
+};
+
+const premortem: readonly string[] = [
+  'Suppose you went with {side}, and a year later you regret it: what is the reason?',
+  'It is a year from now, you went with {side}, and it turned out badly. What happened?',
+  'Picture yourself saying that {side} was the wrong turn: what led there?',
+  'Say that {side} was what you did, and it did not work out. What went wrong?',
+];
+
+const friend: Pick<ByFrame, 'whether' | 'how'> = {
+  whether: [
+    'If a close friend brought you this very question, what would you say first?',
+    'Suppose a friend had been thinking about {theirDoing} as long as you have: what would you tell them?',
+    'A friend asks you about {theirDoing}. What do you say to them?',
+    'What would you want someone you love to hear, if they stood where you stand now?',
+  ],
+  how: [
+    'If a close friend wanted to {theirTodo} and asked you, what would you say first?',
+    'Suppose a friend found it as hard as you do: what would you tell them?',
+    'A friend asks you how to {theirTodo}. What do you say to them?',
+    'What would you want someone you love to hear, if they were trying to {theirTodo}?',
+  ],
+};
+
+const exception: Pick<ByFrame, 'pattern' | 'open'> = {
+  pattern: [
+    'Think of one time when it went differently, even a little: what was different?',
+    'When was {doing} weaker than usual, and what was different then?',
+    'What was different the last time the pattern did not get its way?',
+    'Somewhere there was an exception, however small. What helped then?',
+  ],
+  open: [
+    'When did you last feel a bit clearer about this, and what was different?',
+    'Think of a day when this weighed less: what was different about it?',
+    'When did it last go better than now, and what helped?',
+    'Which moment comes to mind when it was easier, and what was different then?',
+  ],
+};
+
+const scale: ByFrame = {
+  choice: [
+    'On a scale from 0 to 10, how ready are you to choose and then live with it?',
+    'If 0 is not at all and 10 is fully, how ready are you to decide this?',
+    'Where from 0 to 10 would you put your readiness to choose between the two?',
+    'From 0 to 10, how near are you to letting one of the two go?',
+  ],
+  whether: [
+    'On a scale from 0 to 10, how ready are you to settle this?',
+    'If 0 is not at all and 10 is fully, how ready are you to move on this?',
+    'Where from 0 to 10 would you put your readiness to decide about {doing}?',
+    'From 0 to 10, how ready would you be if the answer were due tonight?',
+  ],
+  how: [
+    'On a scale from 0 to 10, how ready are you to {todo}?',
+    'If 0 is not at all and 10 is fully, how ready are you to begin?',
+    'Where from 0 to 10 would you put your readiness to {todo}?',
+    'From 0 to 10, how near are you to a first try?',
+  ],
+  pattern: [
+    'On a scale from 0 to 10, how ready are you to do it differently once?',
+    'If 0 is not at all and 10 is fully, how ready are you to let the pattern go?',
+    'Where from 0 to 10 would you put your readiness to change this?',
+    'From 0 to 10, how near are you to a first try at something else?',
+  ],
+  open: [
+    'On a scale from 0 to 10, how ready are you to change something here?',
+    'If 0 is not at all and 10 is fully, how ready are you to move on this?',
+    'Where from 0 to 10 would you put your readiness to take one step?',
+    'From 0 to 10, how near are you to a first move?',
+  ],
+};
+
+const step: ByFrame = {
+  choice: [
+    'What small step, one that you can take back, would show you more about {A} or {B}?',
+    'What could you do that decides nothing yet, but tells you more?',
+    'What is the smallest thing you could do to test one of the two?',
+    'Before you choose between {A} and {B}, what small step is open to you?',
+  ],
+  whether: [
+    'What is the smallest step you could take about {doing}, one that you can take back?',
+    'What could you do that decides nothing yet, but tells you more?',
+    'Short of a decision on {doing}, what small step is open to you?',
+    'Which small step would leave you a little wiser about {doing}?',
+  ],
+  how: [
+    'What is the smallest version of it that you could try?',
+    'Which small step would bring you nearer to it, and could still be taken back?',
+    'What could a first, very small try look like?',
+    'If you cut it down to one small piece, what would you begin with?',
+  ],
+  pattern: [
+    'What is the smallest thing you could do differently next time?',
+    'Which small step would disturb the pattern a little, and could be taken back?',
+    'What could a first, very small change look like?',
+    'If only one small piece of it were to change, what would you do?',
+  ],
+  open: [
+    'What is the smallest step you could take, one that you can take back?',
+    'What could you do that settles nothing yet, but tells you more?',
+    'Which small step would make this a little clearer?',
+    'If you began with one small piece of it, what would it be?',
+  ],
+};
+
+/** After a low number the step is the thing that is missing. */
+export const stepAfterLow: readonly string[] = [
+  'What one missing thing would lift you by a single point?',
+  'What small thing would have to happen for that number to go up by one?',
+  'What could you get, ask or find out that would make it one point more?',
+  'One point higher would do: what small thing would bring it?',
+];
+
+const when: readonly string[] = [
+  'When and where will that have its place?',
+  'Which day and which place fit that step?',
+  'What would be the moment for it, and where would you be?',
+  'When could that happen, and what would you be doing just before?',
+];
+
+const small: Record<Topic, readonly string[]> = {
+  reason: [
+    'A guess is enough: which of these comes nearest to why it matters now?',
+    'Leaving the whole story aside, which of these is a part of it?',
+    'Which of these would you cross out last?',
+    'If a friend had to guess why you ask now, which of these would they say?',
+  ],
+  matter: [
+    'If you could keep only one of these three, which would it be?',
+    'Which of these would you miss first?',
+    'A guess will do: which of these is closest to what you care about here?',
+    'Which of these would you be sad to see go?',
+  ],
+  obstacle: [
+    'Without thinking long, which of these sounds most like you?',
+    'Which of these have you heard yourself think before?',
+    'Which of these would you least like to be true?',
+    'A guess will do: which of these is in the way?',
+  ],
+  confidence: [
+    'Low, middle or high: which word fits today?',
+    'Which of these sounds like this week?',
+    'Which of these is nearest, for today only?',
+    'Which of these would you have said last night?',
+  ],
+  step: [
+    'What could you do in five minutes, even if it changes nothing yet?',
+    'Which of these would cost you the least?',
+    'If you had to do one of these tonight, which would it be?',
+    'Which of these could you do badly, and still be glad you did it?',
+  ],
+  time: [
+    'Which of these is the most likely, if you are honest?',
+    'Which of these would you bet on?',
+    'Which of these fits the week you have?',
+    'Which day comes to mind first?',
+  ],
+};
+
+export function smallQuestions(topic: Topic): readonly string[] {
+  return small[topic];
+}
+
+export function questionsOf(method: Method, frame: Reading['frame']): readonly string[] {
+  if (method === 'premortem') return premortem;
+  if (method === 'friend') return frame === 'how' ? friend.how : friend.whether;
+  if (method === 'exception') return frame === 'pattern' ? exception.pattern : exception.open;
+  if (method === 'when') return when;
+  return { why, protect, scale, step }[method][frame];
+}

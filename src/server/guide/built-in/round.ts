@@ -1,0 +1,135 @@
+/** Writes one round: takes up the last answer, turns to the next method, asks, offers three answers. */
+import type { Answer } from '../answers.ts';
+import type { GuideInput, GuideRound } from '../guide.ts';
+import { pick } from '../pick.ts';
+import { quote } from '../quotes.ts';
+import { analyse, butIn } from '../reading/analysis.ts';
+import { isChinese, isEnglish } from '../reading/language.ts';
+import type { NextStage } from '../stages.ts';
+import { stageText, type Tag, topicOf } from '../tags.ts';
+import { sharedCount, stemsOf } from '../words.ts';
+import { optionWordings, tagSets } from './option-wordings.ts';
+import { fill, hasSlots, type Phrases, phrasesOf } from './phrases.ts';
+import { questionsOf, smallQuestions, stepAfterLow } from './question-wordings.ts';
+import * as words from './reflection-wordings.ts';
+import { valuePhrases } from './summary-wordings.ts';
+
+interface Draft {
+  input: GuideInput;
+  answers: readonly Answer[];
+  stage: NextStage;
+  phrases: Phrases;
+  /** 0 at first; each further attempt takes other wordings. */
+  attempt: number;
+}
+
+function choose(draft: Draft, pool: readonly string[], name: string): string {
+  return pick(pool, `${draft.input.seed}${name}`, draft.attempt);
+}
+
+/** From pools that serve several rounds: the round number moves on, so none comes twice. */
+function rotate(draft: Draft, pool: readonly string[], name: string): string {
+  return pick(pool, `${draft.input.seed}${name}`, draft.answers.length);
+}
+
+function opening(draft: Draft): string[] {
+  const { input, phrases } = draft;
+  const { question, reading } = input;
+  if (!isEnglish(question)) {
+    const line = fill(choose(draft, words.otherLanguage, 'language'), phrases);
+    return isChinese(question) ? [words.otherLanguageChinese, line] : [line];
+  }
+  const pool = hasSlots(input)
+    ? words.openings[reading.frame]
+    : (words.bareOpenings[reading.frame] ?? words.openings.open);
+  return [fill(choose(draft, pool, 'opening'), phrases), ...noticed(draft)];
+}
+
+function noticed(draft: Draft): string[] {
+  const { feelings, but } = analyse(draft.input.question);
+  const isWhole = draft.input.reading.frame === 'open' || !hasSlots(draft.input);
+  if (but && !isWhole)
+    return [fill(choose(draft, words.butLines, 'but'), { x: quote(but[0], 12), y: quote(but[1], 12) })];
+  const feeling = feelings[0];
+  return feeling === undefined
+    ? []
+    : [fill(choose(draft, words.feelingLines, 'feeling'), { feeling: quote(feeling) })];
+}
+
+function ownLine(draft: Draft, answer: Answer): string {
+  if (butIn(answer.text)) return rotate(draft, words.twoSidedLines, 'sides');
+  const topic = answer.method && topicOf[answer.method];
+  const heard = topic && words.heardLines[topic];
+  const value = topic === 'matter' && answer.tag ? valuePhrases[answer.tag] : undefined;
+  return heard && value
+    ? fill(choose(draft, heard, 'heard'), { value })
+    : rotate(draft, words.ownLines, 'own');
+}
+
+/** What was said last, and one layer more. */
+function takenUp(draft: Draft, answer: Answer): string[] {
+  if (answer.unknown) return [rotate(draft, words.unknownLines, 'unknown')];
+  const leads = answer.own ? words.ownLeads : words.chosenLeads;
+  const lead = fill(rotate(draft, leads, 'lead'), { answer: quote(answer.text) });
+  if (answer.own) return [lead, ownLine(draft, answer)];
+  return answer.tag ? [lead, choose(draft, words.layers[answer.tag], answer.tag)] : [lead];
+}
+
+function reflectionOf(draft: Draft): string[] {
+  const last = draft.answers.at(-1);
+  const first = last === undefined ? opening(draft) : takenUp(draft, last);
+  const link = draft.stage.small
+    ? rotate(draft, words.smallerLines, 'smaller')
+    : choose(draft, words.links[draft.stage.method], 'link');
+  return [...first, link];
+}
+
+function questionOf(draft: Draft): string {
+  const { answers, input, stage, phrases } = draft;
+  const topic = topicOf[stage.method];
+  if (stage.small) return choose(draft, smallQuestions(topic), 'small');
+  const low = stage.method === 'step' && answers.at(-1)?.tag === 'lows';
+  const pool = low ? stepAfterLow : questionsOf(stage.method, input.reading.frame);
+  return fill(choose(draft, pool, `ask${stage.method}`), phrases);
+}
+
+function optionsOf(draft: Draft, tags: readonly Tag[]): string[] {
+  const { input, phrases } = draft;
+  const tint = analyse(input.question).tint;
+  // The smaller question offers the same three things in other words.
+  const turn = draft.attempt + (draft.stage.small ? 1 : 0);
+  return tags.map((tag) => {
+    const pool = optionWordings(tag, input.reading.frame, tint);
+    return fill(pick(pool, `${input.seed}${tag}`, turn), phrases);
+  });
+}
+
+/** Too little of the person's own words in the round: say once more what it is about. */
+function grounding(draft: Draft, written: string): string[] {
+  const own = stemsOf([draft.input.question, ...draft.answers.map((answer) => answer.text)].join(' '));
+  if (sharedCount(stemsOf(written), own) >= Math.min(2, own.size)) return [];
+  return [fill(rotate(draft, words.groundings, 'ground'), draft.phrases)];
+}
+
+export function writeRound(
+  input: GuideInput,
+  answers: readonly Answer[],
+  stage: NextStage,
+  attempt: number,
+): GuideRound {
+  const draft: Draft = { input, answers, stage, phrases: phrasesOf(input), attempt };
+  const sets = tagSets(stage.method, input.reading.frame, analyse(input.question).tint);
+  const tags = pick(sets, `${input.seed}${stage.method}set`, 0);
+  const question = questionOf(draft);
+  const options = optionsOf(draft, tags);
+  const parts = reflectionOf(draft);
+  const ground = grounding(draft, [...parts, question, ...options].join(' '));
+  return {
+    kind: 'round',
+    stage: stageText({ ...stage, tags: [...tags] }),
+    reflection: [...parts.slice(0, -1), ...ground, ...parts.slice(-1)].join(' '),
+    question,
+    options,
+    support: rotate(draft, words.supports, 'support'),
+  };
+}

@@ -1,0 +1,53 @@
+/** Quoting: what stands between “ and ” is the person's own text, letter for letter, and nothing else. */
+
+/** Texts as they may stand inside a quote: one line, no double quote marks of their own, no control characters. */
+export function quotable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .replace(/[“”"„«»]/g, "'")
+    .trim();
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Longest start of `text` with at most `maxWords` words and 90 characters, cut at a clause where there is one. */
+function clip(text: string, maxWords: number): string {
+  const words = text.split(' ');
+  if (words.length <= maxWords && text.length <= 90) return text;
+  const short = [...words.slice(0, maxWords).join(' ')].slice(0, 60 + maxWords * 2).join('');
+  const clause = /^(.{12,}?[^,;:.!?])(?:[,;:.!?]| -| –)[^,;:.!?]*$/su.exec(short)?.[1];
+  const whole = short.length < words.slice(0, maxWords).join(' ').length ? short.replace(/ \S*$/, '') : short;
+  return (
+    clause ??
+    `${whole.replace(/(?: (?:and|or|but|the|a|an|to|of|in|my|for|with|that|because|so|if|is|at|on|i|I|as|it|not))+$/u, '').replace(/[,;:\-–]+$/u, '')} …`
+  );
+}
+
+export function quote(text: string, maxWords = 14): string {
+  const clean = clip(quotable(text), maxWords);
+  const bare = clean.replace(/(?<=[\p{L}\p{N})%'])[.,;:]+$/u, '');
+  return rightToLeft.test(bare) ? `“\u2068${bare}\u2069”` : `“${bare}”`;
+}
+
+const quoted = /“[^”]*”/gu;
+
+/** The quoted pieces of a text, without marks and without the ellipsis of a cut. */
+export function quotesIn(text: string): string[] {
+  return (text.match(quoted) ?? []).map((found) =>
+    found
+      .slice(1, -1)
+      .replace(/[\u2068\u2069]/g, '')
+      .replace(/\s*…$/u, ''),
+  );
+}
+
+export function withoutQuotes(text: string): string {
+  return text.replace(quoted, 'that');
+}
+
+/** True when every quote is found in one of `sources`. */
+export function quotesAreTrue(text: string, sources: readonly string[]): boolean {
+  const clean = sources.map((source) => quotable(source));
+  return quotesIn(text).every((piece) => clean.some((source) => source.includes(piece)));
+}

@@ -1,0 +1,47 @@
+import type { Reading } from '#shared/contract.ts';
+import { findAct } from './act.ts';
+import { findChoice, type Sides } from './choice.ts';
+import { isEnglish } from './language.ts';
+import { sentencesOf, slotOf } from './sentences.ts';
+
+interface Candidate {
+  reading: Reading;
+  weight: number;
+}
+
+function slots(reading: { a?: string; b?: string; act?: string }): { a?: string; b?: string; act?: string } {
+  const out: { a?: string; b?: string; act?: string } = {};
+  for (const name of ['a', 'b', 'act'] as const) {
+    const slot = reading[name] === undefined ? undefined : slotOf(reading[name]);
+    if (slot !== undefined) out[name] = slot;
+  }
+  return out;
+}
+
+function choiceReading([a, b]: Sides): Reading {
+  return { frame: 'choice', ...slots({ a, b }) };
+}
+
+function candidateOf(sentence: string): Candidate | undefined {
+  const choice = findChoice(sentence);
+  if (choice) return { reading: choiceReading(choice), weight: 4 };
+  const found = findAct(sentence);
+  if (!found) return undefined;
+  const { frame, act } = found.match;
+  const weight = found.weight + (act === undefined ? -0.5 : 0) + (/\?$/.test(sentence) ? 0.5 : 0);
+  return { reading: { frame, ...slots(act === undefined ? {} : { act }) }, weight };
+}
+
+/**
+ * Frame before topic: what kind of question it is decides the method of every round. Among several sentences
+ * the plainest question wins, and of equals the last one, where people mostly put what they ask.
+ */
+export function readQuestion(question: string): Reading {
+  if (!isEnglish(question)) return { frame: 'open' };
+  let best: Candidate | undefined;
+  for (const sentence of sentencesOf(question)) {
+    const found = candidateOf(sentence);
+    if (found && (best === undefined || found.weight >= best.weight)) best = found;
+  }
+  return best?.reading ?? { frame: 'open' };
+}

@@ -1,0 +1,72 @@
+/** Code, not wording, picks the method of each round (docs/guide-method.md has the evidence of each). */
+import type { Reading } from '#shared/contract.ts';
+import { limits } from '#shared/timing.ts';
+import type { Answer } from './answers.ts';
+import { type Method, type Topic, topicOf } from './tags.ts';
+
+export interface NextStage {
+  method: Method;
+  small: boolean;
+}
+
+const obstacleMethod: Record<Reading['frame'], Method> = {
+  choice: 'premortem',
+  whether: 'friend',
+  how: 'friend',
+  pattern: 'exception',
+  open: 'exception',
+};
+
+/** What the summary cannot do without. */
+const needed: readonly Topic[] = ['matter', 'obstacle', 'step'];
+
+function covered(answers: readonly Answer[]): Set<Topic> {
+  return new Set(answers.flatMap((answer) => answer.topics));
+}
+
+function asked(answers: readonly Answer[]): Set<Topic> {
+  return new Set(answers.flatMap((answer) => (answer.method ? [topicOf[answer.method]] : [])));
+}
+
+/** The guide can name what matters, what stands in the way and a next step; a time is asked for if a round is left. */
+function isEnough(answers: readonly Answer[]): boolean {
+  const known = covered(answers);
+  const tried = asked(answers);
+  return needed.every((topic) => known.has(topic)) && (known.has('time') || tried.has('time'));
+}
+
+/** Readiness is worth a round when the answer before it left doubt; a plain way out makes it idle. */
+function worthScaling(answers: readonly Answer[]): boolean {
+  const obstacle = answers.findLast((answer) => answer.method && topicOf[answer.method] === 'obstacle');
+  return obstacle === undefined || !['facts', 'prepared', 'ally'].includes(obstacle.tag ?? '');
+}
+
+function planOf(frame: Reading['frame'], answers: readonly Answer[]): Method[] {
+  const known = covered(answers);
+  const tried = asked(answers);
+  const open = (method: Method) => !known.has(topicOf[method]) && !tried.has(topicOf[method]);
+  const all: Method[] = ['why', 'protect', obstacleMethod[frame], 'scale', 'step', 'when'];
+  const plan = all.filter((method) => open(method) && (method !== 'scale' || worthScaling(answers)));
+  const left = limits.maxRounds - answers.length;
+  return plan.length > left ? plan.filter((method) => method !== 'scale') : plan;
+}
+
+/** Undefined when the dialogue is over. `answers` are all rounds so far, oldest first. */
+export function nextStage(frame: Reading['frame'], answers: readonly Answer[]): NextStage | undefined {
+  if (answers.length >= limits.maxRounds) return undefined;
+  if (answers.length >= limits.minRounds && isEnough(answers)) return undefined;
+  const plan = planOf(frame, answers);
+  const last = answers.at(-1);
+  const left = limits.maxRounds - answers.length;
+  const smaller =
+    last?.unknown && last.method && !last.small && plan.filter((method) => method !== 'scale').length < left;
+  if (smaller && last.method) return { method: last.method, small: true };
+  const next = plan[0] ?? (answers.length < limits.minRounds ? spare(answers) : undefined);
+  return next && { method: next, small: false };
+}
+
+/** Everything is said before the third round: ask how sure it is, then when. */
+function spare(answers: readonly Answer[]): Method | undefined {
+  const tried = asked(answers);
+  return (['scale', 'when', 'protect', 'step'] as const).find((method) => !tried.has(topicOf[method]));
+}

@@ -1,0 +1,22 @@
+import { careerEn, confidenceEn, expressEn, relationshipEn } from './topics-en.ts';
+import { careerZh, confidenceZh, expressZh, relationshipZh } from './topics-zh.ts';
+
+/** By topic, in the order of the cards: Career Decisions, Relationship Clarity, Express Yourself, Confidence Boost. */
+export const topicQuestions = {
+  en: [careerEn, relationshipEn, expressEn, confidenceEn],
+  zh: [careerZh, relationshipZh, expressZh, confidenceZh],
+} as const;
+
+const dayMs = 86_400_000;
+/** Odd and without a common factor with the size of a pool: neighbouring days lie apart, and none is left out. */
+const stride = 11;
+
+/** Four questions, one a topic; the UTC date alone decides, so that every process shows the same. */
+export function questionsOfTheDay(date: Date, locale: 'en' | 'zh'): string[] {
+  const day = Math.floor(date.getTime() / dayMs);
+  return topicQuestions[locale].map((pool, topic) => {
+    const question = pool[((((day + topic * 5) * stride) % pool.length) + pool.length) % pool.length];
+    if (question === undefined) throw new RangeError('a topic without questions');
+    return question;
+  });
+}

@@ -1,0 +1,75 @@
+/** Words, stems and readability: what the rubric and the tagging of answers count with. */
+
+const stopWords = new Set(
+  `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
+just also only even still not no nor is am are was were be been being do does did done have has had having can could will
+would shall should may might must i me my mine myself you your yours yourself we us our he him his she her they them their
+it its this that these those there here what which who whom whose when where why how all any both each few more most other
+some such own same really thing things something anything one two get got go make let way lot much many i'm i've i'd i'll
+it's don't can't you're that's want know think feel like because while after before again`.split(/\s+/),
+);
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\u2018\u2019]/g, "'")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}']*/gu) ?? []
+  );
+}
+
+/** A light stemmer: enough to meet "moving" and "move", "jobs" and "job". */
+export function stemOf(word: string): string {
+  let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
+  if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');
+  else if (stem.length > 3) stem = stem.replace(/s$/u, '');
+  if (/([^aeiouls])\1$/u.test(stem)) stem = stem.slice(0, -1);
+  return stem.replace(/[ey]$/u, '') || word;
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(
+    wordsOf(text)
+      .filter((word) => !stopWords.has(word))
+      .map(stemOf),
+  );
+}
+
+export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((stem) => b.has(stem)).length;
+}
+
+/** Shared stems over all stems, 0 to 1. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = sharedCount(a, b);
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+export function sentencesIn(text: string): string[] {
+  return (text.match(/[^.!?…\n]+[.!?…]*/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function syllables(word: string): number {
+  const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
+  return Math.max(1, groups);
+}
+
+/** Flesch-Kincaid grade of English text. */
+export function gradeOf(text: string): number {
+  const words = wordsOf(text);
+  const count = Math.max(1, words.length);
+  const total = words.reduce((sum, word) => sum + syllables(word), 0);
+  return 0.39 * (count / Math.max(1, sentencesIn(text).length)) + 11.8 * (total / count) - 15.59;
+}
+
+export function capitalised(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+export function lowered(text: string): string {
+  return /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
