@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type ApiEndpoint, apiEndpoints } from './stripe-endpoints.ts';
+import { errorBody, StripeRefusal } from './stripe-error.ts';
+import type { StripeState } from './stripe-state.ts';
+import { apiVersion, createId } from './stripe-wire.ts';
+import { find, type World } from './stripe-world.ts';
+
+/** Stripe may forget a key after a day. */
+const replayKeptMs = 24 * 3_600_000;
+
+interface Answer {
+  body: string;
+  replayed: boolean;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function requireKey(state: StripeState, request: FastifyRequest): void {
+  const given = request.headers.authorization ?? '';
+  if (!timingSafeEqual(sha256(given), sha256(`Bearer ${state.secretKey}`)))
+    throw new StripeRefusal('Invalid API Key provided', { status: 401 });
+}
+
+function requireVersion(request: FastifyRequest): void {
+  const version = request.headers['stripe-version'] ?? apiVersion;
+  if (version !== apiVersion)
+    throw new StripeRefusal(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
+}
+
+function formOf(request: FastifyRequest): string {
+  if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
+  return request.url.split('?')[1] ?? '';
+}
+
+function forgetOldReplays({ state, now }: World): void {
+  const oldest = now().getTime() - replayKeptMs;
+  for (const [key, replay] of Object.entries(state.replays))
+    if (replay.at < oldest) delete state.replays[key];
+}
+
+/** The same key with the same request gives the first answer again; a refused request leaves no trace. */
+function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
+  const form = formOf(request);
+  const { id = '' } = request.params as { id?: string };
+  const key = request.headers['idempotency-key'];
+  const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
+  const first = typeof key === 'string' && find(world.state.replays, key);
+  if (first && first.request !== fingerprint)
+    throw new StripeRefusal(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error' },
+    );
+  if (first) return { body: first.body, replayed: true };
+  const body = JSON.stringify(endpoint.run({ world, id, form }), null, 2);
+  if (typeof key === 'string' && request.method === 'POST') {
+    forgetOldReplays(world);
+    world.state.replays[key] = { request: fingerprint, body, at: world.now().getTime() };
+  }
+  return { body, replayed: false };
+}
+
+async function sendError(error: unknown, _request: FastifyRequest, reply: FastifyReply) {
+  const refusal =
+    error instanceof StripeRefusal
+      ? error
+      : new StripeRefusal('The sandbox could not answer', { status: 500 });
+  return reply.code(refusal.status).send(errorBody(refusal));
+}
+
+function mountEndpoint(api: FastifyInstance, world: World, save: () => Promise<void>, endpoint: ApiEndpoint) {
+  api.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      requireKey(world.state, request);
+      requireVersion(request);
+      const { body, replayed } = answerOnce(world, endpoint, request);
+      await save();
+      if (replayed) reply.header('idempotent-replayed', 'true');
+      return reply.type('application/json').send(body);
+    },
+  });
+}
+
+/** Serves the API on a loopback port of its own: the official library's host option takes no path. */
+export async function serveApi(
+  world: World,
+  save: () => Promise<void>,
+): Promise<{ apiBase: string; close(): Promise<void> }> {
+  const api = Fastify({ logger: false, forceCloseConnections: true });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  api.addHook('onRequest', async (_request, reply) => void reply.header('request-id', createId('req', 14)));
+  api.setErrorHandler(sendError);
+  api.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0];
+    throw new StripeRefusal(`Unrecognized request URL (${request.method}: ${path}).`, { status: 404 });
+  });
+  for (const endpoint of apiEndpoints) mountEndpoint(api, world, save, endpoint);
+  const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });
+  return { apiBase, close: () => api.close() };
+}
