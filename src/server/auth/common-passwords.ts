@@ -42,11 +42,11 @@ const whole = new Set(
 /** A run of one digit, of counting up or down, of a pair, or a year. */
 const tail =
   /^(?:\d{1,2}|(\d)\1+|(\d\d)\2+|(\d\d\d)\3+|0?12(?:3(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?)?|9?8?7?6?5?4?321|(?:19|20)\d\d|520|1314|5201314|007|666|69420|420)$/;
-const edges = /^[^a-z]*?(?=[a-z@$])|[!.?*#_\s-]+$/g;
+const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 
 /** Whether `text` is a well-known word, repeated or not, with a well-known number after it. */
 function isWordWithTail(text: string, extraWord: string): boolean {
-  const [, word = '', number = ''] = /^(.*?)[@_.\s-]?(\d*)$/s.exec(text) ?? [];
+  const [, word = '', number = ''] = /^(.*?)[@_.!#*\s-]?(\d*)$/s.exec(text) ?? [];
   const half = word.slice(0, word.length / 2);
   const known = (part: string) => words.has(part) || (extraWord !== '' && part === extraWord);
   if (!known(word) && !(word === half + half && known(half))) return false;
