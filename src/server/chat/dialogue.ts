@@ -119,12 +119,14 @@ export function prepareMessage(input: {
   dialogue: DialogueRow;
   rounds: RoundRow[];
   body: MessageInput;
+  /** The question that the message is for, where that is known. */
+  round: number | undefined;
   now: Date;
 }): TurnJob {
-  const { ref, dialogue, rounds, body, now } = input;
+  const { ref, dialogue, rounds, body, round, now } = input;
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = openRound(rounds);
-  if (!open || (body.round !== undefined && body.round !== open.number)) throw new AppError('round_stale');
+  if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
   const response = readAnswer(open, body, now);
   const earlier = answered(rounds);
   const written = [dialogue.question, ...earlier.map(({ content }) => content), response.content];

@@ -55,7 +55,10 @@ export type Begun = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: str
 /** More than this at once would only make everybody wait. */
 const maxRunningTurns = 2_000;
 
-type Request = { kind: 'start'; body: StartInput } | { kind: 'message'; body: MessageInput };
+/** `round`: the question that the message is for, where that is known. */
+type Request =
+  | { kind: 'start'; body: StartInput }
+  | { kind: 'message'; body: MessageInput; round: number | undefined };
 
 async function prepare(tx: Db, deps: TurnDeps, ref: DialogueRef, request: Request) {
   const dialogue = await lockDialogue(tx, ref);
@@ -71,8 +74,8 @@ async function prepare(tx: Db, deps: TurnDeps, ref: DialogueRef, request: Reques
   const rounds = await listRounds(tx, ref);
   const { body } = request;
   return {
-    derived: derivedKey('message', [body, body.round ?? openRound(rounds)?.number ?? 0]),
-    job: async () => prepareMessage({ ref, dialogue, rounds, body, now }),
+    derived: derivedKey('message', [body, request.round]),
+    job: async () => prepareMessage({ ref, dialogue, rounds, body, round: request.round, now }),
   };
 }
 
@@ -171,9 +174,25 @@ export function startDialogue(deps: TurnDeps, subscriber: Subscriber, body: Star
   return begin(deps, subscriber, { kind: 'start', body }, call);
 }
 
+/**
+ * The question that a message without its number and without a key is for: the one that is open when it
+ * arrives, so that a call sent twice at once cannot answer the next question as well.
+ */
+async function findRound(deps: TurnDeps, ref: DialogueRef, body: MessageInput, call: TurnCall) {
+  if (body.round !== undefined || call.key !== undefined) return body.round;
+  return openRound(await listRounds(deps.db, ref))?.number;
+}
+
 /** Answers the open question, or finds the turn that this call began before. */
-export function sendMessage(deps: TurnDeps, subscriber: Subscriber, body: MessageInput, call: TurnCall) {
-  return begin(deps, subscriber, { kind: 'message', body }, call);
+export async function sendMessage(
+  deps: TurnDeps,
+  subscriber: Subscriber,
+  body: MessageInput,
+  call: TurnCall,
+): Promise<Begun> {
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const round = await findRound(deps, ref, body, call);
+  return begin(deps, subscriber, { kind: 'message', body, round }, call);
 }
 
 /** Answer, next round or summary, and the turn's result: all or nothing. */
