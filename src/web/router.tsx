@@ -14,25 +14,28 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OpenSettings } from './ui/page.tsx';
 import { Toaster } from './ui/toast.tsx';
 
-const files = import.meta.glob('./pages/*.tsx');
-// biome-ignore lint/suspicious/noExplicitAny: until all pages are there
+const files = import.meta.glob('./pages/{thinking,question,summary}.tsx');
 // Pages are written side by side: one that is not there yet fails when it is opened, not before.
 const found = (path: string) =>
-  (files[path]?.() ?? Promise.reject(new Error(path))) as Promise<Record<string, ComponentType<any>>>;
+  (files[path]?.() ?? Promise.reject(new Error(path))) as Promise<{
+    ThinkingPage: ComponentType<{ kind: string }>;
+    QuestionPage: ComponentType;
+    SummaryPage: ComponentType;
+  }>;
 
-const ConfirmPage = lazyPage(async () => (await found('./pages/confirm.tsx')).ConfirmPage);
-const ThinkingPage = lazyPage(async () => (await found('./pages/thinking.tsx')).ThinkingPage);
-const QuestionPage = lazyPage(async () => (await found('./pages/question.tsx')).QuestionPage);
+const ConfirmPage = lazyPage(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
+const ThinkingPage = lazyPage(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
+const QuestionPage = lazyPage(async () => (await import('./pages/question.tsx')).QuestionPage);
 const SummaryPage = lazyPage(async () => (await found('./pages/summary.tsx')).SummaryPage);
-const PayPage = lazyPage(async () => (await found('./pages/pay.tsx')).PayPage);
+const PayPage = lazyPage(async () => (await import('./pages/pay.tsx')).PayPage);
 const LoginPage = lazyPage(async () => (await import('./pages/login.tsx')).LoginPage);
 const RegisterPage = lazyPage(async () => (await import('./pages/register.tsx')).RegisterPage);
-const checkoutResult = () => found('./pages/checkout-result.tsx');
+const checkoutResult = () => import('./pages/checkout-result.tsx');
 const PaymentSuccessPage = lazyPage(async () => (await checkoutResult()).PaymentSuccessPage);
 const SubscriptionCancelPage = lazyPage(async () => (await checkoutResult()).SubscriptionCancelPage);
 const AccessDeniedPage = lazyPage(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
 const NotFoundPage = lazyPage(async () => (await import('./pages/not-found.tsx')).NotFoundPage);
-const SettingsPanel = lazyPage(async () => (await found('./pages/settings-panel.tsx')).SettingsPanel);
+const SettingsPanel = lazyPage(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
 
 type Screen = Exclude<PageName, 'streamChatPage'>;
 
@@ -80,7 +83,7 @@ function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
   const [path] = useLocation();
   const [settings, setSettings] = useState(false);
   useTitle(path);
-  useOtherScripts(path);
+  useRestOfApp(path);
   useArrival(path, (next) => {
     onPath?.(next);
     setSettings(false);
@@ -144,10 +147,15 @@ function useTitle(path: string) {
   }, [path, title, product]);
 }
 
-/** The landing page does without the faces of other scripts; people's own texts come after it. */
-function useOtherScripts(path: string) {
+let restLoaded = false;
+
+/** What the landing page does without: the faces of other scripts and the upkeep of stored dialogues. */
+function useRestOfApp(path: string) {
   useEffect(() => {
-    if (path !== pages.home) void import('./styles/other-scripts.css');
+    if (restLoaded || path === pages.home) return;
+    restLoaded = true;
+    void import('./styles/other-scripts.css');
+    void import('./features/chat/local-data.ts').then(({ startChat }) => startChat());
   }, [path]);
 }
 

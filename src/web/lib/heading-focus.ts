@@ -6,9 +6,12 @@ export function routeChanged(): void {
   document.documentElement.dataset.moved = '';
 }
 
-/** Starts a new screen: top of the page, focus on its h1, which screen readers then read. */
-export function focusHeading(): void {
-  if (!moved) return;
+/**
+ * Starts a new screen: top of the page, focus on its h1, which screen readers then read. `always` is for a
+ * screen that replaces another without a change of route.
+ */
+export function focusHeading({ always = false } = {}): void {
+  if (!moved && !always) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
   const heading = document.querySelector('main h1');
   if (!(heading instanceof HTMLElement)) return;

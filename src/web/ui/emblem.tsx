@@ -1,6 +1,6 @@
 import styles from './emblem.module.css';
 
-/** Golden-angle placing, so that no pattern shows. */
+/** Golden-angle placing, so that no pattern shows; none at the left, where headlines end. */
 const stars = Array.from({ length: 14 }, (_, i) => {
   const angle = i * 2.399 + 0.6;
   const distance = 128 + ((i * 37) % 74);
@@ -10,7 +10,7 @@ const stars = Array.from({ length: 14 }, (_, i) => {
     r: 1.2 + ((i * 7) % 16) / 10,
     opacity: 0.35 + ((i * 11) % 50) / 100,
   };
-});
+}).filter(({ x }) => x > 40);
 
 /** The sun; in the dark scheme the moon with rings and stars (theme aurora-dream). Colours come from tokens. */
 export function Emblem() {

@@ -39,7 +39,7 @@ export function Page(props: PageProps) {
   const { open, header = 'logo', aside, wide, centered, ground, children } = props;
   const { corners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
   const main = useRef<HTMLElement>(null);
-  useEffect(focusHeading, []);
+  useEffect(() => focusHeading(), []);
   const skyClass = [styles.sky, ground ? styles.short : '', header !== 'none' && styles.under];
   const insideClass = [styles.inside, wide && styles.wide, centered && styles.centered];
   return (

@@ -1,0 +1,212 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import type { ContractTypes, Reading } from '#shared/contract.ts';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { limits } from '#shared/timing.ts';
+import { CareCard } from '../features/care/care-card.tsx';
+import { HelpButton } from '../features/care/help-button.tsx';
+import { HelpPanel } from '../features/care/help-panel.tsx';
+import { newSessionId, resetChat, sessionIdForWindow, tabKeys, windowId } from '../features/chat/session.ts';
+import { commonTexts } from '../i18n/common.ts';
+import { confirmTexts } from '../i18n/confirm.ts';
+import { call } from '../lib/api.ts';
+import { useAppConfig } from '../lib/app-config.ts';
+import { focusHeading } from '../lib/heading-focus.ts';
+import { localStore, tabStore, writeJson } from '../lib/storage.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { LeafList } from '../ui/leaf-list.tsx';
+import { Page } from '../ui/page.tsx';
+import { Paper } from '../ui/paper.tsx';
+import styles from './confirm.module.css';
+import { ReadingPanel } from './reading-panel.tsx';
+
+/** Spec 2: without a message there is nothing to confirm. */
+export function ConfirmPage() {
+  const message = new URLSearchParams(useSearch()).get('message')?.trim().slice(0, limits.questionChars);
+  if (!message) return <Redirect to={pages.home} replace />;
+  return <Confirm message={message} />;
+}
+
+/** Spec 2: on entry the chat history is reset; the dialogue to come gets a session of its own. */
+function useNewSession() {
+  const sessionId = useRef('');
+  useEffect(() => {
+    resetChat(sessionIdForWindow());
+    sessionId.current = newSessionId();
+  }, []);
+  return sessionId;
+}
+
+type ReadAnswer = ContractTypes['readQuestion']['response'];
+
+/** How the guide reads the question; undefined while it does, null when it could not be asked. */
+function useReading(question: string): ReadAnswer | null | undefined {
+  const [answered, setAnswered] = useState<{ question: string; answer: ReadAnswer | null }>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('readQuestion', { body: { question }, signal: leaving.signal }).then(
+      (answer) => setAnswered({ question, answer }),
+      () => {
+        if (!leaving.signal.aborted) setAnswered({ question, answer: null });
+      },
+    );
+    return () => leaving.abort();
+  }, [question]);
+  return answered?.question === question ? answered.answer : undefined;
+}
+
+/** Only what the kind of question needs, without blanks, as the call takes it. */
+function tidy({ frame, a, b, act }: Reading): Reading {
+  const filled = (text: string | undefined) => text?.trim() || undefined;
+  if (frame === 'choice') return { frame, a: filled(a), b: filled(b) };
+  return frame === 'open' ? { frame } : { frame, act: filled(act) };
+}
+
+function Confirm({ message }: { message: string }) {
+  const [, navigate] = useLocation();
+  const sessionId = useNewSession();
+  const read = useReading(message);
+  const [correction, setCorrection] = useState<{ message: string; reading: Reading }>();
+  const [helpSeenFor, setHelpSeenFor] = useState<string>();
+  const corrected = correction?.message === message ? correction.reading : undefined;
+  const reading = corrected ?? read?.reading;
+
+  function save(question: string) {
+    localStore.write('pendingMessage', question);
+    navigate(pageUrl('confirm', { message: question }), { replace: true });
+  }
+  function begin(question: string) {
+    localStore.write('pendingMessage', question);
+    const key = tabKeys.reading(sessionId.current);
+    if (corrected && question === message) writeJson(tabStore, key, tidy(corrected));
+    else tabStore.remove(key);
+    navigate(
+      pageUrl('streamChat', { message: question, sessionId: sessionId.current, windowId: windowId() }),
+    );
+  }
+
+  if (read?.care === 'high' && helpSeenFor !== message) {
+    return <Help onBack={() => setHelpSeenFor(message)} />;
+  }
+  return (
+    <Page open={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
+      <div className={styles.column}>
+        <h1>{confirmTexts().title}</h1>
+        <QuestionCard message={message} onSave={save} onBegin={begin}>
+          {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
+          {reading && (
+            <ReadingPanel
+              key={message}
+              reading={reading}
+              onCorrect={(next) => setCorrection({ message, reading: next })}
+            />
+          )}
+        </QuestionCard>
+        {read?.care && <CareCard />}
+        <NextSteps />
+      </div>
+    </Page>
+  );
+}
+
+/** The flow stops here until the person goes back to their words (product.md, Care). */
+function Help({ onBack }: { onBack: () => void }) {
+  useEffect(() => focusHeading({ always: true }), []);
+  return (
+    <Page open={0.15} emblem={false}>
+      <HelpPanel onBack={onBack} />
+    </Page>
+  );
+}
+
+interface QuestionCardProps {
+  message: string;
+  onSave: (question: string) => void;
+  onBegin: (question: string) => void;
+  children: ReactNode;
+}
+
+/** The question with its Edit/Save toggle; beginning takes along what is being edited. */
+function QuestionCard({ message, onSave, onBegin, children }: QuestionCardProps) {
+  const t = confirmTexts();
+  const [draft, setDraft] = useState<string>();
+  const question = (draft ?? message).trim();
+  function toggle() {
+    if (draft === undefined) return setDraft(message);
+    if (!question) return;
+    setDraft(undefined);
+    if (question !== message) onSave(question);
+  }
+  return (
+    <>
+      <Paper className={styles.card}>
+        {draft === undefined ? (
+          <p className={styles.question} dir="auto">
+            {message}
+          </p>
+        ) : (
+          <Editor draft={draft} onDraft={setDraft} onDone={toggle} />
+        )}
+        <Button kind="line" className={styles.edit} aria-disabled={!question} onClick={toggle}>
+          {draft === undefined ? t.edit : t.save}
+        </Button>
+        {draft === undefined && children}
+      </Paper>
+      <div className={styles.actions}>
+        <Button aria-disabled={!question} onClick={() => onBegin(question)}>
+          {t.begin}
+        </Button>
+        <ButtonLink kind="text" href={pages.home}>
+          {t.startOver}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface EditorProps {
+  draft: string;
+  onDraft: (draft: string) => void;
+  onDone: () => void;
+}
+
+function Editor({ draft, onDraft, onDone }: EditorProps) {
+  const t = confirmTexts();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = area.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDone();
+  }
+  return (
+    <TextArea
+      ref={area}
+      label={t.question}
+      hideLabel
+      rows={2}
+      maxLength={limits.questionChars}
+      placeholder={t.placeholder}
+      value={draft}
+      onValue={onDraft}
+      onKeyDown={saveOnEnter}
+    />
+  );
+}
+
+function NextSteps() {
+  const t = confirmTexts();
+  const config = useAppConfig();
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{t.next}</h2>
+      <LeafList items={t.steps(config?.productName ?? commonTexts().product)} />
+      <p className={styles.software}>{t.software(config?.guide.label)}</p>
+    </section>
+  );
+}
