@@ -35,6 +35,9 @@ const locale = z.enum(['en', 'zh']);
 /** Spec 7: sessionId is added to every POST body when known. */
 const post = <T extends z.ZodRawShape>(shape: T) => z.strictObject({ sessionId: id.optional(), ...shape });
 
+/** For calls that need nothing: no body at all reaches the check as null. */
+const emptyBody = post({}).nullish();
+
 const tokenSet = z.object({
   accessToken: z.string(),
   refreshToken: z.string(),
@@ -192,7 +195,7 @@ export const contract = {
     body: post({ refreshToken: text(512).min(1) }),
     response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
   },
-  logout: { body: post({}).optional(), response: done },
+  logout: { body: emptyBody, response: done },
 
   activeSubscription: { response: z.union([subscription, z.strictObject({})]) },
   createOrder: {
@@ -207,7 +210,7 @@ export const contract = {
   },
   confirmOrder: {
     params: z.strictObject({ orderId: uuid }),
-    body: post({}).optional(),
+    body: emptyBody,
     response: z.object({
       orderId: z.string(),
       orderNumber: z.string(),

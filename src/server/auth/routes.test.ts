@@ -1,0 +1,305 @@
+import { hash } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  goodPassword,
+  inject,
+  logIn,
+  registerAccount,
+  requestCode,
+} from '../../../tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { type ErrorBody, errors } from '../../shared/errors.ts';
+import { users } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import { createPasswords } from './passwords.ts';
+
+const email = 'person@example.org';
+let test: TestApp;
+let verified = 0;
+let busy = false;
+beforeAll(async () => {
+  const real = createPasswords();
+  const verify: typeof real.verify = async (stored, password) => {
+    verified += 1;
+    if (busy) throw new AppError('busy', { retryAfterS: 2 });
+    return real.verify(stored, password);
+  };
+  test = await createTestApp({ deps: { passwords: { ...real, verify } } });
+  await registerAccount(test, email);
+});
+afterAll(() => test.close());
+
+const login = (body: object) => inject(test, 'login', { email, password: goodPassword, ...body });
+const refresh = (refreshToken: string) => inject(test, 'refresh', { refreshToken });
+const callWith = (accessToken: string) => inject(test, 'activeSubscription', undefined, accessToken);
+
+describe('signing in', () => {
+  it('gives the token set of the spec', async () => {
+    const response = await login({ provider: 'LOCAL', sessionId: 's-1' });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual([
+      'accessToken',
+      'email',
+      'expiresIn',
+      'fullName',
+      'refreshToken',
+      'role',
+      'tokenType',
+      'userId',
+    ]);
+  });
+
+  it('P3: answers a wrong password and an unknown address alike, after the same work', async () => {
+    const answers = [];
+    for (const body of [{ password: 'wrong' }, { email: 'nobody@example.org' }]) {
+      const before = verified;
+      const response = await login(body);
+      answers.push({ status: response.statusCode, body: response.json(), work: verified - before });
+    }
+    expect(answers[0]).toEqual({
+      status: 401,
+      body: { code: 'invalid_credentials', message: 'Authentication failed' },
+      work: 1,
+    });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('P1: replaces a hash made with weaker parameters at the next sign-in', async () => {
+    const weak = await hash(goodPassword, { memoryCost: 8_192, timeCost: 1 });
+    await test.deps.db.update(users).set({ passwordHash: weak }).where(eq(users.email, email));
+    expect((await login({})).statusCode).toBe(200);
+    const [user] = await test.deps.db.select().from(users).where(eq(users.email, email));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login({})).statusCode).toBe(200);
+  });
+
+  it('says when to come back if too many wait', async () => {
+    busy = true;
+    const response = await login({});
+    busy = false;
+    expect(response.statusCode).toBe(503);
+    expect(response.json().code).toBe('busy');
+    expect(response.headers['retry-after']).toBe('2');
+  });
+
+  it('S8: opens a new session each time', async () => {
+    const [first, second] = [await logIn(test, email), await logIn(test, email)];
+    expect(first.refreshToken).not.toBe(second.refreshToken);
+    await inject(test, 'logout', {}, first.accessToken);
+    expect((await callWith(second.accessToken)).statusCode).toBe(200);
+  });
+});
+
+describe('refreshing', () => {
+  it('exchanges the refresh token for a new pair', async () => {
+    const { refreshToken } = await logIn(test, email);
+    const response = await refresh(refreshToken);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ expiresIn: 3_600, tokenType: 'Bearer' });
+    expect(response.json().refreshToken).not.toBe(refreshToken);
+    expect((await callWith(response.json().accessToken)).statusCode).toBe(200);
+  });
+
+  it('S2: a replay kills every token of the session, the access tokens too', async () => {
+    const { accessToken, refreshToken } = await logIn(test, email);
+    const child = (await refresh(refreshToken)).json();
+    test.clock.pass(30_001);
+    const replay = await refresh(refreshToken);
+    expect(replay.statusCode).toBe(401);
+    expect(replay.json().code).toBe('refresh_invalid');
+    for (const token of [accessToken, child.accessToken]) {
+      expect((await callWith(token)).statusCode).toBe(401);
+    }
+    expect((await refresh(child.refreshToken)).statusCode).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('S3: refuses every earlier access and refresh token at once', async () => {
+    const { accessToken, refreshToken } = await logIn(test, email);
+    const child = (await refresh(refreshToken)).json();
+    const response = await inject(test, 'logout', undefined, accessToken);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true });
+    for (const token of [accessToken, child.accessToken]) {
+      expect((await callWith(token)).json().code).toBe('unauthorized');
+    }
+    for (const token of [refreshToken, child.refreshToken]) {
+      expect((await refresh(token)).json().code).toBe('refresh_invalid');
+    }
+  });
+
+  it('needs a session', async () => {
+    expect((await inject(test, 'logout', {})).statusCode).toBe(401);
+  });
+});
+
+describe('the bearer token', () => {
+  const withHeader = (authorization: string) =>
+    test.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization } });
+
+  it('S9: answers 401 to every malformed header', async () => {
+    const { accessToken } = await logIn(test, email);
+    const headers = [
+      '',
+      'Bearer',
+      'Bearer ',
+      `Bearer  ${accessToken}`,
+      `Bearer ${accessToken} x`,
+      `Basic ${accessToken}`,
+      accessToken,
+      `Bearer ${'x'.repeat(10_000)}`,
+      'Bearer a.b.c',
+      'Bearer \u0001\u007f',
+      'Bearer é.ü.ñ',
+      `Bearer ${accessToken}, Bearer ${accessToken}`,
+    ];
+    for (const header of headers) {
+      const response = await withHeader(header);
+      expect(response.statusCode, header.slice(0, 40)).toBe(401);
+      expect(response.json().code).toBe('unauthorized');
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+    }
+    expect((await withHeader(`bearer ${accessToken}`)).statusCode).toBe(200);
+  });
+
+  it('S8: takes no refresh token for an access token', async () => {
+    const { refreshToken } = await logIn(test, email);
+    expect((await withHeader(`Bearer ${refreshToken}`)).statusCode).toBe(401);
+  });
+
+  it('expires after an hour, while the refresh token goes on', async () => {
+    const { accessToken, refreshToken } = await logIn(test, email);
+    test.clock.pass(3_600_000);
+    expect((await callWith(accessToken)).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(200);
+  });
+
+  it('is no use once the person is gone', async () => {
+    const { accessToken, refreshToken } = await registerAccount(test, 'gone@example.org');
+    await test.deps.db.delete(users).where(eq(users.email, 'gone@example.org'));
+    expect((await callWith(accessToken)).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+});
+
+it('S6: the database holds no token, code or password that would work', async () => {
+  const code = await requestCode(test, 'dump@example.org');
+  const { accessToken, refreshToken } = await logIn(test, email);
+  const child = (await refresh(refreshToken)).json();
+  const tables = ['users', 'sessions', 'refresh_tokens', 'verification_codes'];
+  const dumps = await Promise.all(
+    tables.map((table) => test.deps.db.execute(sql`select * from ${sql.identifier(table)}`)),
+  );
+  const dump = JSON.stringify(dumps);
+  expect(dump).toContain(email);
+  const secrets = [accessToken, refreshToken, child.accessToken, child.refreshToken, goodPassword];
+  for (const secret of secrets) expect(dump).not.toContain(secret);
+  expect(dump).not.toContain(`"${code}"`);
+});
+
+const nul = String.fromCharCode(0);
+const registration = { email: 'new@example.org', password: goodPassword, verificationCode: '123456' };
+
+describe('wrong input gets a 4xx with a code and never a 5xx', () => {
+  const bodies = {
+    sendVerificationCode: [
+      {},
+      { email: 5 },
+      { email: '' },
+      { email: 'a@b' },
+      { email: `${'x'.repeat(250)}@example.org` },
+      { email: `a${nul}@example.org` },
+      { email: 'a@example.org\r\nBcc: b@example.org' },
+      { email: ['a@example.org'] },
+      { email, locale: 'fr' },
+      { email, role: 'ADMIN' },
+      [],
+      'text',
+      null,
+    ],
+    register: [
+      {},
+      { ...registration, verificationCode: undefined },
+      { ...registration, verificationCode: '12345' },
+      { ...registration, verificationCode: '12345x' },
+      { ...registration, verificationCode: 123_456 },
+      { ...registration, password: 'short1' },
+      { ...registration, password: 'onlyletters' },
+      { ...registration, password: '12345678' },
+      { ...registration, password: `${'x'.repeat(128)}1` },
+      { ...registration, password: `quiet${nul}forest7` },
+      { ...registration, fullName: 'x'.repeat(121) },
+      { ...registration, fullName: nul },
+      { ...registration, provider: 'GOOGLE' },
+      { ...registration, role: 'ADMIN' },
+      { ...registration, email: 'x' },
+    ],
+    login: [
+      {},
+      { email },
+      { password: goodPassword },
+      { email, password: '' },
+      { email, password: 5 },
+      { email, password: nul },
+      { email, password: 'x'.repeat(129) },
+      { email, password: goodPassword, provider: 'APPLE' },
+      { email, password: goodPassword, userId: 'x' },
+    ],
+    refresh: [
+      {},
+      { refreshToken: '' },
+      { refreshToken: 5 },
+      { refreshToken: nul },
+      { refreshToken: 'x'.repeat(513) },
+    ],
+  } as const;
+
+  for (const [name, wrong] of Object.entries(bodies)) {
+    it(name, async () => {
+      for (const body of wrong) {
+        const response = await test.app.inject({
+          method: 'POST',
+          url: `/api/auth/${name === 'sendVerificationCode' ? 'send-verification-code' : name}`,
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        });
+        expect(response.statusCode, response.body + JSON.stringify(body)).toBe(400);
+        expect(response.json<ErrorBody>().code).toBe('invalid_input');
+        expect(Object.keys(response.json<ErrorBody>().fields ?? {})).not.toHaveLength(0);
+      }
+    });
+  }
+
+  it('names the field and says what is wrong with it', async () => {
+    const response = await inject(test, 'register', { ...registration, password: 'onlyletters' });
+    expect(response.json().fields).toEqual({
+      password: 'Password must be at least 8 characters long and contain at least one letter and one number',
+    });
+  });
+
+  it.each([
+    ['application/json', '{"email":', 'malformed_json'],
+    ['application/json', '', 'malformed_json'],
+    ['application/json', '{"__proto__":{"x":1}}', 'malformed_json'],
+    ['text/plain', 'email=a', 'unsupported_media_type'],
+    ['application/x-www-form-urlencoded', 'email=a', 'unsupported_media_type'],
+    ['application/json', `{"email":"${'x'.repeat(70_000)}"}`, 'payload_too_large'],
+  ] as const)('a %s body %.12s is %s', async (type, payload, code) => {
+    for (const path of ['send-verification-code', 'register', 'login', 'refresh']) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        payload,
+        headers: { 'content-type': type },
+      });
+      expect(response.json<ErrorBody>(), path).toEqual({ code, message: errors[code].message });
+      expect(response.statusCode).toBe(errors[code].status);
+    }
+  });
+
+  it('a well-formed refresh token that we never gave out is refused', async () => {
+    expect((await refresh(`rt1.${'A'.repeat(43)}`)).json().code).toBe('refresh_invalid');
+  });
+});
