@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../src/server/app.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
@@ -38,6 +39,8 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<Pick<DepsInput, 'guide' | 'mailer'>> {
   env?: Record<string, string>;
   deps?: Partial<Deps>;
+  /** Pages of a sandbox part, mounted as main.ts mounts them. */
+  sandboxPages?: FastifyPluginAsync;
 }
 
 export function testConfig(env: Record<string, string> = {}): Config {
@@ -63,7 +66,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     }),
     ...options.deps,
   };
-  const { app, mounted } = await buildApp(deps);
+  const { app, mounted } = await buildApp(
+    deps,
+    options.sandboxPages ? { sandboxPages: options.sandboxPages } : {},
+  );
   return {
     app,
     mounted,
