@@ -172,6 +172,18 @@ describe('a stream across connections', () => {
     expect(restarts).toBe(1);
   });
 
+  it('gives an attempt up that gets no answer at all', async () => {
+    const { url, requests } = await serve(
+      () => undefined,
+      (_request, response) => {
+        response.writeHead(200, head);
+        response.end(event(1, 'final', '{}'));
+      },
+    );
+    expect(await collect(sourceOf(url))).toEqual(['final:{}']);
+    expect(requests.map((one) => one.method)).toEqual(['POST', 'POST']);
+  });
+
   it('repeats the opening call when the server was not there', async () => {
     const { url, requests } = await serve(
       (request) => request.socket.destroy(),

@@ -186,13 +186,28 @@ function isNews(state: Progress, event: StreamEvent): boolean {
   return true;
 }
 
+/** The answer's headers within `deadMs`, or the attempt is given up: a dead network says nothing at all. */
+async function connectInTime(
+  source: StreamSource,
+  state: Progress,
+  { signal, pace }: Required<FollowOptions>,
+): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new StreamLost(true)), pace.deadMs);
+  try {
+    return await connect(source, state, AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The events of one connection; returns what is to be done after it. */
 async function* followOnce(
   source: StreamSource,
   state: Progress,
   options: Required<FollowOptions>,
 ): AsyncGenerator<StreamEvent, Verdict> {
-  const response = await connect(source, state, options.signal);
+  const response = await connectInTime(source, state, options);
   for await (const event of eventsOf(response, options.pace, options.wake)) {
     const verdict = source.judgeEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;

@@ -30,7 +30,7 @@ export function truncate(history: ChatHistory, index: number): ChatHistory {
  * that comes a second time (a replayed turn) replaces itself.
  */
 export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
-  const same = history.rounds.findIndex((known) => known.id === round.id);
+  const same = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
   const kept = history.rounds.slice(0, same >= 0 ? same : history.currentIndex + 1);
   const rounds = [...kept, round].slice(-limits.historyRounds);
   return { rounds, currentIndex: rounds.length - 1 };

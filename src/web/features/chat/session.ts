@@ -3,7 +3,7 @@ import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib
 import { forgetHistory, historyKey } from './history.ts';
 
 const windowKey = 'windowId';
-const sessionKeyPrefix = 'sessionId_';
+export const sessionKeyPrefix = 'sessionId_';
 /** Spec 3: entries with timestamp, by session id. */
 const sessionDataKey = 'sessionData';
 
@@ -67,9 +67,14 @@ export function newSessionId(now = new Date(), stores: Stores = browserStores): 
   return id;
 }
 
+/** The tab's session, if it has one. */
+export function currentSessionId(stores: Stores = browserStores): string | undefined {
+  return stores.local.read(sessionKeyPrefix + windowId(stores));
+}
+
 /** The tab's session, made when it has none. */
 export function sessionIdForWindow(now = new Date(), stores: Stores = browserStores): string {
-  return stores.local.read(sessionKeyPrefix + windowId(stores)) ?? newSessionId(now, stores);
+  return currentSessionId(stores) ?? newSessionId(now, stores);
 }
 
 /** What belongs to a session in this tab: running turn, drafts, reading, soft care card. */

@@ -1,0 +1,49 @@
+/** Spec 9: local session data older than 24 h is cleaned, and no history is longer than 100 rounds. */
+import { limits, timing } from '#shared/timing.ts';
+import { setKnownSessionId } from '../../lib/api.ts';
+import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+import { type ChatHistory, forgetHistory, historyKey, parseHistory } from './history.ts';
+import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './session.ts';
+
+function isOld(timestamp: string | undefined, now: number): boolean {
+  const at = Date.parse(timestamp ?? '');
+  return !(now - at < timing.localDataMs);
+}
+
+function lastUse(history: ChatHistory): string | undefined {
+  return history.rounds.at(-1)?.timestamp;
+}
+
+function cleanHistory(local: Store, sessionId: string, known: boolean, now: number): void {
+  const key = historyKey(sessionId);
+  const history = parseHistory(readJson(local, key));
+  if (!known && isOld(lastUse(history), now)) {
+    local.remove(key);
+    forgetHistory(sessionId);
+    return;
+  }
+  const extra = history.rounds.length - limits.historyRounds;
+  if (extra <= 0) return;
+  const rounds = history.rounds.slice(extra);
+  writeJson(local, key, { ...history, rounds, currentIndex: Math.max(0, history.currentIndex - extra) });
+  forgetHistory(sessionId);
+}
+
+export function cleanLocalData(local: Store = localStore, now = Date.now()): void {
+  const entries = Object.entries(readSessionData(local));
+  const fresh = Object.fromEntries(entries.filter(([, { timestamp }]) => !isOld(timestamp, now)));
+  if (Object.keys(fresh).length < entries.length) writeSessionData(local, fresh);
+  for (const key of local.keys()) {
+    if (key.startsWith(historyKey(''))) {
+      const sessionId = key.slice(historyKey('').length);
+      cleanHistory(local, sessionId, Object.hasOwn(fresh, sessionId), now);
+    }
+    if (key.startsWith(sessionKeyPrefix) && !Object.hasOwn(fresh, local.read(key) ?? '')) local.remove(key);
+  }
+}
+
+/** Once at app start, before the first call: cleans up and says which session calls belong to (spec 7). */
+export function startChat(): void {
+  cleanLocalData();
+  setKnownSessionId(currentSessionId);
+}

@@ -1,0 +1,66 @@
+/** A turn on its way, kept in the tab so that a reload goes on with it and never makes a second one. */
+import type { Reading } from '#shared/contract.ts';
+import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
+import { tabKeys } from './session.ts';
+
+export type OptionLetter = 'A' | 'B' | 'C';
+
+export interface TurnRequest {
+  kind: 'start' | 'message';
+  sessionId: string;
+  /** The question, or the answer. */
+  text: string;
+  option?: OptionLetter;
+  /** The number of the question that is answered. */
+  round?: number;
+}
+
+export interface PendingTurn extends TurnRequest {
+  /** The Idempotency-Key: every repeat of this turn carries the same. */
+  key: string;
+  reading?: Reading;
+}
+
+function isSame(stored: PendingTurn, request: TurnRequest): boolean {
+  return (
+    stored.kind === request.kind &&
+    stored.sessionId === request.sessionId &&
+    stored.text === request.text &&
+    stored.option === request.option &&
+    stored.round === request.round
+  );
+}
+
+function isTurn(value: unknown): value is PendingTurn {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'key') === 'string';
+}
+
+export function storedTurn(sessionId: string, store: Store = tabStore): PendingTurn | undefined {
+  const stored = readJson(store, tabKeys.turn(sessionId));
+  return isTurn(stored) ? stored : undefined;
+}
+
+function isReading(value: unknown): value is Reading {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'frame') === 'string';
+}
+
+/** `crypto.randomUUID` is missing on plain http, where a small server may well be tried out. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The stored turn when it is the same request, else a new one with a key of its own, stored at once. */
+export function turnFor(request: TurnRequest, store: Store = tabStore): PendingTurn {
+  const stored = storedTurn(request.sessionId, store);
+  if (stored && isSame(stored, request)) return stored;
+  const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
+  const turn = { ...request, key: newKey(), ...(isReading(reading) && { reading }) };
+  writeJson(store, tabKeys.turn(request.sessionId), turn);
+  return turn;
+}
+
+/** After a step back the same answer is a new turn. */
+export function forgetTurn(sessionId: string, store: Store = tabStore): void {
+  store.remove(tabKeys.turn(sessionId));
+}

@@ -1,0 +1,38 @@
+/** The sun's way over the sky. Its time is simulated (spec 2), so no number is ever shown or announced. */
+import { timing } from '#shared/timing.ts';
+
+/** product.md: never past 95 % before the final event. */
+const mostBeforeFinal = 95;
+const reducedSteps = 5;
+
+/** Percent of the way. `stepped`: five jumps in place of a glide, for reduced motion. */
+export function progressAt(elapsedMs: number, finished: boolean, stepped = false): number {
+  if (finished) return 100;
+  const time = Math.min(1, Math.max(0, elapsedMs / timing.progressMs));
+  const eased = 1 - (1 - time) ** 2;
+  return mostBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const from: Point = { x: 14, y: 122 };
+const bend: Point = { x: 200, y: -62 };
+const to: Point = { x: 386, y: 122 };
+
+export const arcPath = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+/** The part of the arc that lies behind the sun (de Casteljau), and where the sun stands. */
+export function arcUpTo(percent: number): { path: string; sun: Point } {
+  const share = percent / 100;
+  const control = between(from, bend, share);
+  const sun = between(control, between(bend, to, share), share);
+  return { path: `M${from.x} ${from.y}Q${control.x} ${control.y} ${sun.x} ${sun.y}`, sun };
+}

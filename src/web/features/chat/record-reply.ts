@@ -1,0 +1,62 @@
+/** From a reply to the round that history keeps. */
+import type { UserResponse } from '#shared/contract.ts';
+import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
+import { type Store, tabStore } from '../../lib/storage.ts';
+import { addRound, recordAnswer, type StoredRound, updateHistory } from './history.ts';
+import type { PendingTurn } from './pending-turn.ts';
+import { tabKeys, touchSession } from './session.ts';
+
+export function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
+  const number = reply.currentRound ?? (turn.round ?? 0) + 1;
+  return {
+    id: `round-${number}`,
+    question: reply.question,
+    options: reply.options,
+    userResponse: null,
+    currentRound: number,
+    timestamp: now.toISOString(),
+    thinkingContent: reply.thinking || thinking,
+    supportMessage: reply.supportMessage,
+    rawResponse: reply.rawResponse,
+  };
+}
+
+export function responseOf(turn: Pick<PendingTurn, 'text' | 'option'>, now: Date): UserResponse {
+  const kind = turn.option ? { type: 'option' as const, option: turn.option } : { type: 'custom' as const };
+  return { ...kind, content: turn.text, timestamp: now.toISOString() };
+}
+
+/** A soft word on care stays for the rest of the session (product.md, Care). */
+export function rememberCare(sessionId: string, store: Store = tabStore): void {
+  store.write(tabKeys.care(sessionId), 'low');
+}
+
+export function hasCare(sessionId: string, store: Store = tabStore): boolean {
+  return store.read(tabKeys.care(sessionId)) === 'low';
+}
+
+export interface Recorded {
+  turn: PendingTurn;
+  reply: Reply;
+  thinking: string;
+  /** Spec 4: in back mode the old answer stood until now. */
+  backMode: boolean;
+}
+
+/** Spec 4: the final event adds the round, or the analysis, to history and saves it. */
+export function recordReply({ turn, reply, thinking, backMode }: Recorded, now = new Date()): Outcome {
+  const outcome = outcomeOf(reply);
+  const { sessionId } = turn;
+  touchSession(sessionId, now);
+  if (reply.care === 'low') rememberCare(sessionId);
+  const settle = backMode && turn.kind === 'message';
+  updateHistory(sessionId, (history) => {
+    const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
+    const answered = settle && isAnswered ? recordAnswer(history, responseOf(turn, now)) : history;
+    if (outcome.kind === 'question' || outcome.kind === 'raw')
+      return addRound(answered, roundOf(reply, turn, thinking, now));
+    if (outcome.kind === 'summary' && outcome.display) return { ...answered, summary: outcome.display };
+    return answered;
+  });
+  return outcome;
+}

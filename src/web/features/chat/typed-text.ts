@@ -1,0 +1,64 @@
+/** Thinking text appears as if typed: 15-30 ms a character, faster when far behind (spec 9). */
+import { useEffect, useState } from 'react';
+import { timing } from '#shared/timing.ts';
+
+const farBehindChars = 200;
+const sentenceEnd = /[.!?…。！？]["”’')\]]*(?=\s|$)|[。！？]/g;
+
+export interface TypingStep {
+  chars: number;
+  waitMs: number;
+}
+
+/** `random` is in [0, 1). */
+export function typingStep(backlog: number, random: number): TypingStep {
+  const waitMs = timing.typingMinMs + random * (timing.typingMaxMs - timing.typingMinMs);
+  return { chars: backlog > farBehindChars ? Math.ceil(backlog / 60) : 1, waitMs };
+}
+
+/** The length of the text up to its last whole sentence. */
+export function sentencesLength(text: string): number {
+  const last = [...text.matchAll(sentenceEnd)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The whole sentences of a text, and the unfinished rest when the text has ended. */
+export function sentencesOf(text: string, ended: boolean): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
+  }
+  if (ended) sentences.push(text.slice(start).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+/** How many characters of the text stand on the screen. With reduced motion, whole sentences at once. */
+export function useTypedLength(text: string, ended: boolean, bySentence: boolean): number {
+  const [typed, setTyped] = useState(0);
+  const backlog = text.length - typed;
+  useEffect(() => {
+    if (bySentence || backlog <= 0) return;
+    const { chars, waitMs } = typingStep(backlog, Math.random());
+    const timer = setTimeout(() => setTyped(typed + Math.min(chars, backlog)), waitMs);
+    return () => clearTimeout(timer);
+  }, [typed, backlog, bySentence]);
+  if (bySentence) return ended ? text.length : sentencesLength(text);
+  return Math.min(typed, text.length);
+}
+
+/** The next sentence for assistive technology, at most one per 4 s. */
+export function useSpokenSentences(text: string, ended: boolean): string[] {
+  const [count, setCount] = useState(0);
+  const sentences = sentencesOf(text, ended);
+  const hasMore = sentences.length > count;
+  useEffect(() => {
+    if (!hasMore) return;
+    const wait = count === 0 ? 0 : timing.moodRotateMs;
+    const timer = setTimeout(() => setCount(count + 1), wait);
+    return () => clearTimeout(timer);
+  }, [hasMore, count]);
+  return sentences.slice(0, count);
+}

@@ -1,0 +1,135 @@
+/** A turn from its request to the next screen: run, record, wait, move on; or say what went wrong. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Outcome, Reply } from '#shared/reply-parser.ts';
+import { smartDelayMs, timing } from '#shared/timing.ts';
+import { chatTexts } from '../../i18n/chat.ts';
+import { goHome, goToConfirm, goToQuestion, goToSummary } from './dialogue-paths.ts';
+import { forgetDraft } from './draft.ts';
+import { recordAnswer, updateHistory } from './history.ts';
+import { forgetTurn, type PendingTurn, turnFor } from './pending-turn.ts';
+import { recordReply } from './record-reply.ts';
+import { type TurnState, useTurn } from './running-turns.ts';
+import { restoreFromServer } from './server-dialogue.ts';
+import type { Entry } from './thinking-entry.ts';
+import { describeFailure, type TurnFailure } from './turn-failure.ts';
+import { useAfter } from './use-timing.ts';
+
+type TurnEntry = Extract<Entry, { kind: 'turn' }>;
+
+export type DialogueTurn =
+  | { kind: 'thinking' }
+  | { kind: 'answered'; outcome: Outcome; goOn: () => void }
+  /** The text speaks of high risk: the guided flow stops. */
+  | { kind: 'care'; goBack: () => void }
+  | { kind: 'subscription' }
+  | { kind: 'failed'; text: string; leave: () => void };
+
+/** Where a turn began: its question to confirm, or its answer to change. Nothing that was written is lost. */
+function goWhereItBegan(turn: PendingTurn): void {
+  if (turn.kind === 'start') goToConfirm(turn.text);
+  else goToQuestion(turn.sessionId);
+}
+
+/** High risk: the answer was not taken, so it is open again. */
+function reopen(turn: PendingTurn): void {
+  forgetTurn(turn.sessionId);
+  if (turn.kind === 'message') updateHistory(turn.sessionId, (history) => recordAnswer(history, null));
+}
+
+function settle(turn: PendingTurn, backMode: boolean, reply: Reply, thinking: string): Outcome | undefined {
+  try {
+    const outcome = recordReply({ turn, reply, thinking, backMode });
+    if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
+    return outcome;
+  } catch {
+    return undefined;
+  }
+}
+
+function moveOn(turn: PendingTurn, outcome: Outcome, reply: Reply): void {
+  if (outcome.kind === 'summary') goToSummary(turn.sessionId, outcome.display);
+  else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId, reply);
+}
+
+/** Reads where the server stands and goes there. `follow`: its turn is running, so listen to that one. */
+async function catchUp(sessionId: string, follow: () => void): Promise<void> {
+  const place = await restoreFromServer(sessionId);
+  if (place.kind === 'summary') goToSummary(sessionId);
+  else if (place.kind === 'running') follow();
+  else if (place.kind === 'question') goToQuestion(sessionId);
+  else goToConfirm(place.question);
+}
+
+function delayOf(outcome: Outcome | undefined, thinking: string): number | undefined {
+  if (!outcome || outcome.kind === 'stay') return undefined;
+  return outcome.kind === 'summary' ? timing.summaryDelayMs : smartDelayMs(thinking, Math.random());
+}
+
+/** The recorded end of the turn; recorded once, when it comes. */
+function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
+  const [ending, setEnding] = useState<{ outcome?: Outcome; care: boolean; delayMs?: number }>();
+  const { backMode } = entry;
+  useEffect(() => {
+    if (state.phase !== 'done') return;
+    if (state.reply.care === 'high') {
+      reopen(turn);
+      setEnding({ care: true });
+      return;
+    }
+    const outcome = settle(turn, backMode, state.reply, state.thinking);
+    const delayMs = delayOf(outcome, state.thinking);
+    setEnding({ care: false, ...(outcome && { outcome }), ...(delayMs !== undefined && { delayMs }) });
+  }, [state, turn, backMode]);
+  return ending;
+}
+
+function useFailure(turn: PendingTurn, state: TurnState, follow: () => void): TurnFailure | undefined {
+  const [failure, setFailure] = useState<TurnFailure>();
+  useEffect(() => {
+    if (state.phase !== 'failed') return setFailure(undefined);
+    const described = describeFailure(state.error);
+    if (described.kind !== 'elsewhere') return setFailure(described);
+    catchUp(turn.sessionId, follow).catch((error: unknown) => {
+      const second = describeFailure(error);
+      setFailure(second.kind === 'elsewhere' ? describeFailure(undefined) : second);
+    });
+  }, [state, turn, follow]);
+  return failure;
+}
+
+export interface DialogueTurnView {
+  turn: PendingTurn;
+  state: TurnState;
+  now: DialogueTurn;
+}
+
+/** `allowed` is false until the guards of the page have let the person in. */
+export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTurnView {
+  const turn = useMemo(() => turnFor(entry.request), [entry]);
+  const [resumeOnly, setResumeOnly] = useState(false);
+  const state = useTurn(allowed ? turn : undefined, resumeOnly);
+  const ending = useEnding(entry, turn, state);
+  const follow = useCallback(() => setResumeOnly(true), []);
+  const failure = useFailure(turn, state, follow);
+  const reply = state.phase === 'done' ? state.reply : undefined;
+  const goOn = () => ending?.outcome && reply && moveOn(turn, ending.outcome, reply);
+  useAfter(ending?.delayMs, goOn);
+  const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
+  const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
+  const leave = () => (shown?.to === 'home' ? goHome() : goWhereItBegan(turn));
+  useAfter(shown?.afterMs, leave);
+  return { turn, state, now: present() };
+
+  function present(): DialogueTurn {
+    if (shown) return { kind: 'failed', text: shown.text, leave };
+    if (failure?.kind === 'subscription') return { kind: 'subscription' };
+    if (ending?.care) return { kind: 'care', goBack: () => goWhereItBegan(turn) };
+    if (ending?.outcome) return { kind: 'answered', outcome: ending.outcome, goOn };
+    return { kind: 'thinking' };
+  }
+}
+
+function unprocessedFailure(): Extract<TurnFailure, { kind: 'shown' }> {
+  const text = chatTexts().processFailed;
+  return { kind: 'shown', text, to: 'back', afterMs: timing.connectionErrorBackMs };
+}

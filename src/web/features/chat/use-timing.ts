@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/** Runs `work` once, `afterMs` from now; not at all while `afterMs` is undefined. */
+export function useAfter(afterMs: number | undefined, work: () => void): void {
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => {
+    if (afterMs === undefined) return;
+    const timer = setTimeout(() => latest.current(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+}
+
+const interactive = 'a, button, input, select, textarea, dialog';
+
+/** A tap anywhere, Enter or Space, while `active`; what is pressed on a control belongs to the control. */
+export function useSkip(active: boolean, skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    if (!active) return;
+    const onControl = (event: Event) => event.target instanceof Element && event.target.closest(interactive);
+    const tap = (event: Event) => !onControl(event) && latest.current();
+    const press = (event: KeyboardEvent) => {
+      if ((event.key !== 'Enter' && event.key !== ' ') || event.repeat || onControl(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('click', tap);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('click', tap);
+      document.removeEventListener('keydown', press);
+    };
+  }, [active]);
+}

@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { timing } from '#shared/timing.ts';
+import { isSignedIn, requireLogin } from '../features/auth/session.ts';
+import { fetchActiveSubscription } from '../features/billing/active-subscription.ts';
+import { SubscribeDialog } from '../features/billing/subscribe-dialog.tsx';
+import { HelpButton } from '../features/care/help-button.tsx';
+import { HelpPanel } from '../features/care/help-panel.tsx';
+import { goHome, goToConfirm, goToQuestion, goToSummary } from '../features/chat/dialogue-paths.ts';
+import { restoreFromServer } from '../features/chat/server-dialogue.ts';
+import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking-entry.ts';
+import { ThinkingView } from '../features/chat/thinking-view.tsx';
+import { describeFailure } from '../features/chat/turn-failure.ts';
+import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
+import { useAfter, useSkip } from '../features/chat/use-timing.ts';
+import { chatTexts } from '../i18n/chat.ts';
+import { ApiError } from '../lib/api.ts';
+import { focusHeading } from '../lib/heading-focus.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './thinking.module.css';
+
+/** The wait for the first question and between rounds (spec 2: stream chat, buffer). */
+export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
+  const search = useSearch();
+  const historyState = useHistoryState<unknown>();
+  const entry = useMemo(() => readEntry(kind, search, historyState), [kind, search, historyState]);
+  // Once more after a login in another tab, or when the address changes under the same screen.
+  return <Entered key={search} kind={kind} entry={entry} />;
+}
+
+function Entered({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
+  const signedIn = isSignedIn();
+  useEffect(() => {
+    if (entry.kind === 'home') goHome();
+    else if (!signedIn) askForLogin(entry);
+  }, [entry, signedIn]);
+  if (entry.kind === 'home' || !signedIn) return <Waiting />;
+  if (entry.kind === 'no session') return <NoSession />;
+  if (entry.kind === 'recover') return <Recovering sessionId={entry.sessionId} />;
+  return <Turn kind={kind} entry={entry} />;
+}
+
+function askForLogin(entry: Entry): void {
+  const { pathname, search } = window.location;
+  requireLogin(pathname + search, entry.kind === 'turn' ? entry.request.text : undefined);
+}
+
+const nothing = { thinking: '', status: '', finished: false };
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <Page open={0.3} header="none" corners={['tl', 'tr', 'bl', 'br']} className={styles.page}>
+      <div className={styles.help}>
+        <HelpButton />
+      </div>
+      {children}
+    </Page>
+  );
+}
+
+function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void }) {
+  return (
+    <Frame>
+      <ThinkingView {...nothing} error={error} onGoBack={onGoBack} />
+    </Frame>
+  );
+}
+
+/** Spec 5: sending requires a session id. */
+function NoSession() {
+  useAfter(timing.redirectHomeMs, goHome);
+  return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
+}
+
+/** Opened without knowing what is to be sent: goes where the server stands, and sends nothing. */
+function Recovering({ sessionId }: { sessionId: string }) {
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    restoreFromServer(sessionId).then(
+      (place) => {
+        if (place.kind === 'summary') goToSummary(sessionId);
+        else if (place.kind === 'begin') goToConfirm(place.question);
+        else goToQuestion(sessionId);
+      },
+      (failure: unknown) => {
+        const described = describeFailure(failure);
+        setError(described.kind === 'shown' ? described.text : chatTexts().somethingWrong);
+      },
+    );
+  }, [sessionId]);
+  useAfter(error === undefined ? undefined : timing.redirectHomeMs, goHome);
+  return <Waiting error={error} onGoBack={goHome} />;
+}
+
+type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'failed'; text: string };
+
+/** Spec 4: before the dialogue starts, the active subscription is checked. */
+function useAccess(kind: ThinkingKind): Access {
+  const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
+  useEffect(() => {
+    if (kind === 'buffer') return;
+    const control = new AbortController();
+    fetchActiveSubscription({ signal: control.signal }).then(
+      (subscription) => setAccess({ kind: subscription ? 'allowed' : 'subscription' }),
+      (error: unknown) => {
+        // A 401 has already gone to the login page.
+        if (control.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
+        setAccess({ kind: 'failed', text: chatTexts().subscriptionCheckFailed });
+      },
+    );
+    return () => control.abort();
+  }, [kind]);
+  return access;
+}
+
+function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kind: 'turn' }> }) {
+  const t = chatTexts();
+  const access = useAccess(kind);
+  const { state, now } = useDialogueTurn(entry, access.kind === 'allowed');
+  const answered = now.kind === 'answered' ? now : undefined;
+  const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
+  useSkip(canSkip, () => answered?.goOn());
+  useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, goHome);
+  if (access.kind === 'failed') return <Waiting error={access.text} onGoBack={goHome} />;
+  if (now.kind === 'failed') return <Waiting error={now.text} onGoBack={now.leave} />;
+  if (now.kind === 'care') return <Care onBack={now.goBack} />;
+  const closings = { summary: t.summaryComing, stay: t.ended, question: t.complete, raw: t.complete };
+  return (
+    <Frame>
+      <ThinkingView
+        thinking={state.thinking}
+        status={state.status}
+        finished={answered !== undefined}
+        closing={answered && closings[answered.outcome.kind]}
+        canSkip={canSkip}
+      />
+      {answered?.outcome.kind === 'stay' && (
+        <Button kind="line" onClick={goHome}>
+          {t.backHome}
+        </Button>
+      )}
+      <SubscribeDialog
+        open={access.kind === 'subscription' || now.kind === 'subscription'}
+        onMaybeLater={goHome}
+      />
+    </Frame>
+  );
+}
+
+function Care({ onBack }: { onBack: () => void }) {
+  useEffect(focusHeading, []);
+  return (
+    <Page open={0.3} header="home" corners={[]} aside={<HelpButton />}>
+      <HelpPanel onBack={onBack} />
+    </Page>
+  );
+}
