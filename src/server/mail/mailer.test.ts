@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testConfig } from '../../../tests/support/test-app.ts';
+import { startMailbox } from '../../sandbox/mailbox.ts';
+import { loggerOptions } from '../http/logger.ts';
+import { createMailer } from './mailer.ts';
+import { verificationMail } from './messages.ts';
+
+const mail = { to: 'person@example.org', subject: 's', text: 't', html: '<p>t</p>' };
+
+let port: number;
+let answers: Record<string, string>;
+const server = createServer((socket) => {
+  socket.on('error', () => {});
+  socket.write('220 here\r\n');
+  socket.on('data', (data) => {
+    const verb = data.toString().slice(0, 4).toUpperCase();
+    socket.write(`${answers[verb] ?? '250 fine'}\r\n`);
+  });
+});
+
+beforeEach(async () => {
+  answers = {};
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(async () => {
+  server.close();
+  await once(server, 'close');
+});
+
+const mailerTo = (url: string) => createMailer(testConfig({ SMTP_URL: url }));
+
+async function failure(sending: Promise<void>): Promise<Error> {
+  const error = await sending.then(
+    () => new Error('it was sent'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Error)) throw new Error('no error was thrown');
+  return error;
+}
+
+it('says mail_failed when the mail server refuses the address, and the address is in no log', async () => {
+  answers = { RCPT: '550 no such user person@example.org' };
+  const error = await failure(mailerTo(`smtp://127.0.0.1:${port}`).send(mail));
+  expect(error).toMatchObject({ code: 'mail_failed', cause: { code: 'EENVELOPE' } });
+  const serialize = loggerOptions('info').serializers?.err;
+  const written = JSON.stringify([serialize?.(error), String(error.cause), error.message, error.stack]);
+  expect(written).not.toContain('person');
+});
+
+it('says mail_failed when no mail server is there', async () => {
+  const error = await failure(mailerTo('smtp://127.0.0.1:1').send(mail));
+  expect(error).toMatchObject({ code: 'mail_failed' });
+});
+
+it('says mail_failed when mail has no settings at all', async () => {
+  const error = await failure(createMailer({ mail: undefined }).send(mail));
+  expect(error).toMatchObject({ code: 'mail_failed' });
+});
+
+it('delivers a code by SMTP to the sandbox mailbox, in both languages, as it was written', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearing-mailer-'));
+  const mailbox = await startMailbox({ dataDir });
+  const app = Fastify();
+  await app.register(mailbox.pages);
+  try {
+    for (const locale of ['en', 'zh'] as const) {
+      const message = verificationMail({ productName: 'Clearing', code: '042317', lifeMinutes: 10 }, locale);
+      await mailerTo(mailbox.smtpUrl).send({ to: "o'neil+x@example.org", ...message });
+      const response = await app.inject({ url: '/', headers: { accept: 'application/json' } });
+      const [newest] = response.json<{ to: string; subject: string; text: string; html: string }[]>();
+      expect(newest).toMatchObject({ to: "o'neil+x@example.org", subject: message.subject });
+      expect(newest?.text.trim()).toBe(message.text);
+      expect(newest?.html.trim()).toBe(message.html);
+    }
+  } finally {
+    await app.close();
+    await mailbox.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
