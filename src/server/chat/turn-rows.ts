@@ -1,6 +1,6 @@
 /** Rows of the turns table without their personal text: who asked for what, once. */
 import { createHash } from 'node:crypto';
-import { and, desc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, like, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { turns } from '../db/schema.ts';
 import type { DialogueRef } from './transcripts.ts';
@@ -93,12 +93,9 @@ export async function findLastDoneTurn(db: Db, ref: DialogueRef): Promise<string
  * without a result is not worth a retry any more.
  */
 export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void> {
+  await tx.delete(turns).where(and(ofDialogue(ref), ne(turns.status, 'done')));
   await tx
-    .delete(turns)
-    .where(
-      and(
-        ofDialogue(ref),
-        or(ne(turns.status, 'done'), like(turns.idempotencyKey, `${derivedPrefix}message:%`)),
-      ),
-    );
+    .update(turns)
+    .set({ idempotencyKey: sql`'undone:' || ${turns.id}`, result: null })
+    .where(and(ofDialogue(ref), like(turns.idempotencyKey, `${derivedPrefix}message:%`)));
 }
