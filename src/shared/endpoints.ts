@@ -9,7 +9,6 @@ export interface Endpoint {
   readonly path: string;
   /** Who may call it: anybody, a signed-in person, or one with an active subscription. */
   readonly access: Access;
-  readonly summary: string;
   /** The client sends an `Idempotency-Key`; a repeat gives the first answer again. */
   readonly idempotent?: true;
 }
@@ -19,65 +18,55 @@ export const endpoints = {
     method: 'GET',
     path: '/api/config',
     access: 'public',
-    summary: 'What the browser needs to know',
   },
   getLocation: {
     method: 'GET',
     path: '/api/location',
     access: 'public',
-    summary: 'Country and currency of the caller',
   },
 
   sendVerificationCode: {
     method: 'POST',
     path: '/api/auth/send-verification-code',
     access: 'public',
-    summary: 'Mail a registration code',
   },
   register: {
     method: 'POST',
     path: '/api/auth/register',
     access: 'public',
-    summary: 'Create an account with a mailed code',
   },
   login: {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary: 'Sign in with email and password',
   },
   refresh: {
     method: 'POST',
     path: '/api/auth/refresh',
     access: 'public',
-    summary: 'Exchange a refresh token for new tokens',
   },
-  logout: { method: 'POST', path: '/api/auth/logout', access: 'user', summary: 'End this session' },
+  logout: { method: 'POST', path: '/api/auth/logout', access: 'user' },
 
   activeSubscription: {
     method: 'GET',
     path: '/api/subscriptions/user/current/active',
     access: 'user',
-    summary: 'The active subscription, or an empty object',
   },
   createOrder: {
     method: 'POST',
     path: '/api/orders/create',
     access: 'user',
-    summary: 'Create an order, priced by the server',
     idempotent: true,
   },
   confirmOrder: {
     method: 'POST',
     path: '/api/orders/:orderId/confirm',
     access: 'user',
-    summary: 'Ask the provider whether the order is paid',
   },
   startStripeSubscription: {
     method: 'POST',
     path: '/api/payments/stripe/subscription',
     access: 'user',
-    summary: 'Open a Stripe checkout for an order',
     idempotent: true,
   },
 
@@ -85,57 +74,48 @@ export const endpoints = {
     method: 'GET',
     path: '/api/chat/guide-questions',
     access: 'public',
-    summary: 'The four topic questions of the day',
   },
   readQuestion: {
     method: 'POST',
     path: '/api/chat/reading',
     access: 'public',
-    summary: 'How the guide reads a question',
   },
   startDialogue: {
     method: 'POST',
     path: '/api/chat/start',
     access: 'subscriber',
-    summary: 'Begin a dialogue',
     idempotent: true,
   },
   sendMessage: {
     method: 'POST',
     path: '/api/chat/message',
     access: 'subscriber',
-    summary: 'Answer the current question',
     idempotent: true,
   },
   goBack: {
     method: 'POST',
     path: '/api/chat/back',
     access: 'subscriber',
-    summary: 'Go back to an earlier question',
   },
   resumeStream: {
     method: 'GET',
     path: '/api/chat/stream/:sessionId',
     access: 'subscriber',
-    summary: 'Go on with a dropped event stream, or replay the last turn',
   },
   listSessions: {
     method: 'GET',
     path: '/api/chat/sessions',
     access: 'user',
-    summary: 'Own dialogues, newest first',
   },
   getSession: {
     method: 'GET',
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
-    summary: 'One own dialogue, whole',
   },
   deleteSession: {
     method: 'DELETE',
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
-    summary: 'Delete an own dialogue',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -14,19 +14,10 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OpenSettings } from './ui/page.tsx';
 import { Toaster } from './ui/toast.tsx';
 
-const files = import.meta.glob('./pages/{thinking,question,summary}.tsx');
-// Pages are written side by side: one that is not there yet fails when it is opened, not before.
-const found = (path: string) =>
-  (files[path]?.() ?? Promise.reject(new Error(path))) as Promise<{
-    ThinkingPage: ComponentType<{ kind: string }>;
-    QuestionPage: ComponentType;
-    SummaryPage: ComponentType;
-  }>;
-
 const ConfirmPage = lazyPage(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
 const ThinkingPage = lazyPage(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
 const QuestionPage = lazyPage(async () => (await import('./pages/question.tsx')).QuestionPage);
-const SummaryPage = lazyPage(async () => (await found('./pages/summary.tsx')).SummaryPage);
+const SummaryPage = lazyPage(async () => (await import('./pages/summary.tsx')).SummaryPage);
 const PayPage = lazyPage(async () => (await import('./pages/pay.tsx')).PayPage);
 const LoginPage = lazyPage(async () => (await import('./pages/login.tsx')).LoginPage);
 const RegisterPage = lazyPage(async () => (await import('./pages/register.tsx')).RegisterPage);

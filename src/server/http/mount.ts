@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract.ts';
+import { endpointSummaries } from '#shared/endpoint-summaries.ts';
 import { type Access, type EndpointName, endpoints } from '#shared/endpoints.ts';
 
 /** What a handler is given: the validated input, and the request and reply for headers and streams. */
@@ -22,7 +23,7 @@ export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
  */
 export function createMount(app: FastifyInstance, guards: Guards, mounted: Set<EndpointName>): Mount {
   return (name, handler) => {
-    const { method, path, access, summary } = endpoints[name];
+    const { method, path, access } = endpoints[name];
     const shape: Shape = contract[name];
     mounted.add(name);
     app.route({
@@ -30,7 +31,7 @@ export function createMount(app: FastifyInstance, guards: Guards, mounted: Set<E
       url: path,
       schema: {
         operationId: name,
-        summary,
+        summary: endpointSummaries[name],
         ...(shape.params && { params: shape.params }),
         ...(shape.query && { querystring: shape.query }),
         ...(shape.body && { body: shape.body }),

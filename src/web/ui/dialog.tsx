@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { commonTexts } from '../i18n/common.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -66,7 +66,7 @@ function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', child
           </h2>
           {role === 'dialog' && (
             <IconButton label={commonTexts().close} className={styles.close} onClick={onClose}>
-              <X />
+              <CloseIcon />
             </IconButton>
           )}
         </div>

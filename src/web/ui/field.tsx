@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { AlertIcon } from './icons.tsx';
 
 interface FieldLook {
   label: string;
@@ -25,7 +25,7 @@ function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNo
     <>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert />
+          <AlertIcon />
           <span>{error}</span>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { House, Settings2 } from 'lucide-react';
 import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
@@ -8,6 +7,7 @@ import { focusHeading } from '../lib/heading-focus.ts';
 import { IconButton, IconLink } from './button.tsx';
 import { Canopy, type Corner } from './canopy.tsx';
 import { Emblem } from './emblem.tsx';
+import { HomeIcon, SettingsIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
 
@@ -92,14 +92,14 @@ function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: React
         <Brand />
       ) : (
         <IconLink href={pages.home} label={t.home}>
-          <House />
+          <HomeIcon />
         </IconLink>
       )}
       <div className={styles.aside}>
         {aside}
         {kind === 'logo' && (
           <IconButton label={t.settings} onClick={openSettings}>
-            <Settings2 />
+            <SettingsIcon />
           </IconButton>
         )}
       </div>

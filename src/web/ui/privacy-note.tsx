@@ -1,11 +1,11 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LockIcon } from './icons.tsx';
 import styles from './privacy-note.module.css';
 
 export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note}>
-      <Lock />
+      <LockIcon />
       <span>{children}</span>
     </p>
   );

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { commonTexts } from '../i18n/common.ts';
 import { announce } from './announce.tsx';
+import { CloseIcon } from './icons.tsx';
 import styles from './toast.module.css';
 
 export interface ToastInput {
@@ -86,7 +86,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <p dir="auto">{toast.text}</p>
       <button type="button" aria-label={commonTexts().close} onClick={() => dismiss(toast.id)}>
-        <X />
+        <CloseIcon />
       </button>
     </div>
   );
