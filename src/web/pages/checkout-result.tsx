@@ -4,7 +4,7 @@ import { pages } from '#shared/pages.ts';
 import { formatCents } from '#shared/plans.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { longDate } from '../features/billing/dates.ts';
-import { continuation, forgetJourney } from '../features/billing/journey.ts';
+import { GoOn } from '../features/billing/go-on.tsx';
 import { type ConfirmedOrder, followOrder, type OrderView } from '../features/billing/order-status.ts';
 import { billingTexts } from '../i18n/billing.ts';
 import { currentLocale } from '../i18n/catalogue.ts';
@@ -66,18 +66,6 @@ export function PaymentSuccessPage() {
         </ButtonLink>
       )}
     </Result>
-  );
-}
-
-/** Back to the question that led here, else to the landing page. */
-function GoOn() {
-  const t = billingTexts();
-  const [next] = useState(continuation);
-  useEffect(() => forgetJourney, []);
-  return (
-    <ButtonLink href={next ?? pages.home} full>
-      {next ? t.continueQuestion : t.backToHome}
-    </ButtonLink>
   );
 }
 

@@ -1,11 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
 import type { CheckoutResult } from '../features/billing/checkout.ts';
-import { continuation, rememberPending } from '../features/billing/journey.ts';
+import { GoOn } from '../features/billing/go-on.tsx';
+import { rememberPending } from '../features/billing/journey.ts';
 import { OfferLine } from '../features/billing/offer-line.tsx';
 import { PayForm, PayProblem } from '../features/billing/pay-form.tsx';
 import type { PaymentMethod } from '../features/billing/pay-state.ts';
@@ -26,7 +27,6 @@ export function PayPage() {
   const countdown = useAppConfig()?.offerCountdown ?? false;
   const { state, reload } = useSubscription(isSignedIn());
   const subscription = state.status === 'known' ? state.subscription : undefined;
-  useEffect(rememberPending, []);
   return (
     <Page
       open={0.2}
@@ -61,15 +61,12 @@ export function PayPage() {
 
 function Subscribed({ children }: { children: ReactNode }) {
   const t = billingTexts();
-  const next = continuation();
   return (
     <section className={styles.subscribed}>
       <h2>{t.subscribedTitle}</h2>
       {children}
       <p>{t.nothingToBuy}</p>
-      <ButtonLink href={next ?? pages.home} full>
-        {next ? t.continueQuestion : t.backToHome}
-      </ButtonLink>
+      <GoOn />
     </section>
   );
 }
@@ -96,6 +93,7 @@ function Purchase({ place, onSubscribed }: { place: Place; onSubscribed: () => v
     if (window.location.pathname !== pages.login) requireLogin(pages.pay);
   }
   async function buy(plan: Plan) {
+    rememberPending();
     if (!isSignedIn()) return askLogin();
     follow(await pay(plan, { countryCode: place.countryCode, userId: readSession()?.userId }));
   }

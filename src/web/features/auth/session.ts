@@ -46,9 +46,11 @@ export function isSignedIn(now = Date.now()): boolean {
   return session !== undefined && (session.expiresAt > now || session.refreshToken !== undefined);
 }
 
-export function storeTokens(tokens: NewTokens, now = Date.now()): void {
+/** Gives true when this is another person than before; then all that was kept is wiped first. */
+export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const before = localStore.read(keys.userId);
-  if (tokens.userId && before && before !== tokens.userId) wipeLocalData();
+  const otherPerson = Boolean(tokens.userId && before && before !== tokens.userId);
+  if (otherPerson) wipeLocalData();
   const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
   localStore.write(keys.accessToken, tokens.accessToken);
   localStore.write(keys.refreshToken, tokens.refreshToken);
@@ -58,6 +60,7 @@ export function storeTokens(tokens: NewTokens, now = Date.now()): void {
   if (tokens.fullName) localStore.write(keys.userName, tokens.fullName);
   if (tokens.userId) localStore.write(keys.userId, tokens.userId);
   if (tokens.role) localStore.write(keys.userRole, tokens.role);
+  return otherPerson;
 }
 
 function clearTokens(): void {
@@ -111,7 +114,7 @@ async function exchange(stale: string): Promise<string | undefined> {
 let running: Promise<string | undefined> | undefined;
 
 /** A usable access token in place of `stale`, or undefined when the session is over. */
-export function renewToken(stale: string): Promise<string | undefined> {
+function renewToken(stale: string): Promise<string | undefined> {
   running ??= exclusively(() => exchange(stale)).finally(() => {
     running = undefined;
   });

@@ -1,9 +1,16 @@
+import type { TokenSet } from '#shared/contract.ts';
+import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import type { CodeProblem, ConfirmProblem, EmailProblem, PasswordProblem } from '#shared/validation.ts';
 import { nameFromEmail } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
+
+/** What another person left in memory goes by loading the page anew; their way back is wiped already. */
+function enter(tokens: TokenSet): void {
+  if (storeTokens(tokens)) window.location.replace(pages.home);
+}
 
 export type LoginProblem = 'wrongCredentials' | 'loginFailed';
 
@@ -15,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<LoginProb
   try {
     const tokens = await call('login', { body: { email: email.trim(), password, provider: 'LOCAL' } });
     if (!tokens.accessToken) return 'wrongCredentials';
-    storeTokens(tokens);
+    enter(tokens);
     return undefined;
   } catch (error) {
     const wrong =
@@ -85,7 +92,7 @@ export async function register(input: Registration): Promise<RegisterProblems | 
       },
     });
     if (!tokens.accessToken) return { alert: 'registerFailed' };
-    storeTokens(tokens);
+    enter(tokens);
     return undefined;
   } catch (error) {
     return registerProblems(error);

@@ -17,7 +17,7 @@ export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname'
   tabStore.write(returnKey, target);
 }
 
-/** On the pay page: a question that waits in the browser, unless a way back is known already. */
+/** Before paying, or the login before it: a question that waits here, unless a way back is known already. */
 export function rememberPending(): void {
   const message = localStore.read(pendingKey);
   if (message && !continuation()) tabStore.write(returnKey, pageUrl('confirm', { message }));
