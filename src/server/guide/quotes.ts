@@ -11,12 +11,12 @@ export function quotable(text: string): string {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Longest start of `text` with at most `maxWords` words and 90 characters, cut at a clause where there is one. */
+/** Longest start of `text` with at most `maxWords` words, cut at a clause where there is one. */
 function clip(text: string, maxWords: number): string {
   const words = text.split(' ');
-  if (words.length <= maxWords && text.length <= 90) return text;
-  const short = [...words.slice(0, maxWords).join(' ')].slice(0, 60 + maxWords * 2).join('');
-  const clause = /^(.{12,}?[^,;:.!?])(?:[,;:.!?]| -| –)[^,;:.!?]*$/su.exec(short)?.[1];
+  if (words.length <= maxWords && text.length <= 60 + maxWords * 4) return text;
+  const short = [...words.slice(0, maxWords).join(' ')].slice(0, 60 + maxWords * 4).join('');
+  const clause = /^(.{12,}[^,;:.!?\s])(?:[,;:.!?]| -| –)[^,;:.!?]*$/su.exec(short)?.[1];
   const whole = short.length < words.slice(0, maxWords).join(' ').length ? short.replace(/ \S*$/, '') : short;
   return (
     clause ??
@@ -28,6 +28,14 @@ export function quote(text: string, maxWords = 14): string {
   const clean = clip(quotable(text), maxWords);
   const bare = clean.replace(/(?<=[\p{L}\p{N})%'])[.,;:]+$/u, '');
   return rightToLeft.test(bare) ? `“\u2068${bare}\u2069”` : `“${bare}”`;
+}
+
+const leads =
+  /^(?:I would (?:say|tell them)(?: that|:| to)? |I could (?!not )(?:say: )?|About \d: |To be frank, |It is not only about me, |I had been )(?=\S)/;
+
+/** An offered answer without its first words: "I would say that fear …" becomes "fear …", still letter for letter. */
+export function core(text: string): string {
+  return text.replace(leads, '');
 }
 
 const quoted = /“[^”]*”/gu;

@@ -1,27 +1,31 @@
 /** The core reasons: what pairs of answers, and single answers, say. Each names its round and quotes it. */
 import type { Answer } from '../answers.ts';
-import { hashOf } from '../pick.ts';
 import { quote } from '../quotes.ts';
+import { type Topic, topicOf } from '../tags.ts';
 import { wordsOf } from '../words.ts';
-import { type Findings, type Pair, say } from './findings.ts';
+import { type Findings, inShort, type Pair, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
 
 const maxWords = 30;
 
-function fitting(make: (quoteWords: number) => string): string {
-  for (const size of [9, 7, 6, 5, 4]) {
-    const text = make(size);
+/** The longest quotes with which the sentence still has 30 words. */
+function fitting(make: (first: number, second: number) => string): string {
+  const sizes = [14, 12, 10, 9, 8, 7, 6, 5, 4];
+  const tries = sizes.flatMap((first) => sizes.map((second) => [first, second] as const));
+  const wide = tries.toSorted(
+    (left, right) => Math.min(...right) - Math.min(...left) || right[0] + right[1] - left[0] - left[1],
+  );
+  for (const [first, second] of wide) {
+    const text = make(first, second);
     if (wordsOf(text).length <= maxWords) return text;
   }
-  return make(3);
+  return make(3, 3);
 }
 
 function ofPair({ first, second, line }: Pair): string {
   const [early, late] = first.number < second.number ? [first, second] : [second, first];
-  return fitting(
-    (size) =>
-      `Rounds ${early.number} and ${late.number}, ${quote(early.text, size)} next to ${quote(late.text, size)}: ${line}`,
-  );
+  const start = `Rounds ${early.number} and ${late.number}`;
+  return fitting((left, right) => `${start}, ${inShort(early, left)} and ${inShort(late, right)}: ${line}`);
 }
 
 function ofOne(findings: Findings, answer: Answer, turn: number): string {
@@ -30,29 +34,33 @@ function ofOne(findings: Findings, answer: Answer, turn: number): string {
       ? words.ownDiscoveryLines
       : (words.singleLines[answer.tag] ?? words.ownDiscoveryLines);
   const line = say(findings, pool, answer.own ? 'own' : `one${answer.tag}`, {}, answer.own ? turn : 0);
-  const size = answer.own ? 16 : 12;
-  const long = `Round ${answer.number}, ${quote(answer.text, size)}: ${line}`;
-  return wordsOf(long).length <= maxWords
-    ? long
-    : fitting((short) => `Round ${answer.number}, ${quote(answer.text, short)}: ${line}`);
+  return fitting((size) => `Round ${answer.number}, ${quote(answer.text, size)}: ${line}`);
 }
 
-/** Own words first, then those not yet in a pair; the seed mixes the rest. */
-function singles(findings: Findings, used: ReadonlySet<Answer>): Answer[] {
-  const order = (answer: Answer) =>
-    (answer.own ? 0 : 2) +
-    (used.has(answer) ? 1 : 0) +
-    (hashOf(findings.input.seed + answer.number) % 100) / 200;
-  return findings.answers
-    .filter((answer) => !answer.unknown && !(used.has(answer) && !answer.own))
-    .sort((left, right) => order(left) - order(right));
+const weight: Record<Topic, number> = { obstacle: 1, matter: 2, confidence: 3, step: 4, reason: 5, time: 6 };
+
+/** Own words first, then what says most; nothing that is in a pair already. */
+function singles({ answers }: Findings, used: ReadonlySet<Answer>): Answer[] {
+  const order = ({ own, method }: Answer) => (own ? 0 : 10) + (method ? weight[topicOf[method]] : 0);
+  return answers
+    .filter((answer) => !answer.unknown && !used.has(answer))
+    .toSorted((left, right) => order(left) - order(right));
+}
+
+/** The pair that the portrait tells as a tension; the strongest one stays with the core reasons if there are two. */
+export function tensionPair({ pairs }: Findings): Pair | undefined {
+  const tense = pairs.filter((pair) => pair.tense);
+  return pairs.length > 1 ? (tense[1] ?? tense[0]) : tense[0];
 }
 
 export function discoveries(findings: Findings): string[] {
-  const pairs = findings.pairs.slice(0, 2);
+  const kept = tensionPair(findings);
+  const pairs = findings.pairs.filter((pair) => pair !== kept).slice(0, 2);
   const used = new Set(pairs.flatMap(({ first, second }) => [first, second]));
   const rest = singles(findings, used).slice(0, Math.max(1, 3 - pairs.length));
-  const ones = rest.map((answer, at) => ofOne(findings, answer, at)).sort();
+  const ones = rest
+    .toSorted((left, right) => left.number - right.number)
+    .map((answer, at) => ofOne(findings, answer, at));
   const lines = [...pairs.map(ofPair), ...ones].slice(0, 4);
   const unsaid = findings.answers.filter((answer) => answer.unknown);
   for (const answer of unsaid.slice(0, Math.max(0, 2 - lines.length)))

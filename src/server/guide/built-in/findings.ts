@@ -2,12 +2,13 @@
 import { type Answer, answerFor, tagFor } from '../answers.ts';
 import type { GuideInput } from '../guide.ts';
 import { pick } from '../pick.ts';
-import { quote } from '../quotes.ts';
+import { core, quote } from '../quotes.ts';
+import { butIn } from '../reading/analysis.ts';
 import { unmirror } from '../reading/pronouns.ts';
-import type { Tag, Topic } from '../tags.ts';
+import { type Tag, type Topic, topicOf } from '../tags.ts';
 import { fill, type Phrases, phrasesOf } from './phrases.ts';
 import { valuePhrases } from './summary-wordings.ts';
-import { pairLine } from './tag-pairs.ts';
+import { agreeing, pairLine } from './tag-pairs.ts';
 
 export interface Found {
   answer: Answer;
@@ -15,6 +16,8 @@ export interface Found {
 }
 
 export interface Pair {
+  /** The two pull apart, and do not merely go together. */
+  tense: boolean;
   first: Answer;
   second: Answer;
   line: string;
@@ -44,11 +47,29 @@ function foundBy(answers: readonly Answer[]): Findings['by'] {
   return by;
 }
 
+/** The part of an answer that speaks to `topic`: in "I want X, but I fear Y" each half has its own. */
+export function partOf(answer: Answer, topic: Topic): string {
+  const halves = answer.own ? butIn(answer.text) : undefined;
+  if (!halves || (answer.method && topicOf[answer.method] === topic)) return answer.text;
+  return topic === 'obstacle' ? halves[1] : topic === 'matter' ? halves[0] : answer.text;
+}
+
+export function quoted(answer: Answer, topic: Topic, maxWords: number): string {
+  return quote(partOf(answer, topic), maxWords);
+}
+
+/** Short quote of an answer inside a sentence: an option without its "I would say that". */
+export function inShort(answer: Answer, maxWords: number): string {
+  return quote(answer.own ? answer.text : core(answer.text), maxWords);
+}
+
 /** Pairs that say most come first: what matters against what is in the way. */
 const pairOrder: [Topic, Topic][] = [
   ['matter', 'obstacle'],
   ['reason', 'matter'],
   ['obstacle', 'step'],
+  ['obstacle', 'confidence'],
+  ['matter', 'step'],
   ['confidence', 'time'],
   ['obstacle', 'time'],
   ['reason', 'time'],
@@ -60,16 +81,25 @@ function pairsIn(by: Findings['by']): Pair[] {
     const second = by[right];
     const line = pairLine(first?.tag, second?.tag);
     return first && second && line && first.answer !== second.answer
-      ? [{ first: first.answer, second: second.answer, line }]
+      ? [{ first: first.answer, second: second.answer, line, tense: !agreeing(first.tag, second.tag) }]
       : [];
   });
+}
+
+/** A quoted thing stands as it is ("my freedom"); a quoted sentence needs a hinge. */
+function asValue(text: string): string {
+  const isThing =
+    /^“(?:my|our|the|a|an|being|having|not|peace|freedom|time|love|family|money|honesty|trust|respect)\b/i.test(
+      text,
+    );
+  return isThing && text.split(' ').length <= 8 ? text : `what you put as ${text}`;
 }
 
 export function findingsOf(input: GuideInput, answers: readonly Answer[], attempt: number): Findings {
   const by = foundBy(answers);
   const matter = by.matter;
   const phrase = matter?.tag && !matter.answer.own ? valuePhrases[matter.tag] : undefined;
-  const value = phrase ?? (matter ? quote(matter.answer.text, 12) : undefined);
+  const value = phrase ?? (matter ? asValue(quoted(matter.answer, 'matter', 12)) : undefined);
   return {
     input,
     attempt,
@@ -77,7 +107,9 @@ export function findingsOf(input: GuideInput, answers: readonly Answer[], attemp
     phrases: phrasesOf(input),
     by,
     value,
-    mValue: phrase ? unmirror(phrase) : (value ?? 'what I wrote'),
+    mValue: phrase
+      ? unmirror(phrase).replace(/^(?:a safe|room)/, (start) => (start === 'room' ? 'my room' : 'my safe'))
+      : (value ?? 'what I wrote'),
     pairs: pairsIn(by),
   };
 }

@@ -1,6 +1,6 @@
 /** First part of the summary: the core insight and what it stands on. */
-import { quote } from '../quotes.ts';
-import { type Findings, type Found, say } from './findings.ts';
+import type { Topic } from '../tags.ts';
+import { type Findings, type Found, quoted, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
 
 function coreInsight(findings: Findings): string {
@@ -8,8 +8,8 @@ function coreInsight(findings: Findings): string {
   const obstacle = findings.by.obstacle;
   const wordings = obstacle?.tag && !obstacle.answer.own ? words.insights[obstacle.tag] : undefined;
   if (value && wordings) return say(findings, wordings, 'insight', { value });
-  const said = obstacle ? quote(obstacle.answer.text, 12) : '';
-  if (value && obstacle && obstacle.answer !== findings.by.matter?.answer) {
+  const said = obstacle ? quoted(obstacle.answer, 'obstacle', 12) : '';
+  if (value && obstacle && said !== value) {
     return say(findings, words.insightOwn, 'insight', { value, obstacle: said });
   }
   if (value) return say(findings, words.insightNoObstacle, 'insight', { value });
@@ -17,15 +17,11 @@ function coreInsight(findings: Findings): string {
   return say(findings, words.insightNeither, 'insight');
 }
 
-function bullet(
-  findings: Findings,
-  found: Found | undefined,
-  pool: readonly string[],
-  name: string,
-): string[] {
+function bullet(findings: Findings, topic: Topic, pool: readonly string[]): string[] {
+  const found = findings.by[topic];
   if (!found) return [];
-  const values = { n: String(found.answer.number), answer: quote(found.answer.text, 16) };
-  return [say(findings, pool, name, values)];
+  const values = { n: String(found.answer.number), answer: quoted(found.answer, topic, 16) };
+  return [say(findings, pool, topic, values)];
 }
 
 function obstaclePool(found: Found | undefined): readonly string[] {
@@ -36,15 +32,19 @@ function obstaclePool(found: Found | undefined): readonly string[] {
 
 /** Two to four bullets, the insight first. */
 export function coreAnswer(findings: Findings): string {
-  const { by } = findings;
+  const { matter, obstacle } = findings.by;
+  const same =
+    matter && obstacle && quoted(matter.answer, 'matter', 16) === quoted(obstacle.answer, 'obstacle', 16);
   const rest = [
-    ...bullet(findings, by.matter, words.matterBullets, 'matter'),
-    ...(by.obstacle?.answer === by.matter?.answer
-      ? []
-      : bullet(findings, by.obstacle, obstaclePool(by.obstacle), 'obstacle')),
-    ...bullet(findings, by.confidence, words.scaleBullets, 'scale'),
+    ...bullet(
+      findings,
+      'matter',
+      matter?.answer.method === 'protect' ? words.matterBullets : words.wishBullets,
+    ),
+    ...(same ? [] : bullet(findings, 'obstacle', obstaclePool(obstacle))),
+    ...bullet(findings, 'confidence', words.scaleBullets),
   ];
-  const filled = rest.length > 0 ? rest : bullet(findings, by.reason, words.reasonBullets, 'reason');
+  const filled = rest.length > 0 ? rest : bullet(findings, 'reason', words.reasonBullets);
   const lines = filled.length > 0 ? filled : [say(findings, words.startBullets, 'start')];
   return [coreInsight(findings), ...lines]
     .slice(0, 4)

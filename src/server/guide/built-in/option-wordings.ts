@@ -18,13 +18,13 @@ const general: Wordings<Tag> = {
   ],
   people: [
     'It touches {mPerson} too, and I can feel that',
-    'It is not only about me: {mPerson} is part of it',
+    'It is not only about me, it is about {mPerson} too',
     'I see what it does to {mPerson}',
   ],
   event: [
     'Something happened lately that I cannot put away',
     'One moment, a short while ago, made me see it',
-    'There was one day after which I could not overlook it',
+    'Since one particular day I can no longer overlook it',
   ],
   vague: [
     'I cannot name a reason, I only know that something is off',
@@ -65,12 +65,12 @@ const general: Wordings<Tag> = {
   image: [
     'How I look to others, if I am honest',
     'Not looking like someone who failed',
-    'To be frank, that nobody thinks less of me',
+    'That nobody thinks less of me, to be frank',
   ],
   loss: [
-    'I missed {mOther} more than I had expected',
-    'I kept looking back at {mOther}',
-    'I could not stop thinking about {mOther}',
+    'I never stopped wondering about {mOther}',
+    'I could not let go of the thought of {mOther}',
+    'I kept looking back and thinking of {mOther}',
   ],
   others: [
     'I had done it for someone else, not for me',
@@ -94,8 +94,8 @@ const general: Wordings<Tag> = {
   ],
   none: [
     'I cannot think of a single time, to be honest',
-    'I have looked for one, and find none',
-    'No time comes to my mind, and that worries me',
+    'I have looked for one, and found none',
+    'No such time comes to mind, and that worries me',
   ],
   lows: [
     'About 2: I am far from ready',
@@ -170,7 +170,7 @@ const steps: Record<TopicTint, Record<StepTag, readonly string[]>> = {
   career: {
     fact: [
       'I could look up the one figure I keep avoiding',
-      'I could write down what I need to live on in a month',
+      'I could work out what I need to live on in a month',
       'I could list what I would have to know first',
     ],
     trial: [

@@ -1,16 +1,16 @@
 /** The implementation path: three if-then lines, the first with the person's own step and time. */
 import { quotable, quote } from '../quotes.ts';
 import { lowered } from '../words.ts';
-import { type Findings, say } from './findings.ts';
+import { type Findings, quoted, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
 
-function whenOf({ by }: Findings): string {
-  const time = by.time;
+function whenOf(findings: Findings): string {
+  const time = findings.by.time;
   if (!time) return 'tomorrow comes and I have my first quiet ten minutes';
   const { answer, tag } = time;
   if (!answer.own)
     return words.whenByOption[answer.text] ?? words.whenClauses[tag ?? 'soon'] ?? 'tomorrow evening comes';
-  return `the time comes that I named in round ${answer.number}, ${quote(answer.text, 12)}`;
+  return `the time I named in round ${answer.number} comes, ${quote(answer.text, 12)}`;
 }
 
 function stepOf(findings: Findings): string {
@@ -27,15 +27,28 @@ function obstaclePlan(findings: Findings): string {
   if (!obstacle) return say(findings, words.openObstaclePlans, 'plan');
   const wordings = obstacle.answer.own ? undefined : obstacle.tag && words.obstaclePlans[obstacle.tag];
   return say(findings, wordings ?? words.ownObstaclePlans, 'plan', {
-    obstacle: quote(obstacle.answer.text, 12),
+    obstacle: quoted(obstacle.answer, 'obstacle', 12),
+  });
+}
+
+/** Step and time in one answer are quoted once. */
+function planned(findings: Findings): string {
+  const { step, time } = findings.by;
+  if (step?.answer.own && step.answer === time?.answer) {
+    return `When the time comes, then I will do what I wrote in round ${step.answer.number}: ${quote(step.answer.text, 16)}.`;
+  }
+  return `When ${whenOf(findings)}, then I will ${stepOf(findings)}.`;
+}
+
+function review(findings: Findings): string {
+  const matter = findings.by.matter?.answer;
+  const own = matter?.own ? quoted(matter, 'matter', 14) : undefined;
+  return say(findings, own ? words.ownReviewPlans : words.reviewPlans, 'review', {
+    mValue: own ?? findings.mValue,
   });
 }
 
 export function implementationPath(findings: Findings): string {
-  const first = `When ${whenOf(findings)}, then I will ${stepOf(findings)}.`;
-  return [
-    first,
-    obstaclePlan(findings),
-    say(findings, words.reviewPlans, 'review', { mValue: findings.mValue }),
-  ].join('\n');
+  const first = planned(findings);
+  return [first, obstaclePlan(findings), review(findings)].join('\n');
 }

@@ -1,8 +1,8 @@
 /** The label and what it rests on. It speaks of these answers, never of the person as a whole. */
 import type { Answer } from '../answers.ts';
-import { quote } from '../quotes.ts';
 import type { StepTag, Tag } from '../tags.ts';
-import { type Findings, say } from './findings.ts';
+import { tensionPair } from './discoveries.ts';
+import { type Findings, inShort, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
 
 type Style = keyof typeof words.styleLines;
@@ -53,24 +53,35 @@ function said(findings: Findings): Answer[] {
   return known.length > 0 ? known : [...findings.answers];
 }
 
-function tension(findings: Findings): string {
-  const pair = findings.pairs[2] ?? findings.pairs[0];
+/** Without a pair in the table: what is to be kept beside what was named against it, else first and last. */
+function plainPair(findings: Findings): { pair: [Answer, Answer]; against: boolean } | undefined {
   const { matter, obstacle } = findings.by;
-  const others = said(findings);
-  const first = pair?.first ?? matter?.answer ?? others[0];
-  const second =
-    pair?.second ?? [obstacle?.answer, ...others.toReversed()].find((answer) => answer && answer !== first);
-  if (!first || !second) return say(findings, words.noTensions, 'tension');
-  const [early, late] = first.number < second.number ? [first, second] : [second, first];
+  const against = obstacle?.answer.method !== 'exception';
+  if (matter && obstacle && matter.answer !== obstacle.answer)
+    return { pair: [matter.answer, obstacle.answer], against };
+  const found = (['matter', 'obstacle', 'confidence', 'reason', 'step', 'time'] as const).map(
+    (topic) => findings.by[topic]?.answer,
+  );
+  const [first, second] = [
+    ...new Set([...found.filter((answer) => answer !== undefined), ...said(findings)]),
+  ];
+  return first && second ? { pair: [first, second], against: false } : undefined;
+}
+
+function tension(findings: Findings): string {
+  const known = tensionPair(findings);
+  const plain = known ? { pair: [known.first, known.second] as const, against: false } : plainPair(findings);
+  if (!plain) return say(findings, words.noTensions, 'tension');
+  const [early, late] = plain.pair.toSorted((left, right) => left.number - right.number);
+  if (!early || !late) return say(findings, words.noTensions, 'tension');
   const values = {
     n: String(early.number),
     m: String(late.number),
-    x: quote(early.text, 10),
-    y: quote(late.text, 10),
+    x: inShort(early, 12),
+    y: inShort(late, 12),
   };
-  return pair
-    ? say(findings, words.pairTensions, 'tension', { ...values, line: pair.line })
-    : say(findings, words.genericTensions, 'tension', values);
+  if (known) return say(findings, words.pairTensions, 'tension', { ...values, line: known.line });
+  return say(findings, plain.against ? words.againstTensions : words.genericTensions, 'tension', values);
 }
 
 function isStep(tag: Tag | undefined): tag is StepTag {

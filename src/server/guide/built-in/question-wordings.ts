@@ -7,9 +7,9 @@ type ByFrame = Record<Reading['frame'], readonly string[]>;
 const why: ByFrame = {
   choice: [
     'What makes the choice between {A} and {B} matter to you right now?',
-    'What has changed, that {A} or {B} became a question now?',
-    'Why has it come to {A} or {B} now, and not half a year ago?',
-    'What is it about this time of your life that puts {A} next to {B}?',
+    'What has changed, so that {A} or {B} became a question now?',
+    'Why is it {A} or {B} now, and not half a year ago?',
+    'Why do {A} and {B} both come up at this point in your life?',
   ],
   whether: [
     'What makes {doing} a question for you now, and not a year ago?',
@@ -18,22 +18,22 @@ const why: ByFrame = {
     'Why does {doing} ask for an answer now?',
   ],
   how: [
-    'What makes it matter now to {todo}, and not some other time?',
-    'What is behind the wish to {todo} just now?',
+    'Why does it matter to {todo} now, and not some other time?',
+    'What is behind the wish to {todo}, just now?',
     'What brought you to the point of asking how to {todo}?',
     'Why is it now that you want to {todo}?',
   ],
   pattern: [
-    'What makes you look at {doing} now, after it has gone on for a while?',
-    'What brought {doing} to the front of your mind just now?',
-    'Why does {doing} bother you more today than it used to?',
-    'What is it about {doing} that you can no longer pass over?',
+    'What makes you look at this now, after it has gone on for a while?',
+    'What brought the pattern to the front of your mind just now?',
+    'Why does it bother you more today than it used to?',
+    'What is it about {doing}, that you can no longer pass over it?',
   ],
   open: [
     'What makes this question matter to you right now?',
     'What brought this up now, and not some months ago?',
     'Why is this the thing you wrote down today?',
-    'What is it about this time of your life that makes this loud?',
+    'What is it about this point in your life that makes this so loud?',
   ],
 };
 
@@ -41,7 +41,7 @@ const protect: ByFrame = {
   choice: [
     'Whether it ends in {A} or in {B}, what do you most want to keep?',
     'What would you not want to lose, whichever way it goes?',
-    'With {A} on one side and {B} on the other, what must stay whole?',
+    'With {A} on one side and {B} on the other, what has to stay whole?',
     'If you could carry one thing safely through this choice, what would it be?',
   ],
   whether: [
@@ -57,24 +57,24 @@ const protect: ByFrame = {
     'If one thing had to stay whole, even if it goes badly, what would it be?',
   ],
   pattern: [
-    'When you think of {doing}, what is it that you want to keep safe?',
-    'What might {doing} be trying to protect for you?',
-    'Under {doing}, what do you care about most?',
+    'When you think about {doing}, what do you want to keep safe?',
+    'If the pattern of {doing} protects something for you, what is it?',
+    'Underneath all this, what do you care about most?',
     'If one thing could stay whole while the pattern changes, what would it be?',
   ],
   open: [
     'In all of this, what do you most want to keep?',
-    'Under this question, what do you care about most?',
+    'Underneath this question, what do you care about most?',
     'Whatever comes of it, what must not get lost?',
     'If one thing had to stay whole, what would it be?',
   ],
 };
 
 const premortem: readonly string[] = [
-  'Suppose you went with {side}, and a year later you regret it: what is the reason?',
-  'It is a year from now, you went with {side}, and it turned out badly. What happened?',
-  'Picture yourself saying that {side} was the wrong turn: what led there?',
-  'Say that {side} was what you did, and it did not work out. What went wrong?',
+  'Suppose you decide on {side}, and a year later you regret it: what is the reason?',
+  'It is a year from now, you decided on {side}, and it turned out badly. What happened?',
+  'Picture the day you say that {side} was the wrong turn: what led there?',
+  'Say you settled on {side}, and it did not work out. What went wrong?',
 ];
 
 const friend: Pick<ByFrame, 'whether' | 'how'> = {
@@ -95,9 +95,9 @@ const friend: Pick<ByFrame, 'whether' | 'how'> = {
 const exception: Pick<ByFrame, 'pattern' | 'open'> = {
   pattern: [
     'Think of one time when it went differently, even a little: what was different?',
-    'When was {doing} weaker than usual, and what was different then?',
+    'When was {doing} less of a problem than usual, and what was different then?',
     'What was different the last time the pattern did not get its way?',
-    'Somewhere there was an exception, however small. What helped then?',
+    'Somewhere there was an exception, however small: what helped then?',
   ],
   open: [
     'When did you last feel a bit clearer about this, and what was different?',
@@ -182,8 +182,8 @@ export const stepAfterLow: readonly string[] = [
 ];
 
 const when: readonly string[] = [
-  'When and where will that have its place?',
-  'Which day and which place fit that step?',
+  'When and where will you do that?',
+  'Which day and which place would suit that step?',
   'What would be the moment for it, and where would you be?',
   'When could that happen, and what would you be doing just before?',
 ];
@@ -217,7 +217,7 @@ const small: Record<Topic, readonly string[]> = {
     'What could you do in five minutes, even if it changes nothing yet?',
     'Which of these would cost you the least?',
     'If you had to do one of these tonight, which would it be?',
-    'Which of these could you do badly, and still be glad you did it?',
+    'Which of these could you do badly and still be glad about?',
   ],
   time: [
     'Which of these is the most likely, if you are honest?',

@@ -57,6 +57,7 @@ function noticed(draft: Draft): string[] {
 }
 
 function ownLine(draft: Draft, answer: Answer): string {
+  if (answer.method === 'scale' && answer.tag) return choose(draft, words.layers[answer.tag], answer.tag);
   if (butIn(answer.text)) return rotate(draft, words.twoSidedLines, 'sides');
   const topic = answer.method && topicOf[answer.method];
   const heard = topic && words.heardLines[topic];
@@ -70,7 +71,7 @@ function ownLine(draft: Draft, answer: Answer): string {
 function takenUp(draft: Draft, answer: Answer): string[] {
   if (answer.unknown) return [rotate(draft, words.unknownLines, 'unknown')];
   const leads = answer.own ? words.ownLeads : words.chosenLeads;
-  const lead = fill(rotate(draft, leads, 'lead'), { answer: quote(answer.text) });
+  const lead = fill(rotate(draft, leads, 'lead'), { answer: quote(answer.text, answer.own ? 26 : 16) });
   if (answer.own) return [lead, ownLine(draft, answer)];
   return answer.tag ? [lead, choose(draft, words.layers[answer.tag], answer.tag)] : [lead];
 }

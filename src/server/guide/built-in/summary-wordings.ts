@@ -4,7 +4,7 @@ import type { StepTag, Tag, ValueTag } from '../tags.ts';
 export const valuePhrases: Partial<Record<Tag, string>> & Record<ValueTag, string> = {
   growth: 'room to grow',
   security: 'a safe base',
-  closeness: 'closeness to your people',
+  closeness: 'the bond with your people',
   freedom: 'your freedom to choose',
   honesty: 'being honest',
   peace: 'your peace of mind',
@@ -26,9 +26,9 @@ export const valueNames: Partial<Record<Tag, string>> & Record<ValueTag, string>
 /** Core insight by what stands in the way. {value} is a phrase or a quote. */
 export const insights: Partial<Record<Tag, readonly string[]>> = {
   loss: [
-    'The hard part is less to find the better side than to let {other} go and still keep {value}.',
-    'You are guarding {value}, and what makes {it} hard is that {other} would be missed either way.',
-    'It is not that you see too little: you see what you would leave behind, and you want to keep {value}.',
+    'The hard part is less to find the better side than to give up {other} and still keep {value}.',
+    'You want to keep {value}, and what makes this hard is that {other} would stay on your mind either way.',
+    'You do not see too little: you see what you would leave behind, and you want to keep {value}.',
   ],
   others: [
     'The wrong turn you foresee is not one side or the other; it is choosing for someone else while {value} waits.',
@@ -36,7 +36,7 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
     'Between {A} and {B} stands a third thing: whose choice it is, and what becomes of {value}.',
   ],
   noplan: [
-    'You lack a plan for the hard weeks more than a direction, and {value} depends on that plan.',
+    'What you miss is less a direction than a plan for the hard weeks, and {value} depends on that plan.',
     'What you foresee going wrong is the preparation, not the choice, and {value} is what it would cost.',
     'Between {A} and {B}, the open point is how you would carry it, so that {value} comes through.',
   ],
@@ -46,7 +46,7 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
     'What you want to keep is {value}; the hardest voice on the way there is your own.',
   ],
   fear: [
-    'Seen as a friend, you say that fear speaks loudest here, and behind it stands {value}.',
+    'Speaking to a friend, you say that fear speaks loudest here, and behind it stands {value}.',
     'The reasons may be true, yet you name fear first, and it stands right in front of {value}.',
     'You want to keep {value}, and by your own words it is fear that holds you, not a lack of reasons.',
   ],
@@ -56,13 +56,13 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
     'Part of the weight is plain not knowing, and that part is outside your head: it can be looked up, tried or asked.',
   ],
   prepared: [
-    'It is not fixed: you have seen it give way when you were prepared, and {value} is what you prepare for.',
-    'What keeps coming back is weaker when you come ready, and that serves {value}.',
-    'You already know one condition under which it goes better: time beforehand, in the service of {value}.',
+    'It is not fixed: you have seen it go better when you were prepared, and what is at stake is {value}.',
+    'It goes better when you come ready, and what you come ready for is {value}.',
+    'You want to keep {value}, and you already know one thing that helps: time beforehand.',
   ],
   ally: [
     'It went better when you were not alone, so {value} may not be a thing to guard by yourself.',
-    'You were the same person that day, only less alone, and {value} was safer for it.',
+    'You were the same person that day, only less alone; what you want to keep, {value}, may need company.',
     'What you want to keep is {value}, and your own example says that company helps you keep it.',
   ],
   none: [
@@ -72,12 +72,12 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
   ],
 };
 export const insightOwn: readonly string[] = [
-  'What you want to keep is {value}, and what stands in the way you said yourself: {obstacle}.',
-  'Two things stand side by side: {value}, and against it {obstacle}.',
+  'Two things meet here: {value}, and, against it, {obstacle}.',
   'At the centre is {value}; what presses on it, in your words, is {obstacle}.',
+  'What you want and what stands in the way are both in your own words: {value}, and {obstacle}.',
 ];
 export const insightNoObstacle: readonly string[] = [
-  'Under {it} lies {value}; what stands in the way has no name yet.',
+  'Underneath there is {value}; what stands in the way has no name yet.',
   'You can say what you want to keep, {value}, and not yet what stops you.',
 ];
 export const insightNoValue: readonly string[] = [
@@ -92,7 +92,12 @@ export const insightNeither: readonly string[] = [
 export const matterBullets: readonly string[] = [
   'What you most want to keep, from round {n}: {answer}.',
   'In round {n} you named what must stay: {answer}.',
-  'What it is for, in round {n}: {answer}.',
+  'What all this is for, from round {n}: {answer}.',
+];
+/** For something said while another question was asked. */
+export const wishBullets: readonly string[] = [
+  'What you want, as you put it in round {n}: {answer}.',
+  'In round {n} you said, without being asked, what counts: {answer}.',
 ];
 export const obstacleBullets: Record<'premortem' | 'friend' | 'exception' | 'own', readonly string[]> = {
   premortem: [
@@ -193,7 +198,7 @@ export const ownDiscoveryLines: readonly string[] = [
 export const obstaclePlans: Partial<Record<Tag, readonly string[]>> = {
   loss: [
     'If I catch myself looking back at {mOther}, then I will write down what exactly I miss before I change course.',
-    'If the thought of missing {mOther} comes, then I will ask which part of it I could keep in a small form.',
+    'If {mOther} keeps coming back to mind, then I will ask which part of it I could keep in a small form.',
   ],
   others: [
     'If I notice that I am about to say yes for someone else, then I will wait one day before I answer.',
@@ -237,8 +242,12 @@ export const openObstaclePlans: readonly string[] = [
   'If nothing moves, then I will cut the step in half and do that half.',
 ];
 export const reviewPlans: readonly string[] = [
-  'When four weeks have passed, then I will read this page again and ask what has become of {mValue}.',
-  'When a month is over, then I will take ten minutes on a Sunday evening and write down what has changed about {mValue}.',
+  'When four weeks have passed, then I will read this page again and write down what has changed about {mValue}.',
+  'When a month is over, then I will take ten minutes on a Sunday evening and ask what has changed about {mValue}.',
+];
+export const ownReviewPlans: readonly string[] = [
+  'When four weeks have passed, then I will read this page again and ask whether this still holds: {mValue}.',
+  'When a month is over, then I will take ten minutes on a Sunday evening and ask what I would write now instead of {mValue}.',
 ];
 
 export const whenClauses: Partial<Record<Tag, string>> = {
@@ -269,15 +278,22 @@ export const styleLines: Record<'relational' | 'methodical' | 'balanced', readon
     'More of them turn to facts, trials and preparation than to people.',
     'They look first at what can be known, tested or planned.',
   ],
-  balanced: ['People and plans weigh about the same in them.', 'They lean neither to people nor to plans.'],
+  balanced: [
+    'People and plans weigh about the same in them.',
+    'They lean neither clearly to people nor clearly to plans.',
+  ],
 };
 export const genericTensions: readonly string[] = [
-  'One tension stays between rounds {n} and {m}: {x} on one side, {y} on the other; both are yours, and they do not ask for the same thing.',
-  'Rounds {n} and {m} pull a little apart: {x} and {y}. They may not both come first.',
+  'One tension may be worth watching, between rounds {n} and {m}: {x}, and {y}; they may not ask for the same thing.',
+  'Rounds {n} and {m} are worth holding next to each other: {x}, and {y}. One may cost the other something.',
+];
+export const againstTensions: readonly string[] = [
+  'One tension stays, between rounds {n} and {m}: you want to keep {x}, and {y} works against it.',
+  'Rounds {n} and {m} pull in two directions: {x} is what you want to keep, {y} is what gets in its way.',
 ];
 export const pairTensions: readonly string[] = [
-  'One tension stays between rounds {n} and {m}, {x} and {y}: {line}',
-  'Rounds {n} and {m} pull apart, {x} and {y}: {line}',
+  'One tension stays, between rounds {n} and {m}, {x} and {y}: {line}',
+  'Rounds {n} and {m} pull in two directions, {x} and {y}: {line}',
 ];
 export const noTensions: readonly string[] = [
   'There are too few answers to name a tension between two of them.',

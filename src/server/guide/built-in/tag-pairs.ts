@@ -79,6 +79,39 @@ export const tagPairs: Partial<Record<`${Tag}+${Tag}`, string>> = {
   'noplan+fact': 'the gap is a plan, and the step starts on it.',
   'loss+trial': 'a trial lets you feel the missing before it is final.',
   'none+talk': 'alone you found no exception; the step is not alone.',
+  // how ready, given what stands in the way
+  'loss+lows': 'far from choosing, and already missing something.',
+  'loss+middle': 'what you would miss keeps the number in the middle.',
+  'loss+highs': 'nearly decided, and the other side is still on your mind.',
+  'others+lows': 'it is hard to be ready for a choice that others hold.',
+  'others+highs': 'you know, and the knowing has other people in it.',
+  'noplan+lows': 'no plan and a low number may be one and the same thing.',
+  'noplan+highs': 'you know where to, and not yet how to last.',
+  'kind+lows': 'mild with a friend, and far from ready yourself.',
+  'kind+middle': 'half ready, and a milder voice is at hand.',
+  'fear+lows': 'you see the fear plainly, and the number is still low.',
+  'fear+middle': 'the fear is named, and half of you goes on anyway.',
+  'fear+highs': 'nearly ready and still afraid: both can be true.',
+  'facts+highs': 'you say that facts are missing, and that you nearly know.',
+  'none+lows': 'no better day so far, and a low number to match.',
+  'none+highs': 'there was no exception yet, and still you feel nearly ready.',
+  // what to keep x the step
+  'growth+fact': 'you want to move, and first you look.',
+  'growth+talk': 'growing begins here with someone else’s answer.',
+  'security+trial': 'you want firm ground, and you lift one foot to test it.',
+  'security+talk': 'what is safe would be to keep quiet, and you mean to speak.',
+  'closeness+fact': 'it is about people, and your step is done alone.',
+  'closeness+talk': 'you protect the bond, and your step puts weight on it.',
+  'freedom+fact': 'you want to choose, and first you want to know.',
+  'freedom+talk': 'you want to choose for yourself, and you begin with someone else.',
+  'honesty+fact': 'you want to stop pretending, and you begin on paper.',
+  'honesty+talk': 'one true sentence is close to what you want to keep.',
+  'peace+talk': 'you want calm, and your step breaks the silence first.',
+  'peace+trial': 'you want calm, and a trial brings some unrest first.',
+  'respect+talk': 'you want to face yourself, and you begin by facing another.',
+  'image+fact': 'nobody will see this step, and that may be why it is possible.',
+  'image+trial': 'a trial can be seen, and it can be ended.',
+  'image+talk': 'you mind being seen, and your step lets someone see.',
   // readiness and time
   'highs+notime': 'almost ready, and no day for it: the gap is small and stubborn.',
   'lows+soon': 'far from ready, and still you set it close.',
@@ -89,4 +122,38 @@ export const tagPairs: Partial<Record<`${Tag}+${Tag}`, string>> = {
 
 export function pairLine(first: Tag | undefined, second: Tag | undefined): string | undefined {
   return first && second ? tagPairs[`${first}+${second}`] : undefined;
+}
+
+const together: ReadonlySet<string> = new Set([
+  'people+closeness',
+  'event+closeness',
+  'event+honesty',
+  'vague+honesty',
+  'fatigue+peace',
+  'fatigue+honesty',
+  'closeness+loss',
+  'image+others',
+  'security+facts',
+  'growth+prepared',
+  'peace+prepared',
+  'closeness+ally',
+  'respect+ally',
+  'honesty+none',
+  'fear+talk',
+  'facts+trial',
+  'noplan+fact',
+  'loss+trial',
+  'none+talk',
+  'none+lows',
+  'kind+middle',
+  'noplan+lows',
+  'loss+lows',
+  'honesty+talk',
+  'growth+fact',
+  'image+fact',
+]);
+
+/** Pairs that go together: worth saying, but no tension. */
+export function agreeing(first: Tag | undefined, second: Tag | undefined): boolean {
+  return together.has(`${first}+${second}`);
 }
