@@ -17,7 +17,7 @@ const style = `
   h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin: 0; }
   ol { list-style: none; margin: 0; padding: 0; }
   li { border-top: 1px solid #8886; } li a { display: block; padding: .75rem 0; }
-  .about { font-size: .9rem; opacity: .8; margin: 0; }
+  .about { font-size: .9rem; margin: 0; } time { white-space: nowrap; }
   pre { white-space: pre-wrap; font: inherit; margin: 1rem 0; } .source pre { font: .85rem/1.4 monospace; }
 `;
 
@@ -25,14 +25,17 @@ function page(title: string, body: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
+    `<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
     '<p class="sandbox">Sandbox, no real mail is sent</p>',
     `<main>${body}</main></body></html>`,
   ].join('\n');
 }
 
+/** `2026-11-20 13:30 UTC` */
+const timeOf = ({ receivedAt }: StoredMail) => `${escapeHtml(receivedAt.slice(0, 16).replace('T', ' '))} UTC`;
+
 const about = (mail: StoredMail) =>
-  `<p class="about">To ${escapeHtml(mail.to)} · <time>${escapeHtml(mail.receivedAt)}</time></p>`;
+  `<p class="about">To ${escapeHtml(mail.to)} · <time>${timeOf(mail)}</time></p>`;
 
 function listPage(mails: StoredMail[], to: string | undefined): string {
   const items = mails.map(

@@ -47,7 +47,7 @@ function page(locale: Locale, productName: string, body: string): string {
   const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
   return [
     `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
     `<body style="margin:0;padding:32px 16px;background:#eef4f1;color:#1d332c;${font}">`,
     '<div style="max-width:440px;margin:0 auto;padding:32px;background:#fff;border-radius:4px 32px 4px 32px">',
     `<p style="margin:0 0 24px;font-size:15px;letter-spacing:.04em;color:#3c6b5a">${escapeHtml(productName)}</p>`,
