@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EndpointName } from '#shared/endpoints.ts';
 import { createGuards } from './auth/require-user.ts';
@@ -26,7 +26,7 @@ export interface AppOptions {
 function createFastify(deps: Deps): FastifyInstance {
   return Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // An address list only: a hop count or `true` would let a client choose its own address.
     trustProxy: deps.config.trustedProxies.length ? deps.config.trustedProxies : false,
     bodyLimit: 64 * 1_024,

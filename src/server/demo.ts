@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createUser } from './auth/users.ts';
-import { users } from './db/schema.ts';
+import { createUser, findUserByEmail } from './auth/users.ts';
+import { subscriptions } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 
 export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
@@ -55,9 +55,14 @@ export async function ensureDemoSubscriber(
 ): Promise<typeof demoAccount | undefined> {
   const { config, db } = deps;
   if (!config.stripe?.sandbox || !config.mail?.sandbox) return undefined;
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, demoAccount.email));
-  if (found.length) return demoAccount;
-  await createUser(deps, { ...demoAccount, fullName: 'demo' });
+  const known = await findUserByEmail(db, demoAccount.email);
+  const user = known ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
+  // A first start that was stopped in between left the account without its subscription.
+  const bought = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, user.id));
+  if (bought.length) return demoAccount;
   await subscribe(app, config.publicUrl);
   return demoAccount;
 }

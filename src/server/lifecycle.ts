@@ -10,7 +10,7 @@ export interface StopSteps {
   /** Resolves when no turn runs any more. */
   drain(): Promise<void>;
   /** Everything that is closed afterwards, in this order. */
-  close: (() => Promise<unknown> | void)[];
+  close: (() => unknown)[];
 }
 
 async function runSteps(steps: StopSteps): Promise<void> {

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailedCode } from '../support/http-person.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const question = 'Should I leave my job at the bakery or stay one more year?';
+
+async function register(page: Page, origin: string): Promise<void> {
+  const email = `e${randomUUID().slice(0, 8)}@example.org`;
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('button', { name: /\d+ ?s/ })).toBeVisible();
+  await page.getByLabel(/code/i).fill(await mailedCode(origin, email));
+  await page.getByLabel('Password', { exact: true }).fill('quiet forest 7');
+  await page.getByLabel('Confirm password', { exact: false }).fill('quiet forest 7');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function buyMonthly(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Journey is Just a Step Away');
+  await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeDisabled();
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
+  await page.getByText('Stripe', { exact: true }).click();
+  await page.getByRole('button', { name: 'Pay Monthly with Stripe' }).click();
+  await expect(page.getByText('no money moves')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/payment-success?order=*');
+}
+
+/** Waits for the question after this one, or the results. */
+async function nextScreen(page: Page): Promise<'question' | 'results'> {
+  await page.waitForURL(/\/(second|third)/, { timeout: 30_000 });
+  return page.url().includes('/third') ? 'results' : 'question';
+}
+
+async function answerToTheEnd(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  while ((await nextScreen(page)) === 'question') {
+    asked.push(await page.getByRole('heading', { level: 1 }).innerText());
+    if (asked.length === 2) {
+      await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+      await page
+        .getByPlaceholder("What's your unique take on this question?")
+        .fill('I am afraid that I would regret it.');
+      await page.getByRole('button', { name: 'Continue next Quection' }).click();
+    } else {
+      await page.getByRole('main').getByRole('button', { name: /^1/ }).click();
+    }
+    await page.waitForURL('**/buffer?*');
+    expect(asked.length).toBeLessThanOrEqual(6);
+  }
+  return asked;
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ viewport: size });
+
+    test('a newcomer writes a question, registers, subscribes, answers and reads the analysis', async ({
+      page,
+      server,
+    }) => {
+      test.setTimeout(150_000);
+      await page.goto('/');
+      await expect(page).toHaveTitle('Home | Clearing');
+      const start = page.getByRole('button', { name: 'Start Your Clarity Journey' });
+      await expect(start).toBeDisabled();
+      await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill(question);
+      await start.click();
+
+      await page.waitForURL('**/confirm?message=*');
+      await expect(page).toHaveTitle('Confirm | Clearing');
+      await expect(page.getByText(question).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Begin Exploration' }).click();
+
+      await page.waitForURL('**/login');
+      await page
+        .getByRole('button', { name: 'Create Account' })
+        .or(page.getByRole('link', { name: 'Create Account' }))
+        .click();
+      await page.waitForURL('**/register');
+      await register(page, server.url);
+
+      await expect(
+        page.getByText('You do not have an active subscription. Would you like to subscribe now?'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Subscribe Now' }).click();
+      await page.waitForURL('**/pay');
+      await buyMonthly(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /continue|journey|begin/i })
+        .click();
+
+      if (page.url().includes('/confirm'))
+        await page.getByRole('button', { name: 'Begin Exploration' }).click();
+      const asked = await answerToTheEnd(page);
+      expect(asked.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(asked).size).toBe(asked.length);
+
+      await expect(page.getByText('Analysis Results')).toBeVisible();
+      await expect(page.getByText(question).first()).toBeVisible();
+      for (const section of [
+        'Core Insight',
+        'Original Question',
+        'Core Reasons',
+        'Implementation Path',
+        'Action Suggestions',
+      ]) {
+        await expect(page.getByRole('heading', { name: section })).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Dialogue History' }).click();
+      await expect(page.getByText('I am afraid that I would regret it.').last()).toBeVisible();
+      await page.getByRole('button', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+}
