@@ -95,7 +95,8 @@ async function signUp({ deps }: TestApp): Promise<Person> {
 export interface ShopOptions {
   /** Where the app looks for Stripe instead, e.g. a proxy before the sandbox. */
   apiBase?(sandbox: StripeSandbox): Promise<string>;
-  env?: Record<string, string>;
+  /** A second webhook secret that the app takes while it is rolled. */
+  rolledSecret?: string;
 }
 
 /** The app with a played Stripe; webhooks stay in the inbox until a test delivers them. */
@@ -107,9 +108,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const test = await createTestApp({
     env: {
       STRIPE_SECRET_KEY: sandbox.secretKey,
-      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+      STRIPE_WEBHOOK_SECRET: [options.rolledSecret, sandbox.webhookSecret].filter(Boolean).join(', '),
       STRIPE_API_BASE: (await options.apiBase?.(sandbox)) ?? sandbox.apiBase,
-      ...options.env,
     },
     deps: { now: clock.now },
     sandboxPages: async (app) => void (await app.register(sandbox.pages, { prefix: '/sandbox/stripe' })),

@@ -1,0 +1,328 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  active,
+  deliver,
+  openShop,
+  order,
+  type Person,
+  pay,
+  type Shop,
+  type SignedEvent,
+  start,
+} from '../../../tests/support/shop.ts';
+import { orders, payments, subscriptions, webhookEvents } from '../db/schema.ts';
+
+const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ rolledSecret });
+});
+afterAll(() => shop.close());
+
+/** The provider's events since the last call, as soon as there are so many. */
+async function eventsOf(count: number): Promise<SignedEvent[]> {
+  const { events } = shop.inbox;
+  await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  return events.splice(0);
+}
+
+function sign(payload: string, options: { secret?: string; ageS?: number } = {}): SignedEvent {
+  const t = Math.floor(shop.clock.now().getTime() / 1_000) - (options.ageS ?? 0);
+  const mac = createHmac('sha256', options.secret ?? shop.sandbox.webhookSecret).update(`${t}.${payload}`);
+  return { payload, signature: `t=${t},v1=${mac.digest('hex')}` };
+}
+
+const subscriptionsOf = (person: Person) =>
+  shop.test.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, person.userId));
+const storedEvents = (eventId: string) =>
+  shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
+
+let eventNumber = 0;
+/** An event as the provider could have sent it, for things that the sandbox does not do by itself. */
+function event(type: string, object: object): string {
+  return JSON.stringify({
+    id: `evt_made_${eventNumber++}`,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: 1_795_168_800,
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: null,
+    type,
+  });
+}
+
+describe('the signature', () => {
+  const refuse = async (signed: SignedEvent) => {
+    const answer = await deliver(shop, signed);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature_invalid']);
+    expect(await storedEvents(JSON.parse(signed.payload).id)).toEqual([]);
+  };
+
+  test('of an untouched event is accepted', async () => {
+    const answer = await deliver(shop, sign(event('customer.created', { object: 'customer', id: 'cus_1' })));
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('must fit every single byte', async () => {
+    const { payload, signature } = sign(event('invoice.paid', { object: 'invoice', id: 'in_1' }));
+    await refuse({ payload: payload.replace('in_1', 'in_2'), signature });
+    await refuse({ payload: JSON.stringify(JSON.parse(payload), null, 2), signature });
+    await refuse({ payload: `${payload} `, signature });
+  });
+
+  test('must not be missing, empty or of another secret', async () => {
+    const payload = event('invoice.paid', { object: 'invoice', id: 'in_1' });
+    await refuse({ payload, signature: '' });
+    await refuse({ payload, signature: 't=1,v1=' });
+    await refuse(sign(payload, { secret: 'whsec_of_somebody_else' }));
+    const bare = await shop.test.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(bare.json().code).toBe('signature_invalid');
+    expect((await shop.test.app.inject({ method: 'POST', url: '/api/webhooks/stripe' })).statusCode).toBe(
+      400,
+    );
+  });
+
+  test('counts for 300 seconds', async () => {
+    const payload = event('customer.created', { object: 'customer', id: 'cus_1' });
+    await refuse(sign(payload, { ageS: 301 }));
+    expect((await deliver(shop, sign(payload, { ageS: 300 }))).statusCode).toBe(200);
+  });
+
+  test('may be of either secret while one is rolled', async () => {
+    const payload = event('customer.created', { object: 'customer', id: 'cus_1' });
+    expect((await deliver(shop, sign(payload, { secret: rolledSecret }))).statusCode).toBe(200);
+    await refuse(
+      sign(event('customer.created', { object: 'customer', id: 'cus_1' }), { secret: 'whsec_third' }),
+    );
+  });
+
+  test('is asked for before the body is looked at: other media types are refused', async () => {
+    const answer = await shop.test.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      payload: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('an event', () => {
+  test('of a paid checkout gives access, whichever comes first', async () => {
+    for (const first of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']) {
+      const person = await shop.person();
+      const { orderId } = await pay(shop, person);
+      const events = await eventsOf(3);
+      const hint = events.find((signed) => JSON.parse(signed.payload).type === first);
+      expect((await deliver(shop, hint ?? sign(''))).statusCode).toBe(200);
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+      expect(row).toMatchObject({ status: 'paid', paidAt: shop.clock.now() });
+    }
+  });
+
+  test('is effective once, however often and at the same moment it comes', async () => {
+    const person = await shop.person();
+    await pay(shop, person);
+    const events = await eventsOf(3);
+    const answers = await Promise.all([...events, ...events, ...events].map((one) => deliver(shop, one)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(9).fill(200));
+    const rows = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
+    expect(rows).toHaveLength(1);
+    for (const { payload } of events) {
+      const [row, ...more] = await storedEvents(JSON.parse(payload).id);
+      expect([row?.processedAt, more]).toEqual([shop.clock.now(), []]);
+    }
+  });
+
+  test('is only a hint: what its payload claims is not believed', async () => {
+    const person = await shop.person();
+    await pay(shop, person);
+    const [signed] = await eventsOf(3);
+    const claim = JSON.parse(signed?.payload ?? '');
+    const forged = { ...claim.data.object, status: 'canceled', cancel_at_period_end: true };
+    await deliver(shop, sign(event('customer.subscription.deleted', forged)));
+    expect((await subscriptionsOf(person))[0]).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+  });
+
+  test.each([
+    ['of an unknown type', 'a.type.of.tomorrow', { object: 'novelty', id: 'x_1' }],
+    ['of an object without a kind', 'a.type.of.tomorrow', { id: 'x_1' }],
+    [
+      'about a subscription that does not exist',
+      'customer.subscription.updated',
+      { object: 'subscription', id: 'sub_no' },
+    ],
+    [
+      'about a checkout that does not exist',
+      'checkout.session.expired',
+      { object: 'checkout.session', id: 'cs_no' },
+    ],
+    [
+      'about an invoice without a subscription',
+      'invoice.paid',
+      { object: 'invoice', id: 'in_no', parent: null },
+    ],
+  ])('%s is taken and changes nothing', async (_what, type, object) => {
+    const before = await shop.test.deps.db.select().from(subscriptions);
+    expect((await deliver(shop, sign(event(type, object)))).statusCode).toBe(200);
+    expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+  });
+
+  test('about a customer that we did not make gives nobody anything', async () => {
+    const customer = await shop.stripe.customers.create({ email: 'other@clearing.test' });
+    const session = await shop.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: 1,
+            recurring: { interval: 'month' },
+            product_data: { name: 'x' },
+          },
+        },
+      ],
+      success_url: 'http://127.0.0.1:3000/',
+    });
+    await shop.test.app.inject({ method: 'POST', url: `/sandbox/stripe/checkout/${session.id}/pay` });
+    const before = await shop.test.deps.db.select().from(subscriptions);
+    for (const signed of await eventsOf(3)) expect((await deliver(shop, signed)).statusCode).toBe(200);
+    expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+  });
+
+  test('of a checkout that ran out closes the order', async () => {
+    const person = await shop.person();
+    const ref = await order(shop, person);
+    await start(shop, person, ref);
+    const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
+    await shop.stripe.checkout.sessions.expire(row?.providerSessionId ?? '');
+    const [signed] = await eventsOf(1);
+    await deliver(shop, signed ?? sign(''));
+    const [after] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, ref.orderId));
+    expect(after?.status).toBe('expired');
+  });
+
+  test('that cannot be followed now is refused and not kept, so that it comes again', async () => {
+    const person = await shop.person();
+    await pay(shop, person);
+    const [signed] = await eventsOf(3);
+    const provider = shop.test.deps.stripe;
+    if (!provider || !signed) throw new Error('nothing to test with');
+    const { findSubscription } = provider;
+    provider.findSubscription = async () => {
+      throw new Error('the provider is away');
+    };
+    const failed = await deliver(shop, signed);
+    provider.findSubscription = findSubscription;
+    expect(failed.statusCode).toBe(500);
+    expect(await storedEvents(JSON.parse(signed.payload).id)).toEqual([]);
+    expect((await deliver(shop, signed)).statusCode).toBe(200);
+    expect(await active(shop, person)).not.toEqual({});
+  });
+});
+
+describe('a cancellation', () => {
+  test('by cancel_at_period_end or by cancel_at alone is shown, and taken back', async () => {
+    const person = await shop.person();
+    await pay(shop, person);
+    for (const signed of await eventsOf(3)) await deliver(shop, signed);
+    const [row] = await subscriptionsOf(person);
+    const id = row?.providerSubscriptionId ?? '';
+    const seen = [];
+    for (const change of [
+      { cancel_at_period_end: true },
+      { cancel_at_period_end: false },
+      { cancel_at: 1_797_760_800 },
+      { cancel_at: '' as const },
+    ]) {
+      await shop.stripe.subscriptions.update(id, change);
+      for (const signed of await eventsOf(1)) await deliver(shop, signed);
+      seen.push((await active(shop, person)).willCancelAtPeriodEnd);
+    }
+    expect(seen).toEqual([true, false, true, false]);
+  });
+});
+
+test('two subscriptions of one person, made by hand at the provider, are recorded with one live', async () => {
+  const person = await shop.person();
+  await pay(shop, person);
+  for (const signed of await eventsOf(3)) await deliver(shop, signed);
+  const [row] = await subscriptionsOf(person);
+  const first = await shop.stripe.subscriptions.retrieve(row?.providerSubscriptionId ?? '');
+  const session = await shop.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: String(first.customer),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: 7_999,
+          recurring: { interval: 'year' },
+          product_data: { name: 'By hand' },
+        },
+      },
+    ],
+    success_url: 'http://127.0.0.1:3000/',
+  });
+  await shop.test.app.inject({ method: 'POST', url: `/sandbox/stripe/checkout/${session.id}/pay` });
+  for (const signed of await eventsOf(3)) expect((await deliver(shop, signed)).statusCode).toBe(200);
+  const rows = await subscriptionsOf(person);
+  expect(rows.map(({ live }) => live).sort()).toEqual([false, true]);
+  expect(await active(shop, person)).toMatchObject({ subscriptionType: 'ANNUAL' });
+});
+
+test('fifty lives of a subscription, with events doubled and out of order, end as the provider has them', async () => {
+  const changes = [
+    { cancel_at_period_end: true },
+    { cancel_at_period_end: false },
+    { cancel_at: 1_797_760_800 },
+  ];
+  for (let round = 0; round < 50; round++) {
+    const person = await shop.person();
+    const { orderId } = await pay(shop, person);
+    const events = await eventsOf(3);
+    const created = events.map(({ payload }) => JSON.parse(payload).data.object);
+    const { id } = created.find(({ object }) => object === 'subscription');
+    const steps = randomInt(4);
+    const doubled = () => events.toSorted(() => randomInt(3) - 1).slice(0, randomInt(events.length + 1));
+    const early = doubled().map((signed) => deliver(shop, signed));
+    for (let step = 0; step < steps; step++)
+      await shop.stripe.subscriptions.update(id, changes[randomInt(changes.length)]);
+    events.push(...(await eventsOf(steps)));
+    const late = [...events, ...doubled()].toSorted(() => randomInt(3) - 1);
+    const answers = await Promise.all([...early, ...late.map((signed) => deliver(shop, signed))]);
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+
+    const truth = await shop.stripe.subscriptions.retrieve(id);
+    const rows = await subscriptionsOf(person);
+    expect(rows).toMatchObject([
+      {
+        providerSubscriptionId: id,
+        status: truth.status,
+        live: true,
+        cancelAtPeriodEnd: truth.cancel_at_period_end || truth.cancel_at !== null,
+        paidThrough: new Date((truth.items.data[0]?.current_period_end ?? 0) * 1_000),
+      },
+    ]);
+    const paid = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
+    expect(paid).toHaveLength(1);
+    const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row).toMatchObject({ status: 'paid', subscriptionId: rows[0]?.id });
+  }
+}, 120_000);
