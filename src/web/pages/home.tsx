@@ -58,6 +58,11 @@ function privacyText(config: AppConfig | undefined): string {
   return config.guide.kind === 'built-in' ? t.privacyBuiltIn : t.privacyModel(config.guide.label);
 }
 
+/** The next page's code comes while the question is being written; the router asks again if it does not. */
+function fetchConfirm() {
+  import('./confirm.tsx').catch(() => undefined);
+}
+
 /** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */
 function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const t = homeTexts();
@@ -87,6 +92,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
           maxLength={limits.questionChars}
           enterKeyHint="go"
           placeholder={t.placeholder}
+          onFocus={fetchConfirm}
           onValue={(value) => setBlank(!value.trim())}
           onKeyDown={sendOnEnter}
         />

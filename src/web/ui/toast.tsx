@@ -51,7 +51,7 @@ export function Toaster() {
     () => toasts,
     () => none,
   );
-  const layer = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = layer.current;
     if (!element?.showPopover) return;
@@ -59,11 +59,11 @@ export function Toaster() {
     if (list.length) element.showPopover();
   }, [list]);
   return (
-    <div ref={layer} popover="manual" className={styles.layer}>
+    <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>
       {list.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   );
 }
 

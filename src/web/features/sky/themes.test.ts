@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { toOklch } from './colour.ts';
+import { skyVariables, type ThemeName, themes } from './themes.ts';
+
+const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+
+/** The declarations of the block that starts after `selector`. */
+function declared(selector: string): Record<string, string> {
+  const start = css.indexOf('{', css.indexOf(selector)) + 1;
+  const block = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((m) => [m[1], m[2]]));
+}
+
+const light = declared(':root,\n[data-scheme="light"] {');
+const darkBySystem = declared(':root:not([data-scheme="light"]) {');
+const darkByChoice = declared('\n[data-scheme="dark"] {');
+
+describe('tokens.css', () => {
+  it('says the same of the dark scheme in both places', () => {
+    expect(Object.keys(darkBySystem).length).toBeGreaterThan(40);
+    expect(darkByChoice).toEqual(darkBySystem);
+  });
+
+  it('gives every colour in both schemes', () => {
+    expect(Object.keys(darkBySystem).sort()).toEqual(Object.keys(light).sort());
+  });
+
+  it('holds the colours of the theme for unknown weather', () => {
+    expect(light).toMatchObject(skyVariables('aurora-dream', 'light-day'));
+    expect(darkBySystem).toMatchObject(skyVariables('aurora-dream', 'dark'));
+  });
+});
+
+describe('skyVariables', () => {
+  it.each(Object.keys(themes) as ThemeName[])(
+    'keeps the sky of %s within its bounds of lightness',
+    (name) => {
+      for (const stop of [1, 2, 3]) {
+        const of = (mode: 'light-day' | 'light-night' | 'dark') =>
+          toOklch(skyVariables(name, mode)[`--sky-${stop}`] ?? '')[0];
+        expect(of('light-day')).toBeGreaterThan(0.89);
+        expect(of('light-night')).toBeGreaterThan(0.875);
+        expect(of('dark')).toBeLessThan(0.32);
+      }
+    },
+  );
+});

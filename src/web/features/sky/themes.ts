@@ -1,0 +1,63 @@
+import { fromOklch, ramp, toOklch } from './colour.ts';
+
+/** Three stops along the logo's leaves from dark to light, and three hues of the sky from top to bottom. */
+export interface Theme {
+  stops: readonly [string, string, string];
+  skyHues: readonly [number, number, number];
+}
+
+/** The logo themes of spec 3; spec 9 says which weather each stands for. */
+export const themes = {
+  'aurora-dream': { stops: ['#0e6a68', '#27b08f', '#b4e08a'], skyHues: [205, 180, 95] },
+  'purple-mystic': { stops: ['#4b3b8f', '#8e6cc9', '#f0a9b8'], skyHues: [285, 300, 350] },
+  'neon-tech': { stops: ['#1f4363', '#1596a6', '#b7e34b'], skyHues: [225, 205, 130] },
+  'forest-mystic': { stops: ['#15503a', '#3d8a4e', '#c2cb55'], skyHues: [165, 150, 115] },
+  'deep-ocean': { stops: ['#153c63', '#2e78a8', '#9ad3dc'], skyHues: [245, 230, 205] },
+  'dark-rainbow': { stops: ['#2a4b8d', '#c2416b', '#f0823c'], skyHues: [255, 350, 70] },
+} as const satisfies Record<string, Theme>;
+
+export type ThemeName = keyof typeof themes;
+/** Dark follows the system; in the light scheme day or night follow the sun. */
+export type SkyMode = 'light-day' | 'light-night' | 'dark';
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Lightness stays within fixed bounds, and contrast with it; only hue and chroma carry the weather. */
+function stopsFor({ stops }: Theme, mode: SkyMode): readonly string[] {
+  if (mode === 'light-day') return stops;
+  return stops.map((hex, i) => {
+    const [l, c, h] = toOklch(hex);
+    return mode === 'dark'
+      ? fromOklch([clamp(l + 0.1, 0.54 + i * 0.08, 0.9), c * 1.02, h])
+      : fromOklch([clamp(l * 0.86, 0.3, 0.66), c * 0.92, h]);
+  });
+}
+
+function skyFor({ skyHues: [top, middle, bottom] }: Theme, mode: SkyMode): readonly string[] {
+  if (mode === 'dark') {
+    const horizon = top * 0.55 + 250 * 0.45;
+    return [fromOklch([0.19, 0.036, 260]), fromOklch([0.235, 0.044, 255]), fromOklch([0.31, 0.055, horizon])];
+  }
+  const [first, second, third] =
+    mode === 'light-night' ? ([0.885, 0.925, 0.955] as const) : ([0.9, 0.945, 0.978] as const);
+  const chroma = mode === 'light-night' ? [0.034, 0.026, 0.018] : [0.046, 0.03, 0.022];
+  return [
+    fromOklch([first, chroma[0] ?? 0, top]),
+    fromOklch([second, chroma[1] ?? 0, middle]),
+    fromOklch([third, chroma[2] ?? 0, mode === 'light-night' ? middle : bottom]),
+  ];
+}
+
+const cores: Record<SkyMode, string> = { 'light-day': '#f5b52a', 'light-night': '#3c5a8a', dark: '#ffe6a6' };
+
+/**
+ * The custom properties a theme sets. tokens.css holds those of aurora-dream, the theme for when no weather is
+ * known, so that the first paint needs no script.
+ */
+export function skyVariables(name: ThemeName, mode: SkyMode): Record<string, string> {
+  const theme = themes[name];
+  const stops = stopsFor(theme, mode);
+  const sky = skyFor(theme, mode).map((colour, i) => [`--sky-${i + 1}`, colour]);
+  const leaves = [0, 1, 2, 3, 4].map((i) => [`--logo-${i + 1}`, ramp(stops, i / 4)]);
+  return Object.fromEntries([...sky, ...leaves, ['--logo-core', cores[mode]]]);
+}

@@ -1,0 +1,28 @@
+import { pages } from '#shared/pages.ts';
+import { commonTexts } from '../i18n/common.ts';
+import { ButtonLink } from './button.tsx';
+import styles from './message-page.module.css';
+import { Page } from './page.tsx';
+
+export interface MessagePageProps {
+  open: number;
+  title: string;
+  text: string;
+  /** The app itself has failed: the link home loads it anew, and the text is read out at once. */
+  broken?: boolean;
+}
+
+/** A screen that only says something and leads home. */
+export function MessagePage({ open, title, text, broken }: MessagePageProps) {
+  return (
+    <Page open={open} header={broken ? 'none' : 'logo'} emblem wide centered>
+      <div className={styles.message} role={broken ? 'alert' : undefined}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ButtonLink href={pages.home} plain={broken}>
+          {commonTexts().backHome}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
