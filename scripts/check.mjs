@@ -10,6 +10,11 @@ const checks = [
   ['unused code', 'knip', ['--no-progress']],
 ];
 
+/** The cruiser ends well, too, when it could read no file at all. */
+function sawCode(command, output) {
+  return command !== 'depcruise' || Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 100;
+}
+
 function run([name, command, args]) {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
