@@ -53,8 +53,7 @@ function SignedOut({ onGo }: { onGo: Go }) {
   const t = settingsTexts();
   function leave(path: string) {
     const { pathname, search } = window.location;
-    // After login the person stands where the panel was opened, unless that was the login itself.
-    if (pathname !== pages.login && pathname !== pages.register) rememberJourney(pathname + search);
+    rememberJourney(pathname + search); // After login the person stands where the panel was opened.
     onGo(path);
   }
   return (

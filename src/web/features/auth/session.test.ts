@@ -214,6 +214,15 @@ test('only paths of this site are kept as the way back', async () => {
   }
 });
 
+test('the login itself is no way back', async () => {
+  answer({});
+  const tab = await openTab();
+  tab.requireLogin('/stream-chat?message=x', 'x');
+  tab.requireLogin('/login');
+  tab.rememberJourney('/register?from=login');
+  expect(localStorage.getItem('redirectAfterLogin')).toBe('/stream-chat?message=x');
+});
+
 test('logout calls the server and leaves only choices of the device', async () => {
   answer({ '/api/auth/logout': (_, token) => [token === 'Bearer access-1' ? 200 : 500, { success: true }] });
   signedIn(60 * minute);

@@ -68,8 +68,14 @@ function clearTokens(): void {
     localStore.remove(key);
 }
 
-/** Where the person goes on after login (spec 4); only paths of this site. */
+const isAccountPage = (path: string) => /^\/(login|register)(?:[?#]|$)/.test(path);
+
+/**
+ * Where the person goes on after login (spec 4); only paths of this site. Asked from the login itself, for
+ * example by a second press, it keeps what it knows.
+ */
 export function rememberJourney(redirectTo: string, pendingMessage?: string): void {
+  if (isAccountPage(redirectTo)) return;
   localStore.write(keys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
   if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
 }
@@ -86,7 +92,7 @@ function endSession(token: string | undefined): void {
   if (stored && stored !== token) return;
   clearTokens();
   const { pathname, search } = window.location;
-  if (pathname === pages.login || pathname === pages.register) return;
+  if (isAccountPage(pathname)) return;
   requireLogin(pathname + search, new URLSearchParams(search).get('message') ?? undefined);
 }
 
