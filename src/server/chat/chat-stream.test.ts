@@ -181,6 +181,7 @@ describe('a dropped stream', () => {
     stream.drop();
     await expect.poll(() => client.session(sessionId)).toMatchObject({ turn: 'interrupted', rounds: 0 });
     guide.release();
+    expect((await resume()).status).toBe(204);
     expect(names(await (await start(sessionId, 'same')).take(100)).at(-1)).toBe('final');
   });
 
@@ -191,6 +192,20 @@ describe('a dropped stream', () => {
     expect(stored.map(({ id }) => id)).toEqual([all.at(-1)?.id]);
     expect(answerOf(stored[0])).toEqual(answerOf(all.at(-1)));
     expect((await resume(all.at(-1)?.id)).status).toBe(204);
+  });
+
+  it('does not get an older answer for a turn that was cut off', async () => {
+    await client.start(sessionId);
+    guide.hold();
+    const stream = await openStream(
+      base,
+      '/api/chat/message',
+      streamPost(ann, { sessionId, message: 'A', round: 1 }),
+    );
+    const [line] = await stream.take(1);
+    test.deps.turnLog.forget(ann.userId, sessionId);
+    await expect.poll(() => client.session(sessionId)).toMatchObject({ turn: 'interrupted', rounds: 1 });
+    expect((await resume(line?.id)).status).toBe(204);
   });
 
   it.each(['', 'a key'])('gets nothing from a turn that was undone by going back (%s)', async (key) => {

@@ -7,14 +7,14 @@ import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
 import { openRound } from './dialogue.ts';
 import { type DialogueRef, findDialogue, findTurnResult, listRounds } from './transcripts.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
-import { findLastDoneTurn } from './turn-rows.ts';
+import { findLastDoneTurn, hasUnfinishedTurn } from './turn-rows.ts';
 import type { Begun, TurnDeps } from './turns.ts';
 
 /** handbook/security.md A6. */
 const maxStreamsPerPerson = 2;
 
 /** A place among a person's streams, taken before the turn begins. */
-export interface StreamPlace {
+interface StreamPlace {
   /** Sets what ends the stream when a newer one of the same dialogue takes its place. */
   onReplaced(close: () => void): void;
   free(): void;
@@ -130,6 +130,8 @@ async function findStoredFinal(
   ref: DialogueRef,
   lastEventId: string | undefined,
 ): Promise<SseSource | undefined> {
+  // The newest turn gave no answer: an older one must not pass for it.
+  if (await hasUnfinishedTurn(deps.db, ref)) return undefined;
   const turnId = await findLastDoneTurn(deps.db, ref);
   if (!turnId || lastEventId === finalEventId(turnId)) return undefined;
   const data = await findTurnResult(deps.db, turnId);

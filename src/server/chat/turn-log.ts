@@ -1,8 +1,8 @@
 import { timing } from '#shared/timing.ts';
 
-export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
+type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
 
-export interface TurnEvent {
+interface TurnEvent {
   /** `<turnId>-<n>`, n from 1; `<turnId>-end` for the final, so that it is known when the log is gone. */
   readonly id: string;
   readonly event: TurnEventName;
@@ -11,7 +11,7 @@ export interface TurnEvent {
 }
 
 /** Why a turn is told to stop: nobody listens, or its dialogue was deleted. */
-export type StopReason = 'unheard' | 'deleted';
+type StopReason = 'unheard' | 'deleted';
 
 /** The events of one running or lately ended turn. */
 export interface Turn {

@@ -250,6 +250,8 @@ async function runTurn(deps: TurnDeps, turn: Turn, job: TurnJob): Promise<void> 
     await failTurn(deps, turn, error);
   } finally {
     turn.end();
+    // Whoever comes back later finds nothing to replay and sends the call again, which runs it again.
+    if (turn.signal.reason === 'unheard') deps.turnLog.forget(turn.userId, turn.sessionId);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Guide, GuideEvent, GuideInput, GuideStep } from '../../guide/guide
 export const pieces = ['You wrote this down. ', 'It has two sides. ', 'One of them is louder. ', 'Listen.'];
 
 /** What the next turn does instead of writing: fails, stands still deaf to its signal, or writes nonsense. */
-export type Fault = 'throws' | 'hangs' | 'ends without a step' | 'asks for ever' | 'writes an empty question';
+type Fault = 'throws' | 'hangs' | 'ends without a step' | 'asks for ever' | 'writes an empty question';
 
 export interface ScriptedGuide extends Guide {
   /** Everything it was given, the newest last. */
