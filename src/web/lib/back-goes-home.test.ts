@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { watchBack } from './back-goes-home.ts';
+
+it('goes home from a page of the dialogue, and nowhere else', () => {
+  window.history.replaceState(null, '', '/confirm');
+  const moved = watchBack();
+  const back = (to: string) => {
+    window.history.replaceState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return window.location.pathname;
+  };
+  expect(back('/register')).toBe('/');
+  moved('/pay');
+  expect(back('/login')).toBe('/login');
+  moved('/second');
+  expect(back('/buffer')).toBe('/');
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmPage } from './confirm.tsx';
+
+let root: Root;
+let reading: unknown;
+
+async function open(query: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/api/chat/reading' && reading ? Response.json(reading) : Response.json({}, { status: 500 }),
+  );
+  window.history.replaceState(null, '', `/confirm${query}`);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () => root.render(<ConfirmPage />));
+  await act(async () => {});
+}
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function press(label: string) {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, label')];
+  const button = buttons.find((element) => element.textContent?.trim() === label);
+  if (!button) throw new Error(`no button '${label}'`);
+  await act(async () => button.click());
+}
+
+async function fill(field: HTMLInputElement | HTMLTextAreaElement | null, text: string) {
+  if (!field) throw new Error('no field');
+  await act(async () => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function keptReading(): unknown {
+  const key = Object.keys(sessionStorage).find((name) => name.startsWith('reading_'));
+  return key && JSON.parse(sessionStorage.getItem(key) ?? '');
+}
+
+it('goes home without a message', async () => {
+  await open('');
+  expect(window.location.pathname).toBe('/');
+});
+
+it('forgets the rounds of the dialogue before and begins with a session of its own', async () => {
+  await open('?message=Old');
+  await press('Begin Exploration');
+  const before = new URLSearchParams(window.location.search).get('sessionId');
+  localStorage.setItem(`chat_history_${before}`, '{"rounds":[],"currentIndex":-1}');
+  await act(async () => root.unmount());
+  await open('?message=Should+I+go%3F');
+  expect(localStorage.getItem(`chat_history_${before}`)).toBeNull();
+  await press('Begin Exploration');
+  const query = new URLSearchParams(window.location.search);
+  expect(window.location.pathname).toBe('/stream-chat');
+  expect(query.get('message')).toBe('Should I go?');
+  expect(query.get('windowId')).toBe(sessionStorage.getItem('windowId'));
+  expect(query.get('sessionId')).not.toBe(before);
+});
+
+it('works without the reading when the server does not give one', async () => {
+  reading = undefined;
+  await open('?message=Should+I+go%3F');
+  expect(document.body.textContent).not.toContain('I read this as');
+  await press('Begin Exploration');
+  expect(window.location.pathname).toBe('/stream-chat');
+  expect(keptReading()).toBeUndefined();
+});
+
+it('keeps a corrected reading for the session, tidied for its kind', async () => {
+  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' } };
+  await open('?message=Stay+or+go%3F');
+  expect(document.body.textContent).toContain('I read this as a choice between “stay” and “go”.');
+  await press('Not quite right? Change it');
+  await press('Whether to do something');
+  await fill(document.querySelector('input:not([type="radio"])'), ' move abroad ');
+  await press('Begin Exploration');
+  expect(keptReading()).toEqual({ frame: 'whether', act: 'move abroad' });
+});
+
+it('takes along what is being edited, and reads it anew instead of keeping a correction', async () => {
+  reading = { reading: { frame: 'open' } };
+  await open('?message=Stay+or+go%3F');
+  await press('Not quite right? Change it');
+  await press('How to do something');
+  await press('Edit');
+  await fill(document.querySelector('textarea'), '  Should I rest?  ');
+  await press('Begin Exploration');
+  expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I rest?');
+  expect(localStorage.getItem('pendingMessage')).toBe('Should I rest?');
+  expect(keptReading()).toBeUndefined();
+});
+
+it('shows help before anything else when the question speaks of high risk', async () => {
+  reading = { reading: { frame: 'open' }, care: 'high' };
+  await open('?message=I+cannot+go+on');
+  expect(document.querySelector('h1')?.textContent).toBe('You do not have to hold this alone');
+  expect(document.body.textContent).not.toContain('Begin Exploration');
+  await press('Back to my words');
+  expect(document.querySelector('h1')?.textContent).toBe('Confirm Your Question');
+});

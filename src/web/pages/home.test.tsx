@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../router.tsx';
+
+const config = {
+  productName: 'Clearing',
+  guide: { kind: 'built-in', label: 'built-in guide' },
+  testimonial: null,
+};
+let questions: unknown;
+let asked: string[];
+let root: Root;
+
+function answer(url: string): Response {
+  asked.push(url);
+  if (url.startsWith('/api/config')) return Response.json(config);
+  if (url.startsWith('/api/chat/guide-questions') && questions) return Response.json({ questions });
+  return Response.json({ code: 'internal', message: '' }, { status: 500 });
+}
+
+async function open() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (url: string) => answer(url));
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  asked = [];
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () => root.render(<App />));
+  await act(async () => {});
+}
+
+beforeEach(() => {
+  questions = ['One?', 'Two?', 'Three?', 'Four?'];
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const area = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const start = () => document.querySelector('button[type="submit"]') as HTMLButtonElement;
+const cards = () => [...document.querySelectorAll('section[aria-labelledby="topics"] button')];
+
+async function type(text: string) {
+  await act(async () => {
+    area().value = text;
+    area().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function press(key: string, shiftKey = false) {
+  await act(async () => {
+    area().dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  });
+}
+
+it('lets nobody start with a blank question', async () => {
+  await open();
+  expect(start().disabled).toBe(true);
+  await type('  \n ');
+  expect(start().disabled).toBe(true);
+  await press('Enter');
+  expect(window.location.pathname).toBe('/');
+  await type('Should I go?');
+  expect(start().disabled).toBe(false);
+});
+
+it('keeps the question and goes to the confirm page on Enter, but not on Shift+Enter', async () => {
+  await open();
+  await type(' Should I go? ');
+  await press('Enter', true);
+  expect(window.location.pathname).toBe('/');
+  await press('Enter');
+  expect(window.location.pathname + window.location.search).toBe('/confirm?message=Should+I+go%3F');
+  expect(localStorage.getItem('pendingMessage')).toBe('Should I go?');
+});
+
+it("replaces the cards' texts by position and asks the one that is pressed", async () => {
+  questions = ['One?', 'Two?'];
+  await open();
+  expect(asked).toContain('/api/chat/guide-questions?locale=en');
+  expect(cards().map((card) => card.querySelector('b + span')?.textContent)).toEqual([
+    'One?',
+    'Two?',
+    'How do I say the thing I keep putting off?',
+    'Why do I doubt what I already know?',
+  ]);
+  await act(async () => (cards()[1] as HTMLElement).click());
+  expect(localStorage.getItem('pendingMessage')).toBe('Two?');
+  expect(window.location.search).toBe('?message=Two%3F');
+});
+
+it('says so and keeps its own texts when the questions do not load', async () => {
+  questions = undefined;
+  await open();
+  expect(document.body.textContent).toContain('Loading questions failed, please try again later!');
+  expect(cards()[0]?.textContent).toContain('Stay, leave, or change how I work?');
+});
+
+it('keeps the whole of a long question in the name of its card', async () => {
+  const long = 'What would you do in the next three years if nobody you know could ever hear of it?';
+  questions = [long, 'Two?', 'Three?', 'Four?'];
+  await open();
+  expect(cards()[0]?.textContent).toContain(long);
+});
