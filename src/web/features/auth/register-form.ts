@@ -27,7 +27,7 @@ function validate({ email, code, password, confirmation }: RegisterValues): Regi
 }
 
 /** The first field, in the order of the form, that has to be corrected. */
-export function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefined {
+function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefined {
   return (['email', 'code', 'password', 'confirmation'] as const).find((field) => problems[field]);
 }
 

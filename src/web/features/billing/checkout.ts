@@ -19,7 +19,7 @@ export function newAttemptKey(): string {
   ).join('');
 }
 
-export type CheckoutProblem = 'orderFailed' | 'initFailed' | 'stripeFailed' | 'sessionExpired' | 'payFailed';
+type CheckoutProblem = 'orderFailed' | 'initFailed' | 'stripeFailed' | 'sessionExpired' | 'payFailed';
 
 /** `retry` when no answer came, so that the same key has to be used again. */
 export type CheckoutResult =
