@@ -46,9 +46,9 @@ export function setKnownSessionId(read: () => string | undefined): void {
   knownSessionId = read;
 }
 
-function bodyOf(name: EndpointName, body: object | undefined): string | undefined {
+function bodyOf(name: EndpointName, body: object | null | undefined): string | undefined {
   const sessionId = endpoints[name].method === 'POST' ? knownSessionId() : undefined;
-  if (body === undefined && sessionId === undefined) return undefined;
+  if (!body && sessionId === undefined) return undefined;
   return JSON.stringify({ ...(sessionId !== undefined && { sessionId }), ...body });
 }
 
