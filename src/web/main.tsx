@@ -8,7 +8,7 @@ import { watchBack } from './lib/back-goes-home.ts';
 import { App } from './router.tsx';
 
 const onPath = watchBack();
-startTokenWatch();
+startTokenWatch(); // The chat feature starts with the first page after the landing page: router.tsx.
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
