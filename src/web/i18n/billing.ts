@@ -7,7 +7,6 @@ export const billingTexts = catalogue({
     noSubscription: 'You do not have an active subscription. Would you like to subscribe now?',
     subscribeNow: 'Subscribe Now',
     maybeLater: 'Maybe Later',
-    checkFailed: 'Failed to check subscription status. Please try again later.',
 
     heading: 'Your Journey is Just a Step Away',
     place: (country: string, currency: string) => `${country}, ${currency}`,
@@ -85,7 +84,6 @@ export const billingTexts = catalogue({
     noSubscription: '您目前没有有效的订阅。现在要订阅吗？',
     subscribeNow: '立即订阅',
     maybeLater: '以后再说',
-    checkFailed: '检查订阅状态失败，请稍后再试。',
 
     heading: '您的旅程只差一步',
     place: (country: string, currency: string) => `${country}，${currency}`,
