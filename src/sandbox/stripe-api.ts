@@ -1,5 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { type ApiEndpoint, apiEndpoints } from './stripe-endpoints.ts';
 import { errorBody, StripeRefusal } from './stripe-error.ts';
 import type { StripeState } from './stripe-state.ts';
@@ -62,11 +67,16 @@ function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest
   return { body, replayed: false };
 }
 
-async function sendError(error: unknown, _request: FastifyRequest, reply: FastifyReply) {
-  const refusal =
-    error instanceof StripeRefusal
-      ? error
-      : new StripeRefusal('The sandbox could not answer', { status: 500 });
+function refusalOf(error: FastifyError | StripeRefusal): StripeRefusal {
+  if (error instanceof StripeRefusal) return error;
+  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  return isCallers
+    ? new StripeRefusal('Invalid request: the body must be form-encoded')
+    : new StripeRefusal('The sandbox could not answer', { status: 500 });
+}
+
+async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 

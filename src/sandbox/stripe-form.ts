@@ -53,7 +53,7 @@ function refusalOf(issue: z.core.$ZodIssue): StripeRefusal {
       code: 'parameter_unknown',
     });
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined)
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)
     return new StripeRefusal(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
   if (issue.code === 'invalid_value')
     return new StripeRefusal(`Invalid ${param}: must be one of ${issue.values.join(', ')}`, { param });
