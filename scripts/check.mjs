@@ -21,7 +21,7 @@ function run([name, command, args]) {
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
-    child.on('close', (code) => resolve({ name, ok: code === 0, output }));
+    child.on('close', (code) => resolve({ name, ok: code === 0 && sawCode(command, output), output }));
   });
 }
 
