@@ -18,7 +18,7 @@ export function HelpButton() {
         {t.getHelp}
       </button>
       <Dialog open={open} onClose={close} title={t.panelTitle} variant="panel">
-        <HelpContent />
+        <HelpContent level={3} />
         <Button kind="line" full onClick={close}>
           {t.close}
         </Button>

@@ -73,9 +73,10 @@ function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: stri
   );
 }
 
-/** Emergency number, people who listen, and what to do now. All bundled: it makes no request. */
-export function HelpContent() {
+/** Emergency number, people who listen, and what to do now. All bundled: it makes no request. `level`: of its headings. */
+export function HelpContent({ level }: { level: 2 | 3 }) {
   const t = careTexts();
+  const Heading = `h${level}` as const;
   const [code, setCode] = useState(() => defaultCountry(navigator.languages));
   const country = findCountry(code);
   const choose = (next: string) => {
@@ -87,7 +88,7 @@ export function HelpContent() {
     <div className={styles.content}>
       <Emergency country={country} />
       <section>
-        <h3>{t.linesTitle}</h3>
+        <Heading>{t.linesTitle}</Heading>
         <CountryChoice code={code} onChoose={choose} />
         {country && <Lines country={country} />}
         <p className={styles.fine}>
@@ -98,7 +99,7 @@ export function HelpContent() {
         </p>
       </section>
       <section>
-        <h3>{t.stepsTitle}</h3>
+        <Heading>{t.stepsTitle}</Heading>
         <ul className={styles.steps}>
           {t.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -17,7 +17,7 @@ export function HelpPanel({ onBack, backLabel }: HelpPanelProps) {
     <article className={styles.panel}>
       <h1 tabIndex={-1}>{t.pageTitle}</h1>
       <p className={styles.acknowledge}>{t.acknowledge}</p>
-      <HelpContent />
+      <HelpContent level={2} />
       <p className={styles.fine}>{t.notStored}</p>
       <Button kind="line" full onClick={onBack}>
         {backLabel ?? t.backToWords}

@@ -82,26 +82,28 @@ export function ThinkingView(props: ThinkingViewProps) {
   const line = finished ? (closing ?? t.complete) : status || mood.text;
   return (
     <div className={styles.think}>
-      <SunPath finished={finished} />
-      <h1>{t.thinking}</h1>
-      {error === undefined ? (
-        <>
-          <LiveText text={thinking} ended={finished} />
-          <p className={styles.mood} key={line} aria-hidden={!finished || undefined}>
-            {line}
-          </p>
-          <p className={styles.hint}>{canSkip && t.skipHint}</p>
-        </>
-      ) : (
-        <div className={styles.error}>
-          <p role="alert">{error}</p>
-          {onGoBack && (
-            <Button kind="line" onClick={onGoBack}>
-              {t.goBack}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.middle}>
+        <SunPath finished={finished} />
+        <h1>{t.thinking}</h1>
+        {error === undefined ? (
+          <>
+            <LiveText text={thinking} ended={finished} />
+            <p className={styles.mood} key={line} aria-hidden={!finished || undefined}>
+              {line}
+            </p>
+            <p className={styles.hint}>{canSkip && t.skipHint}</p>
+          </>
+        ) : (
+          <div className={styles.error}>
+            <p role="alert">{error}</p>
+            {onGoBack && (
+              <Button kind="line" onClick={onGoBack}>
+                {t.goBack}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <p className="sr" role="status">
         {finished ? (closing ?? t.complete) : t.thinkingStatus}
       </p>

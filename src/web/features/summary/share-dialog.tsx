@@ -83,13 +83,14 @@ function Preview({ picture }: { picture: Picture }) {
       </p>
     );
   return (
-    <div className={styles.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
       {picture.kind === 'made' ? (
         <img src={picture.url} alt={t.previewAlt} />
       ) : (
         <p className={styles.making}>{t.making}</p>
       )}
-    </div>
+    </section>
   );
 }
 
