@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AiResponse, ResponseBody } from '#shared/contract.ts';
 import { demoAccount } from '../../src/server/demo.ts';
+import { freePort, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts';
 
 const kills = 20;
 /** How many events of a stream come before the kill, in turn; 0 is at once after the request was sent. */
@@ -21,48 +17,16 @@ interface Call {
   body: { sessionId: string; question?: string; message?: string; round?: number };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'dialogue-crash-'));
+const dataDir = temporaryFolder();
 let base: string;
 let port: number;
-let server: ChildProcess;
+let server: ServerProcess;
 let authorization: string;
 /** Calls whose final event came, by dialogue, in order. */
 const acknowledged = new Map<string, { call: Call; data: AiResponse }[]>();
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function startServer(): Promise<void> {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: folder,
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-    NODE_NO_WARNINGS: '1',
-  };
-  server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes(base)) resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`the server did not start:\n${output}`)));
-  });
-}
-
-async function killServer(): Promise<void> {
-  const gone = once(server, 'exit');
-  server.kill('SIGKILL');
-  await gone;
+async function start(): Promise<void> {
+  server = await startServer({ entry: 'src/server/main.ts', port, dataDir, env: { LOG_LEVEL: 'silent' } });
 }
 
 async function signIn(): Promise<void> {
@@ -89,9 +53,8 @@ async function readUntil(response: Response, events: number): Promise<AiResponse
   throw new Error('the stream ended without a final event');
 }
 
-/** Sends a call; gives the final event's answer if that comes before so many other events. */
-async function send(call: Call, events = Number.POSITIVE_INFINITY): Promise<AiResponse | undefined> {
-  const sent = fetch(`${base}/api/chat/${call.path}`, {
+function openStream(call: Call): Promise<Response> {
+  return fetch(`${base}/api/chat/${call.path}`, {
     method: 'POST',
     headers: {
       authorization,
@@ -101,6 +64,11 @@ async function send(call: Call, events = Number.POSITIVE_INFINITY): Promise<AiRe
     },
     body: JSON.stringify(call.body),
   });
+}
+
+/** Sends a call; gives the final event's answer if that comes before so many other events. */
+async function send(call: Call, events = Number.POSITIVE_INFINITY): Promise<AiResponse | undefined> {
+  const sent = openStream(call);
   if (events === 0) {
     sent.catch(() => {});
     return undefined;
@@ -156,15 +124,27 @@ async function expectKept(sessionId: string, open: number): Promise<void> {
   if (summary) expect(frontendDisplay).toEqual(summary);
 }
 
+/** A cut stream that is resumed gets its own final event or nothing, never the answer of an earlier turn. */
+async function expectHonestResumption({ body }: Call): Promise<void> {
+  const response = await fetch(`${base}/api/chat/stream/${body.sessionId}`, { headers: { authorization } });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    expect(body.round === undefined ? [204, 404] : [204]).toContain(response.status);
+    return;
+  }
+  const data = await readUntil(response, Number.POSITIVE_INFINITY);
+  expect(data?.currentRound ?? 'summary').toBe(data?.frontendDisplay ? 'summary' : (body.round ?? 0) + 1);
+}
+
 beforeAll(async () => {
-  port = await findFreePort();
+  port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  await startServer();
+  await start();
   await signIn();
 }, 60_000);
 afterAll(async () => {
-  await killServer();
-  rmSync(folder, { recursive: true, force: true });
+  await server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('keeps every acknowledged round over twenty kills in mid-stream, and none twice', async () => {
@@ -179,13 +159,16 @@ it('keeps every acknowledged round over twenty kills in mid-stream, and none twi
     if (cut) last = await complete(cut);
     last = await complete(nextCall(last));
     cut = nextCall(last);
-    const data = await send(cut, eventsBeforeKill[kill % eventsBeforeKill.length]);
-    await killServer();
+    const events = eventsBeforeKill[kill % eventsBeforeKill.length] ?? 0;
+    const data = await send(cut, events);
+    await server.kill('SIGKILL');
     if (data) {
       last = acknowledge(cut, data);
       cut = undefined;
     }
-    await startServer();
+    await start();
+    // Without any event the call may never have arrived.
+    if (cut && events > 0) await expectHonestResumption(cut);
     const newest = last?.call.body.sessionId ?? '';
     await expectKept(newest, cut?.body.sessionId === newest ? 1 : 0);
     // A repeat of what was acknowledged gives the same answer, from another process.
@@ -195,3 +178,14 @@ it('keeps every acknowledged round over twenty kills in mid-stream, and none twi
   for (const sessionId of acknowledged.keys()) await expectKept(sessionId, 0);
   expect([...acknowledged.values()].flat().length).toBeGreaterThanOrEqual(kills);
 }, 300_000);
+
+it('ends streams with restarting on SIGTERM, and the same call goes through after the restart', async () => {
+  const call = startCall();
+  const response = await openStream(call);
+  const gone = server.kill('SIGTERM');
+  const text = await response.text();
+  expect(text).toMatch(/event: failed\ndata: \{"code":"restarting"/);
+  await gone;
+  await start();
+  expect((await send(call))?.currentRound).toBe(1);
+}, 60_000);
