@@ -2,6 +2,7 @@
  * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids that failed. What the
  * person said is taken out before a wording is judged: the rubric judges the guide, not the person.
  */
+import { isUnknown } from './answers.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
 import { mirror } from './reading/pronouns.ts';
@@ -57,7 +58,8 @@ function optionsAreGood(options: readonly string[]): boolean {
 }
 
 function isGrounded(text: string, input: GuideInput): boolean {
-  const own = stemsOf(mirror(userText(input).join(' ')));
+  const said = userText(input).filter((answer) => !isUnknown(answer));
+  const own = stemsOf(mirror(said.join(' ')));
   return sharedCount(stemsOf(text), own) >= Math.min(2, own.size);
 }
 
@@ -113,6 +115,8 @@ function quotedAnswers(text: string, rounds: readonly AnsweredRound[]): number {
   ).size;
 }
 
+const canBeQuoted = (content: string) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(content);
+
 function hasTimedPlan(text: string): boolean {
   return text
     .split('\n')
@@ -137,7 +141,8 @@ function inventsNothing(text: string, sources: readonly string[]): boolean {
   );
 }
 
-function summaryText({ display }: GuideSummary): string {
+/** All that the guide wrote in a summary; the original question is the person's own. */
+export function summaryText({ display }: GuideSummary): string {
   const { instantInsight, deepAnalysis, dialogueReview, personalizedInsight } = display;
   return [
     instantInsight.coreAnswer,
@@ -157,7 +162,7 @@ export function checkSummary(summary: GuideSummary, input: GuideInput): SummaryC
   const bullets = bulletsOf(display.instantInsight.coreAnswer).length;
   const found = display.dialogueReview.keyDiscoveries;
   const style = display.personalizedInsight.decisionStyleAnalysis;
-  const distinct = new Set(input.rounds.map((round) => quotable(round.content))).size;
+  const distinct = new Set(input.rounds.map((round) => quotable(round.content)).filter(canBeQuoted)).size;
   const failed: Record<SummaryCheck, boolean> = {
     S1: display.problemReview.originalQuestion !== input.question,
     S2: quotedAnswers(text, input.rounds) < Math.min(2, distinct) || !quotesAreTrue(text, userText(input)),

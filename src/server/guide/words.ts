@@ -28,10 +28,13 @@ export function stemOf(word: string): string {
   return stem.replace(/[ey]$/u, '') || word;
 }
 
+/** What is longer is no word: a quote would not hold it whole. */
+const longestWord = 40;
+
 export function stemsOf(text: string): Set<string> {
   return new Set(
     wordsOf(text)
-      .filter((word) => !stopWords.has(word))
+      .filter((word) => !stopWords.has(word) && word.length <= longestWord)
       .map(stemOf),
   );
 }

@@ -62,7 +62,7 @@ export function discoveries(findings: Findings): string[] {
     .toSorted((left, right) => left.number - right.number)
     .map((answer, at) => ofOne(findings, answer, at));
   const lines = [...pairs.map(ofPair), ...ones].slice(0, 4);
-  const unsaid = findings.answers.filter((answer) => answer.unknown);
+  const unsaid = findings.answers.filter(({ unknown, text }) => unknown && /[\p{L}\p{N}]/u.test(text));
   for (const answer of unsaid.slice(0, Math.max(0, 2 - lines.length)))
     lines.push(
       `Round ${answer.number}, ${quote(answer.text, 8)}: ${say(findings, words.unknownDiscoveries, 'unknown', {}, answer.number)}`,

@@ -42,7 +42,8 @@ function planned(findings: Findings): string {
 
 function review(findings: Findings): string {
   const matter = findings.by.matter?.answer;
-  const own = matter?.own ? quoted(matter, 'matter', 14) : undefined;
+  if (!matter) return say(findings, words.openReviewPlans, 'review');
+  const own = matter.own ? quoted(matter, 'matter', 14) : undefined;
   return say(findings, own ? words.ownReviewPlans : words.reviewPlans, 'review', {
     mValue: own ?? findings.mValue,
   });

@@ -63,7 +63,10 @@ function plainPair(findings: Findings): { pair: [Answer, Answer]; against: boole
     (topic) => findings.by[topic]?.answer,
   );
   const [first, second] = [
-    ...new Set([...found.filter((answer) => answer !== undefined), ...said(findings)]),
+    ...new Set([
+      ...found.filter((answer) => answer !== undefined),
+      ...findings.answers.filter(({ unknown }) => !unknown),
+    ]),
   ];
   return first && second ? { pair: [first, second], against: false } : undefined;
 }

@@ -403,3 +403,19 @@ export const groundings: readonly string[] = [
   'The subject is still {it}.',
   'It goes back to {it}.',
 ];
+export const recalls: readonly string[] = [
+  'Earlier you said {answer}.',
+  'Before that there was {answer}.',
+  'One thing you did say was {answer}.',
+  'What you said before still counts: {answer}.',
+  'A round or more ago you said {answer}.',
+  'Behind it there is {answer}.',
+];
+export const questionRecalls: readonly string[] = [
+  'Your first words were {question}.',
+  'Your question was {question}.',
+  'It all started with {question}.',
+  'At the top of the page is {question}.',
+  'You came in with {question}.',
+  'You had asked: {question}.',
+];

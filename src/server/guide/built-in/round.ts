@@ -105,11 +105,20 @@ function optionsOf(draft: Draft, tags: readonly Tag[]): string[] {
   });
 }
 
-/** Too little of the person's own words in the round: say once more what it is about. */
+/** Too little of the person's own words in the round: say once more what it is about, then what was said before. */
 function grounding(draft: Draft, written: string): string[] {
-  const own = stemsOf([draft.input.question, ...draft.answers.map((answer) => answer.text)].join(' '));
-  if (sharedCount(stemsOf(written), own) >= Math.min(2, own.size)) return [];
-  return [fill(rotate(draft, words.groundings, 'ground'), draft.phrases)];
+  const known = draft.answers.filter(({ unknown }) => !unknown);
+  const own = stemsOf([draft.input.question, ...known.map(({ text }) => text)].join(' '));
+  const isShort = (text: string) => sharedCount(stemsOf(text), own) < Math.min(2, own.size);
+  const earlier = known.filter((answer) => answer !== draft.answers.at(-1)).at(-1);
+  const lines = [
+    fill(rotate(draft, words.groundings, 'ground'), draft.phrases),
+    ...(earlier ? [fill(rotate(draft, words.recalls, 'recall'), { answer: quote(earlier.text) })] : []),
+    fill(rotate(draft, words.questionRecalls, 'words'), draft.phrases),
+  ];
+  const said: string[] = [];
+  for (const line of lines) if (isShort([written, ...said].join(' '))) said.push(line);
+  return said;
 }
 
 export function writeRound(

@@ -245,6 +245,10 @@ export const reviewPlans: readonly string[] = [
   'When four weeks have passed, then I will read this page again and write down what has changed about {mValue}.',
   'When a month is over, then I will take ten minutes on a Sunday evening and ask what has changed about {mValue}.',
 ];
+export const openReviewPlans: readonly string[] = [
+  'When four weeks have passed, then I will come back to these questions and see which of them I can answer by then.',
+  'When a month is over, then I will take ten minutes on a Sunday evening and try the first question again.',
+];
 export const ownReviewPlans: readonly string[] = [
   'When four weeks have passed, then I will read this page again and ask whether this still holds: {mValue}.',
   'When a month is over, then I will take ten minutes on a Sunday evening and ask what I would write now instead of {mValue}.',

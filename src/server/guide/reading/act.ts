@@ -16,7 +16,7 @@ interface Rule {
   prefix?: string;
 }
 
-const who = '(?:i|we)';
+const who = "(?:i|we|my (?:[a-z'-]+ ){1,2}and i)";
 const really = '(?:really |actually |even |still |just )?';
 const adverb =
   '(?:always|keep|keep on|constantly|still|never|usually|often|so often|repeatedly|continue to|end up|tend to|even|find it so hard to|find it hard to|struggle to)';

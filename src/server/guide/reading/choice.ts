@@ -24,6 +24,10 @@ function lendVerb(left: string, right: string): string {
   return `${first} ${right}`;
 }
 
+function startsWithVerb(phrase: string): boolean {
+  return isVerb(phrase.split(/\s+/)[0] ?? '');
+}
+
 function sides(left: string, right: string, verbFirst: boolean): Sides | undefined {
   const a = dropFillers(cutTail(left));
   const b = cutTail(
@@ -32,8 +36,11 @@ function sides(left: string, right: string, verbFirst: boolean): Sides | undefin
   if (a === '' || b === '' || notASide.test(b)) return undefined;
   if (/\b(?:more|sooner|one|day|week|month|hour|year)$/i.test(a) && /^(?:less|later|two|so)\b/i.test(b))
     return undefined;
-  const lent = verbFirst ? lendVerb(a, dropFillers(b)) : dropFillers(b);
-  return [gerundPhrase(a, verbFirst), gerundPhrase(lent, verbFirst && isVerb(lent.split(/\s+/)[0] ?? ''))];
+  const bare = dropFillers(b);
+  const asVerbs = verbFirst || (startsWithVerb(a) && startsWithVerb(bare));
+  if (!asVerbs) return [a, bare];
+  const lent = verbFirst ? lendVerb(a, bare) : bare;
+  return [gerundPhrase(a, true), gerundPhrase(lent, startsWithVerb(lent))];
 }
 
 function afterBetween(sentence: string): Sides | undefined {
@@ -60,6 +67,7 @@ const named: RegExp[] = [
   /\bone (?:side|voice|hand)?\s*(?:is|says|offers?)?\s*(.+?)\s*(?:,| and| but| while)\s*(?:on )?the other (?:one )?(?:is|says|offers?)?\s*(.+)$/i,
   /\btwo (?:\w+ )?(?:options?|offers?|paths?|choices|jobs?|men|women|people|cities)\s*[,:–—-]\s*(.+?)\s+(?:and|or)\s+(.+)$/i,
   /\b(?:which|what) (?:is|would be|should i|do i|one|path|option|job).*?[,:]\s*(.+?)\s*,?\s+or\s+(.+)$/i,
+  /\b(?:he|she|they|my [a-z]+(?: [a-z]+)?) (?:wants?|would like) (?:me |us )?to (.+?),? (?:and|but|while) i (?:want|would like|would rather|'d rather)(?: to)? (.+)$/i,
   /\bi (?:want|would like|need|long) to (.+?) but (?:i )?also (?:want |need |long )?to (.+)$/i,
   /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/i,
   /\b(?:can't|cannot|can not|don't know how to|have to|need to|must) (?:decide|choose|pick)\s*[,:–—-]\s*(.+?)\s*,?\s+or\s+(.+)$/i,
@@ -69,8 +77,7 @@ function byName(sentence: string): Sides | undefined {
   for (const pattern of named) {
     const found = pattern.exec(sentence);
     if (!found?.[1] || !found[2]) continue;
-    const right = found[2].replace(/^one (?:from|with|in)\b/i, (words) => words);
-    const result = sides(found[1], right, isVerb(dropFillers(found[1]).split(/\s+/)[0] ?? ''));
+    const result = sides(found[1], found[2], false);
     if (result) return result;
   }
   return undefined;
@@ -86,7 +93,7 @@ function bare(sentence: string): Sides | undefined {
   )
     return undefined;
   const found = splitInTwo(sentence.replace(/\?+$/, ''), orJoiner);
-  return found && sides(found[0], found[1], isVerb(dropFillers(found[0]).split(/\s+/)[0] ?? ''));
+  return found && sides(found[0], found[1], false);
 }
 
 export function findChoice(sentence: string): Sides | undefined {

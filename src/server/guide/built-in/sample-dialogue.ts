@@ -1,0 +1,69 @@
+/** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
+import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
+import { hashOf } from '../pick.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import { writeStep } from './built-in-guide.ts';
+
+export const paths = ['options', 'own words', 'unsure', 'wild'] as const;
+export type Path = (typeof paths)[number];
+
+const ownWords: readonly string[] = [
+  'my kids',
+  'I want to be free, but I am afraid of being alone.',
+  "I'll call my old colleague on Monday after work",
+  'Because my landlord wants an answer by Friday and I have none.',
+  'honestly it is about respect. Nobody asks me.',
+  'about 7',
+  'He said “do what you want” and "left"; I said nothing.',
+  'I could write it down tonight',
+  'That I never tried.',
+  'My mother, who raised three of us alone and never complained, would not understand it at all.',
+];
+const unsure: readonly string[] = ["I don't know", 'idk', 'no idea', 'Not sure.', '不知道', '…'];
+const wild: readonly string[] = [
+  '😀😀😀',
+  'word '.repeat(199),
+  'x'.repeat(1000),
+  '我想要自由，但是我害怕。',
+  '<img src=x onerror=alert(1)> and then?',
+  'أريد أن أكون حرا',
+  '?',
+  '{answer} {value} $& •',
+  'I am depressed and everyone says I should try to be brave, amazing, great!!!',
+  '7',
+  '“nested „quotes“ here”',
+  'line one\nline two\n\nline three',
+];
+
+function answerTo(round: GuideRound, path: Path, seed: string): Pick<AnsweredRound, 'content' | 'option'> {
+  const chance = hashOf(seed);
+  const from = (pool: readonly string[]) => ({ content: pool[chance % pool.length] ?? 'x' });
+  const option = (['A', 'B', 'C'] as const)[chance % 3] ?? 'A';
+  const chosen = { option, content: round.options['ABC'.indexOf(option)] ?? 'x' };
+  if (path === 'options') return chosen;
+  if (path === 'own words') return chance % 4 === 0 ? chosen : from(ownWords);
+  if (path === 'unsure') return chance % 3 === 0 ? chosen : from(unsure);
+  return from(wild);
+}
+
+export interface Played {
+  rounds: { round: GuideRound; input: GuideInput }[];
+  summary: GuideSummary;
+  input: GuideInput;
+}
+
+export function play(question: string, path: Path, seed: string): Played {
+  const reading = readQuestion(question);
+  const answered: AnsweredRound[] = [];
+  const rounds: Played['rounds'] = [];
+  for (;;) {
+    const input: GuideInput = { question, reading, rounds: [...answered], seed };
+    const step = writeStep(input);
+    if (step.kind === 'summary') return { rounds, summary: step, input };
+    rounds.push({ round: step, input });
+    const number = rounds.length;
+    if (number > 20) throw new Error('the dialogue does not end');
+    const { stage, question: asked, options } = step;
+    answered.push({ number, stage, question: asked, options, ...answerTo(step, path, `${seed}${number}`) });
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { writeStep } from './built-in/built-in-guide.ts';
+import { play } from './built-in/sample-dialogue.ts';
+import type { GuideInput, GuideRound, GuideSummary } from './guide.ts';
+import { checkRound, checkSummary, type RoundCheck, type SummaryCheck } from './rubric.ts';
+
+const input: GuideInput = {
+  question: 'Should I quit my job at the bank?',
+  reading: { frame: 'whether', act: 'quit your job at the bank' },
+  rounds: [
+    {
+      number: 1,
+      stage: 'why:event,fatigue,people',
+      question: 'What makes quitting your job at the bank a question for you now?',
+      options: [],
+      content: 'I am depressed, and they say I am amazing',
+    },
+  ],
+  seed: 'x',
+};
+const good: GuideRound = {
+  kind: 'round',
+  stage: 'protect:growth,security,image',
+  reflection: 'You wrote “I am depressed, and they say I am amazing”. Now to what is at stake at the bank.',
+  question: 'What do you most want to keep, job or no job?',
+  options: ['My room to grow', 'A safe base', 'How I look to others'],
+  support: 'There is no wrong answer here.',
+};
+
+const faults: [RoundCheck, Partial<GuideRound>][] = [
+  ['R1', { question: 'What do you want to keep? And why, with this job?' }],
+  ['R2', { question: 'Do you want to keep the job at the bank?' }],
+  ['R3', { options: ['My room to grow', 'My room to grow more', 'Other'] }],
+  ['R4', { reflection: 'Let us go on.', question: 'What comes to mind?' }],
+  ['R5', { reflection: 'You should leave the bank. The job will go on without you.' }],
+  ['R6', { reflection: 'This job at the bank sounds like an anxiety disorder.' }],
+  ['R7', { support: 'That is an amazing answer.' }],
+  [
+    'R8',
+    {
+      reflection:
+        'Notwithstanding considerable organisational responsibilities, contemporary institutional environments at the bank occasionally necessitate uncomfortable reconsiderations regarding professional identity.',
+    },
+  ],
+  ['R9', { question: 'What makes quitting your job at the bank a question now?' }],
+  ['R10', { reflection: '' }],
+];
+
+describe('checks of a round', () => {
+  it('passes a good round, whatever the person said', () => {
+    expect(checkRound(good, input)).toEqual([]);
+  });
+  it.each(faults)('%s finds its fault', (id, fault) => {
+    expect(checkRound({ ...good, ...fault }, input)).toContain(id);
+  });
+  it('takes no offence at a human claim in the options, which are the person speaking', () => {
+    expect(
+      checkRound({ ...good, options: ['I care too much', 'A safe base', 'Room to grow'] }, input),
+    ).toEqual([]);
+  });
+  it('passes what the built-in guide writes', () => {
+    const step = writeStep(input);
+    expect(step.kind === 'round' && checkRound(step, input)).toEqual([]);
+  });
+});
+
+const whole = play('Should I quit my job at the bank?', 'options', 'rubric');
+
+function changed(change: (display: GuideSummary['display']) => void): GuideSummary {
+  const summary = structuredClone(whole.summary);
+  change(summary.display);
+  return summary;
+}
+const summaryFaults: [SummaryCheck, (display: GuideSummary['display']) => void][] = [
+  ['S1', (display) => Object.assign(display.problemReview, { originalQuestion: 'Should I quit?' })],
+  [
+    'S2',
+    (display) => {
+      display.dialogueReview.keyDiscoveries = ['Round 1: it is so.', 'Round 2: so it is.'];
+      display.instantInsight.coreAnswer = '• One.\n• Two.';
+      display.personalizedInsight.decisionStyleAnalysis = 'From round 1, these answers only.';
+    },
+  ],
+  ['S2', (display) => display.dialogueReview.keyDiscoveries.push('Round 2, “I never said this”: a line.')],
+  ['S3', (display) => Object.assign(display.instantInsight, { coreAnswer: '• Only one.' })],
+  [
+    'S4',
+    (display) =>
+      Object.assign(display.deepAnalysis, { frameworkAnalysis: 'I will do it.\nIf it rains, I stay.' }),
+  ],
+  [
+    'S5',
+    (display) => display.dialogueReview.keyDiscoveries.push('Round 1: about 73 people in Chicago agree.'),
+  ],
+  ['S6', (display) => Object.assign(display.instantInsight, { moodPhrase: 'You are so brave and amazing.' })],
+  [
+    'S7',
+    (display) => {
+      display.deepAnalysis.frameworkAnalysis =
+        'When tomorrow necessitates organisational reconsideration, then I will systematically operationalise multidimensional professional responsibilities notwithstanding institutional complications. '.repeat(
+          6,
+        );
+    },
+  ],
+  [
+    'S8',
+    (display) => Object.assign(display.personalizedInsight, { decisionStyleAnalysis: 'You are like this.' }),
+  ],
+  ['S10', (display) => display.dialogueReview.keyDiscoveries.splice(1)],
+  ['S10', (display) => display.dialogueReview.keyDiscoveries.push('word '.repeat(31))],
+];
+
+describe('checks of a summary', () => {
+  it('passes a good summary', () => {
+    expect(checkSummary(whole.summary, whole.input)).toEqual([]);
+  });
+  it.each(summaryFaults)('%s finds its fault', (id, change) => {
+    expect(checkSummary(changed(change), whole.input)).toContain(id);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { assess, screen } from './safety.ts';
+
+const high: [string, string][] = [
+  ['I want to kill myself', 'self-harm'],
+  ["I'm thinking about suicide", 'self-harm'],
+  ["I don't want to live anymore", 'self-harm'],
+  ['everyone would be better off without me', 'self-harm'],
+  ['I keep cutting myself', 'self-harm'],
+  ['I WANT TO DIE', 'self-harm'],
+  ['ｋｉｌｌ ｍｙｓｅｌｆ', 'self-harm'],
+  ['I want to k.i.l.l myself', 'self-harm'],
+  ['I want to k\u200bill myself', 'self-harm'],
+  ['I’d rather be dead', 'self-harm'],
+  ['This job is killing me and I want to end my life', 'self-harm'],
+  ['I said I would not, but I still plan to hang myself', 'self-harm'],
+  ['我想自杀', 'self-harm'],
+  ['我不想活了', 'self-harm'],
+  ['I want to hurt my boss', 'violence'],
+  ['thinking about killing him', 'violence'],
+  ['我想杀了他', 'violence'],
+  ['my husband hits me', 'abuse'],
+  ['He said he will kill me', 'abuse'],
+  ['I was raped last year', 'abuse'],
+  ['他打我', 'abuse'],
+  ['I took too many pills', 'medical'],
+  ['I am 15 years old', 'minor'],
+  ["i'm 16 and my parents are divorcing", 'minor'],
+  ['I am in 8th grade', 'minor'],
+  ['我今年15岁', 'minor'],
+];
+const low: string[] = [
+  "what's the point of living",
+  "I can't go on like this anymore",
+  'I want to disappear',
+  'I feel so hopeless',
+  "I'm a burden to everyone",
+  'I am afraid of my husband',
+  'nobody would miss me',
+  '我撑不下去了',
+];
+const none: string[] = [
+  'this job is killing me',
+  'would it be career suicide to leave?',
+  "I'm dying to travel",
+  'should I end it with my boyfriend?',
+  "I don't want to live in Berlin",
+  'My mom will kill me if I quit',
+  'dead end job',
+  '累死了',
+  'should I pull the trigger on the house',
+  'I am 40 years old',
+  "I'm 17 kilos overweight",
+  'I am 16 years into this marriage',
+  'I died of embarrassment',
+  'How do I beat procrastination?',
+  'I want to end this with her',
+  'He kicked me out of the band',
+  'She beats me at chess',
+  'why do I hit a wall',
+  'I have worked as a suicide prevention volunteer',
+  'Should I quit my job?',
+  '',
+];
+
+describe('screening', () => {
+  it.each(high)('stops for %j', (text, kind) => {
+    expect(assess(text)).toEqual({ level: 'high', kind });
+  });
+  it.each(low)('shows a card for %j', (text) => {
+    expect(screen(text)).toBe('low');
+  });
+  it.each(none)('lets %j pass', (text) => {
+    expect(screen(text)).toBe('none');
+  });
+  it('bears a thousand characters of anything', () => {
+    for (const text of [
+      'i '.repeat(500),
+      'he '.repeat(333),
+      '死'.repeat(1000),
+      'kill '.repeat(200),
+      '😀'.repeat(500),
+    ])
+      expect(['none', 'low', 'high']).toContain(screen(text));
+  });
+});
