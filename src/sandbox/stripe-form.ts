@@ -32,7 +32,7 @@ function withLists(value: Tree | string): FormValue {
 }
 
 /** A form-encoded body or query with nested names, as Stripe reads it. */
-export function parseForm(text: string): FormValue {
+function parseForm(text: string): FormValue {
   const tree: Tree = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) put(tree, pathOf(name), value);
   const parsed = withLists(tree);

@@ -23,7 +23,7 @@ export const customerCreate = z.strictObject({
   metadata: metadata.optional(),
 });
 
-export const sessionLineItem = z.strictObject({
+const sessionLineItem = z.strictObject({
   quantity: count.optional(),
   price_data: z.strictObject({
     currency: z

@@ -12,7 +12,7 @@ export interface Deliverer {
 }
 
 /** `t=…,v1=…`: HMAC over time and the very bytes of the body. */
-export function signatureHeader(secret: string, payload: string, at: Date): string {
+function signatureHeader(secret: string, payload: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1_000);
   const v1 = createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex');
   return `t=${t},v1=${v1}`;

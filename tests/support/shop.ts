@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
 import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe.ts';
-import { openSession } from '../../src/server/auth/sessions.ts';
-import { signAccessToken } from '../../src/server/auth/tokens.ts';
-import { insertUser } from '../../src/server/auth/users.ts';
+import { createPerson } from './people.ts';
 import { createClock, createTestApp, type TestApp, type TestClock } from './test-app.ts';
 
 export const origin = 'http://127.0.0.1:3000';
@@ -81,15 +79,9 @@ export function stripeAt(apiBase: string, secretKey: string): Stripe {
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
 }
 
-let people = 0;
-
-async function signUp({ deps }: TestApp): Promise<Person> {
-  const input = { email: `person${people++}@clearing.test`, passwordHash: 'none', fullName: 'person' };
-  const user = await insertUser(deps.db, input, deps.now());
-  const { session } = await openSession(deps.db, user.id, deps.now());
-  const claims = { userId: user.id, sessionId: session.id };
-  const { accessToken } = await signAccessToken(deps, claims, session.expiresAt);
-  return { userId: user.id, authorization: `Bearer ${accessToken}` };
+async function signUp(test: TestApp): Promise<Person> {
+  const { userId, headers } = await createPerson(test);
+  return { userId, authorization: headers.authorization };
 }
 
 export interface ShopOptions {

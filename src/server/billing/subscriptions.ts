@@ -20,7 +20,7 @@ interface SubscriptionsDeps {
 type Row = typeof subscriptions.$inferSelect;
 
 /** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
-export const renewalGraceMs = 24 * 3_600_000;
+const renewalGraceMs = 24 * 3_600_000;
 
 /** Provider's words that let a person in: for the paid time only, or with the grace of a renewal. */
 const accessByStatus: Record<string, 'renewing' | 'paid-time'> = {

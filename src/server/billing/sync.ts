@@ -123,7 +123,7 @@ export async function syncInside(
 }
 
 /** Makes our copy of a subscription what the provider says now; webhook, return page and checks share it. */
-export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<void> {
+async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<void> {
   await deps.db.transaction((tx) => syncInside(tx, deps, providerSubscriptionId));
 }
 
