@@ -15,7 +15,7 @@ export interface MessagePageProps {
 /** A screen that only says something and leads home. */
 export function MessagePage({ open, title, text, broken }: MessagePageProps) {
   return (
-    <Page open={open} header={broken ? 'none' : 'logo'} emblem wide centered>
+    <Page open={open} header={broken ? 'none' : 'logo'} emblem wide centered corners={['tr']}>
       <div className={styles.message} role={broken ? 'alert' : undefined}>
         <h1>{title}</h1>
         <p>{text}</p>
