@@ -52,6 +52,18 @@ describe('starting a checkout', () => {
     expect((await sessionOf(second.sessionId)).customer).toBe(row?.providerCustomerId);
   });
 
+  test('makes a new customer when the provider does not know the stored one', async () => {
+    const person = await shop.person();
+    const { db } = shop.test.deps;
+    const { userId } = person;
+    const providerCustomerId = 'cus_of_another_account';
+    await db.insert(billingCustomers).values({ userId, provider: 'stripe', providerCustomerId });
+    const { sessionId } = (await start(shop, person, await order(shop, person))).json();
+    const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
+    expect(row?.providerCustomerId).not.toBe(providerCustomerId);
+    expect((await sessionOf(sessionId)).customer).toBe(row?.providerCustomerId);
+  });
+
   test('gives the same page to a repeat, with and without a key', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);

@@ -6,10 +6,10 @@ import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isOwnAddress } from '../origins.ts';
-import { ensureCustomer } from './customers.ts';
+import { ensureCustomer, replaceCustomer } from './customers.ts';
 import { withLock } from './locks.ts';
 import { getOwnOrder, type Order } from './orders.ts';
-import type { Checkout, PaymentProvider } from './provider.ts';
+import type { Checkout, CheckoutRequest, PaymentProvider } from './provider.ts';
 import { hasLiveSubscription } from './subscriptions.ts';
 import { markOrderExpired, syncCheckout } from './sync.ts';
 
@@ -77,6 +77,23 @@ async function reopen(tx: Db, provider: PaymentProvider, checkoutId: string): Pr
   return { kind: 'refused', reason: refusals.expired };
 }
 
+function requestFor(
+  deps: ReadyDeps,
+  order: Order,
+  input: StartCheckout,
+): Omit<CheckoutRequest, 'customerId'> {
+  return {
+    orderId: order.id,
+    userId: order.userId,
+    orderType: order.orderType,
+    planName: `${deps.config.productName} ${planNames[order.orderType]}`,
+    amountCents: order.amountCents,
+    currency: order.currency,
+    successUrl: input.successUrl,
+    cancelUrl: input.cancelUrl,
+  };
+}
+
 async function open(
   tx: Db,
   deps: ReadyDeps,
@@ -84,17 +101,15 @@ async function open(
   input: StartCheckout,
   customerId: string,
 ): Promise<Outcome> {
-  const checkout = await deps.provider.openCheckout({
-    orderId: order.id,
-    userId: order.userId,
-    customerId,
-    orderType: order.orderType,
-    planName: `${deps.config.productName} ${planNames[order.orderType]}`,
-    amountCents: order.amountCents,
-    currency: order.currency,
-    successUrl: input.successUrl,
-    cancelUrl: input.cancelUrl,
-  });
+  const { provider } = deps;
+  const request = requestFor(deps, order, input);
+  const checkout =
+    (await provider.openCheckout({ ...request, customerId })) ??
+    (await provider.openCheckout({
+      ...request,
+      customerId: await replaceCustomer({ db: tx, provider }, order.userId),
+    }));
+  if (!checkout) throw new AppError('provider_failed');
   await tx.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
   return { kind: 'open', checkout };
 }

@@ -16,6 +16,12 @@ async function findCustomer(
   return row?.id;
 }
 
+async function createCustomer(db: Db, provider: PaymentProvider, userId: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('not_found');
+  return provider.createCustomer({ userId, email: user.email });
+}
+
 /**
  * The person's customer at the provider, made and stored before any checkout: a webhook can then always be led
  * back to its person. Two calls at once get the same one, by the provider's idempotency key.
@@ -26,12 +32,23 @@ export async function ensureCustomer(
 ): Promise<string> {
   const stored = await findCustomer(db, provider.name, userId);
   if (stored) return stored;
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user) throw new AppError('not_found');
-  const made = await provider.createCustomer({ userId, email: user.email });
+  const made = await createCustomer(db, provider, userId);
   await db
     .insert(billingCustomers)
     .values({ userId, provider: provider.name, providerCustomerId: made })
     .onConflictDoNothing();
   return (await findCustomer(db, provider.name, userId)) ?? made;
+}
+
+/** A new customer in place of one that the provider does not know, e.g. after a change to another account. */
+export async function replaceCustomer(
+  { db, provider }: { db: Db; provider: PaymentProvider },
+  userId: string,
+): Promise<string> {
+  const providerCustomerId = await createCustomer(db, provider, userId);
+  await db
+    .update(billingCustomers)
+    .set({ providerCustomerId })
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider.name)));
+  return providerCustomerId;
 }

@@ -61,8 +61,8 @@ export interface WebhookHint {
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   createCustomer(input: { userId: string; email: string }): Promise<string>;
-  /** The same order gives the same checkout. */
-  openCheckout(request: CheckoutRequest): Promise<Checkout>;
+  /** The same order gives the same checkout; null when the provider does not know the customer. */
+  openCheckout(request: CheckoutRequest): Promise<Checkout | null>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   /** After this it can no longer be paid, unless it was paid before: the answer says which. */
   expireCheckout(checkoutId: string): Promise<Checkout | null>;

@@ -142,6 +142,20 @@ async function expireSession(client: Stripe, id: string): Promise<Checkout | nul
   }
 }
 
+async function openSession(client: Stripe, request: CheckoutRequest): Promise<Checkout | null> {
+  const options = { idempotencyKey: `checkout:${request.orderId}` };
+  try {
+    return checkoutOf(await client.checkout.sessions.create(checkoutParams(request), options));
+  } catch (cause) {
+    const isUnknownCustomer =
+      cause instanceof Stripe.errors.StripeInvalidRequestError &&
+      cause.code === 'resource_missing' &&
+      cause.param === 'customer';
+    if (isUnknownCustomer) return null;
+    throw new AppError('provider_failed', { cause });
+  }
+}
+
 /** Stripe by its official library; `apiBase` names another host, for tests and the sandbox. */
 export function createStripeProvider(config: StripeConfig): PaymentProvider {
   const client = createClient(config);
@@ -152,10 +166,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       const options = { idempotencyKey: `customer:${userId}` };
       return (await wrapped(client.customers.create(params, options))).id;
     },
-    openCheckout: async (request) => {
-      const options = { idempotencyKey: `checkout:${request.orderId}` };
-      return checkoutOf(await wrapped(client.checkout.sessions.create(checkoutParams(request), options)));
-    },
+    openCheckout: (request) => openSession(client, request),
     findCheckout: async (id) => {
       const session = await found(client.checkout.sessions.retrieve(id));
       return session && checkoutOf(session);
