@@ -27,7 +27,7 @@ const howRules: Rule[] = [
   {
     frame: 'whether',
     pattern: i(
-      `\\bhow (?:do|can|could|will|would) ${who} (?:ever )?(?:know|tell|decide|be sure|figure out) (?:whether|if|when|that|it's|its) (?:or not )?(?:it's|it is|its|i'm|i am|i|to|we)?\\s*(?:really )?(?:should|time to|time for|right to|ready to|ready for|the right time to|worth|want to|to)?\\s*(.+)$`,
+      `\\bhow (?:do|can|could|will|would) ${who} (?:ever )?(?:know|tell|decide|be sure|figure out) (?:whether|if|when|that|it's|its) (?:or not )?(?:it's |it is |its |i'm |i am |i |we )?(?:really )?(?:should|time to|time for|right to|ready to|ready for|the right time to|worth|want to|to)\\s+(.+)$`,
     ),
   },
   {
@@ -50,6 +50,12 @@ const howRules: Rule[] = [
   { frame: 'how', pattern: i('\\b(?:tips|advice) (?:for|on|about)\\s+(.+)$') },
 ];
 const whyRules: Rule[] = [
+  {
+    frame: 'pattern',
+    pattern: i('\\bwhy is it (?=.*\\bto\\b)(.+)$'),
+    form: 'plain',
+    prefix: 'finding it ',
+  },
   {
     frame: 'pattern',
     pattern: i(
@@ -216,7 +222,7 @@ function actOf(rule: Rule, caught: string): string | undefined {
   const text = dropFillers(cutTail(caught));
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:do|be|it|this|that)$/i.test(text)) return undefined;
   if (rule.form === 'gerund') return `${rule.prefix ?? ''}${gerundPhrase(text, true)}`;
-  if (rule.form === 'plain') return `${rule.prefix ?? ''}${text}`;
+  if (rule.form === 'plain') return `${rule.prefix ?? ''}${text.replace(/ for me(?= to\b)/i, '')}`;
   return `${rule.prefix ?? ''}${baseOf(text)}`;
 }
 

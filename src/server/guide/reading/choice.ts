@@ -13,15 +13,19 @@ const notASide =
 const ask =
   /^(?:.*?\b)?(?:(?<!\b(?:what|how|who|whom|when|where|why|which)\s)(?:should|shall|do|would|could|can|must)\s+(?:i|we)(?:\s+(?:rather|better))?|whether(?:\s+or not)?(?:\s+to|\s+(?:i|we)(?:\s+should|\s+want to)?)?|if\s+(?:i|we)\s+(?:should|want to|ought to)|(?:is|would) it (?:be )?(?:better|best|wiser|smarter|healthier|more sensible)\s+(?:for me\s+)?(?:to)?|(?:don't|do not|can't|cannot) (?:know|decide|tell|figure out) (?:whether to|if to|to)|better to)\s+(.+)$/i;
 
-/** "take the job in Berlin" and "the one in Madrid": the second side lends the verb of the first. */
+const preposition = /^(?:in|at|with|to|for|on|from)$/i;
+const nounStart = /^(?:an?|the|my|his|her|their|our|this|that|another|both)$/i;
+
+/** "take the job in Berlin" and "the one in Madrid": the second side lends the first words of the first. */
 function lendVerb(left: string, right: string): string {
   const first = left.split(/\s+/)[0] ?? '';
-  const bare = right.split(/\s+/)[0] ?? '';
-  const isPhrase =
-    /^(?:an?|the|my|his|her|their|our|in|at|with|to|for|on|from|this|that|another|both)$/i.test(bare) ||
-    /^[A-Z]/.test(bare);
-  if (!isVerb(first) || isVerb(bare) || isGerund(bare) || !isPhrase || right.startsWith('to ')) return right;
-  return `${first} ${right}`;
+  const [bare = '', next = ''] = right.split(/\s+/);
+  if (!isVerb(first) || isVerb(bare) || isGerund(bare)) return right;
+  if (preposition.test(bare) && !isVerb(next)) {
+    const at = left.toLowerCase().lastIndexOf(` ${bare.toLowerCase()} `);
+    return at > 0 ? `${left.slice(0, at)} ${right}` : `${first} ${right}`;
+  }
+  return nounStart.test(bare) || /^[A-Z]/.test(bare) ? `${first} ${right}` : right;
 }
 
 function startsWithVerb(phrase: string): boolean {
@@ -31,12 +35,15 @@ function startsWithVerb(phrase: string): boolean {
 function sides(left: string, right: string, verbFirst: boolean): Sides | undefined {
   const a = dropFillers(cutTail(left));
   const b = cutTail(
-    right.replace(/^(?:should i|do i|whether to|to|i should|just|the other)\s+(?=[a-z])/i, ''),
+    right.replace(
+      /^(?:should i|do i|whether to|to(?! (?:an?|the|my|his|her|their|our)\b)|i should|just|the other)\s+(?=[a-z])/i,
+      '',
+    ),
   );
   if (a === '' || b === '' || notASide.test(b)) return undefined;
   if (/\b(?:more|sooner|one|day|week|month|hour|year)$/i.test(a) && /^(?:less|later|two|so)\b/i.test(b))
     return undefined;
-  const bare = dropFillers(b);
+  const bare = /^to (?:an?|the|my|his|her|their|our)\b/i.test(b) ? b : dropFillers(b);
   const asVerbs = verbFirst || (startsWithVerb(a) && startsWithVerb(bare));
   if (!asVerbs) return [a, bare];
   const lent = verbFirst ? lendVerb(a, bare) : bare;
@@ -73,7 +80,11 @@ const named: RegExp[] = [
   /\b(?:can't|cannot|can not|don't know how to|have to|need to|must) (?:decide|choose|pick)\s*[,:–—-]\s*(.+?)\s*,?\s+or\s+(.+)$/i,
 ];
 
+const twoDos = /\bdo (?:i|we) (?:really )?(.+?),?\s+or do (?:i|we) (.+)$/i;
+
 function byName(sentence: string): Sides | undefined {
+  const dos = twoDos.exec(sentence);
+  if (dos?.[1] && dos[2]) return sides(dos[1], dos[2], true);
   for (const pattern of named) {
     const found = pattern.exec(sentence);
     if (!found?.[1] || !found[2]) continue;

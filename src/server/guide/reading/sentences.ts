@@ -21,8 +21,19 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-const tail =
-  /\s*(?:[,:;([{<"“]|\sor (?:am i|is it|is this|are we|would|will|does|do i just)\b|\s[-–—]\s?|—|\s(?:because|but|since|although|though|even though|even if|given that|considering that|so that|as i|while i|when i'm already|and (?:i|i'm|i've|it|he|she|they|now|don't|have no idea|can't|how|why|what|that|is)\b)).*$/is;
+const subject =
+  "(?:i|i'm|i've|i'd|i'll|it|it's|he|he's|she|she's|we|we're|they|they're|my|the|there|that|this|don't|can't|now)\\b";
+/** Where a reason or a second clause begins: the phrase that is wanted ends before it. */
+const tail = new RegExp(
+  [
+    '\\s*[,:;([{<"“].*$',
+    '\\s[-–—]\\s?.*$|—.*$',
+    '\\sor (?:am i|is it|is this|are we|would|will|does|do i just)\\b.*$',
+    '\\s(?:because|although|though|even though|even if|given that|considering that|and have no idea|and how|and why|and what)\\b.*$',
+    `\\s(?:but|since|so|while|and) ${subject}.*$`,
+  ].join('|'),
+  'is',
+);
 const trailingWords =
   /\s+(?:or not|please|right now|at all|anymore|any more|already|at this point|for real|thanks|thank you)$/i;
 

@@ -1,7 +1,7 @@
 /** Base verbs that people use in personal questions: tell a verb phrase from a noun phrase. */
 const common = `accept act add adopt admit afford agree aim allow answer apologise apologize apply approach argue ask
 attend avoid back be become beg begin believe block bother break bring build buy call calm cancel care carry change charge chase
-cheat check choose clean come commit complain confess confront contact continue convince cook cope cover create cry cut
+cheat climb check choose clean come commit complain confess confront contact continue convince cook cope cover create cry cut
 date deal decide defend delete deliver demand deserve disappoint disappear discuss divorce do drink drive drop earn eat end endure
 enjoy enrol enroll escape exercise expect explain explore express face fail fake fall feel fight fill find finish fire fit fix focus
 follow forgive forget freelance gain get give go grieve grow handle hand hate have hear help hide hire hold hope hurt ignore improve
@@ -55,7 +55,7 @@ export function gerundOf(verb: string): string {
 }
 
 const fillers =
-  /^(?:to|just|simply|finally|really|actually|even|also|ever|maybe|either|rather|still|now|instead|then|again|better|go ahead and|try to|try and|i should|should i|i|or)\s+/i;
+  /^(?:to|just|simply|finally|really|actually|even|also|ever|maybe|either|rather|still|now|instead|then|again|better|only|first|go ahead and|try to|try and|i should|should i|i|or)\s+/i;
 
 /** Drops little words before the verb: "just finally quit" is about "quit". */
 export function dropFillers(phrase: string): string {
@@ -74,6 +74,11 @@ function gerundHead(phrase: string, sure: boolean): string {
 
 /** "quit my job and move" -> "quitting my job and moving". `sure` when grammar says that a verb comes first. */
 export function gerundPhrase(phrase: string, sure: boolean): string {
+  const going = /^keep(?: on)? ([a-z]+ing)\b(.*)$/is.exec(dropFillers(phrase));
+  if (going?.[1]) {
+    const base = baseOf(going[1]);
+    return base === going[1] ? `going on ${base}${going[2]}` : `continuing to ${base}${going[2]}`;
+  }
   const head = gerundHead(dropFillers(phrase), sure);
   if (!/^(?:not )?[a-z]+ing\b/.test(head)) return head;
   return head.replace(

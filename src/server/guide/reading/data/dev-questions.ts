@@ -9,7 +9,7 @@ export const devQuestions: [string, Reading][] = [
   ['Should I quit my job?', { frame: 'whether', act: 'quit your job' }],
   [
     'Should I stay in a job that is safe but no longer teaches me anything?',
-    { frame: 'whether', act: 'stay in a job that is safe' },
+    { frame: 'whether', act: 'stay in a job that is safe but no longer teaches you anything' },
   ],
   ['I feel stuck between two jobs, a startup and a bank', { frame: 'choice', a: 'a startup', b: 'a bank' }],
   [

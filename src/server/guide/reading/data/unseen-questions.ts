@@ -51,7 +51,7 @@ export const unseenQuestions: [string, Reading][] = [
   ],
   [
     'Would it be better to rent a small flat alone or keep living with roommates?',
-    { frame: 'choice', a: 'renting a small flat alone', b: 'keeping living with roommates' },
+    { frame: 'choice', a: 'renting a small flat alone', b: 'continuing to live with roommates' },
   ],
   [
     'I need to decide between keeping my dog and moving abroad for my studies',
