@@ -68,7 +68,7 @@ export function payPage(page: PayPage): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Sandbox checkout</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Sandbox checkout</title><style>${style}</style></head>
 <body><main><p class="mark">Sandbox, no money moves</p>
 ${bodyOf(page)}
 </main></body>

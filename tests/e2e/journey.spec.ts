@@ -12,7 +12,7 @@ async function register(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('button', { name: /\d+ ?s/ })).toBeVisible();
   await page.getByLabel(/code/i).fill(await mailedCode(origin, email));
   await page.getByLabel('Password', { exact: true }).fill('quiet forest 7');
-  await page.getByLabel('Confirm password', { exact: false }).fill('quiet forest 7');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('quiet forest 7');
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -37,7 +37,7 @@ async function nextScreen(page: Page): Promise<'question' | 'results'> {
 async function answerToTheEnd(page: Page): Promise<string[]> {
   const asked: string[] = [];
   while ((await nextScreen(page)) === 'question') {
-    asked.push(await page.getByRole('heading', { level: 1 }).innerText());
+    asked.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     if (asked.length === 2) {
       await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
       await page
@@ -93,7 +93,7 @@ for (const size of [
       await buyMonthly(page);
       await page
         .getByRole('main')
-        .getByRole('button', { name: /continue|journey|begin/i })
+        .getByRole('link', { name: 'Continue with your question' })
         .click();
 
       if (page.url().includes('/confirm'))
