@@ -15,7 +15,8 @@ import {
   toChatRound,
 } from './transcripts.ts';
 import { forgetUndoneTurns, hasUnfinishedTurn, lockPerson } from './turn-rows.ts';
-import { runningTurn, type TurnDeps } from './turns.ts';
+import type { TurnDeps } from './turn-run.ts';
+import { runningTurn } from './turns.ts';
 
 const pageSize = 20;
 

@@ -8,7 +8,8 @@ import { openRound } from './dialogue.ts';
 import { type DialogueRef, findDialogue, findTurnResult, listRounds } from './transcripts.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findLastDoneTurn, hasUnfinishedTurn } from './turn-rows.ts';
-import type { Begun, TurnDeps } from './turns.ts';
+import type { TurnDeps } from './turn-run.ts';
+import type { Begun } from './turns.ts';
 
 /** handbook/security.md A6. */
 const maxStreamsPerPerson = 2;
