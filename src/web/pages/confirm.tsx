@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { ContractTypes, Reading } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
@@ -13,12 +13,10 @@ import { call } from '../lib/api.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
 import { localStore, tabStore, writeJson } from '../lib/storage.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { TextArea } from '../ui/field.tsx';
 import { LeafList } from '../ui/leaf-list.tsx';
 import { Page } from '../ui/page.tsx';
-import { Paper } from '../ui/paper.tsx';
 import styles from './confirm.module.css';
+import { QuestionCard } from './question-card.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
 /** Spec 2: without a message there is nothing to confirm. */
@@ -117,85 +115,6 @@ function Help({ onBack }: { onBack: () => void }) {
     <Page open={0.15} emblem={false}>
       <HelpPanel onBack={onBack} />
     </Page>
-  );
-}
-
-interface QuestionCardProps {
-  message: string;
-  onSave: (question: string) => void;
-  onBegin: (question: string) => void;
-  children: ReactNode;
-}
-
-/** The question with its Edit/Save toggle; beginning takes along what is being edited. */
-function QuestionCard({ message, onSave, onBegin, children }: QuestionCardProps) {
-  const t = confirmTexts();
-  const [draft, setDraft] = useState<string>();
-  const question = (draft ?? message).trim();
-  function toggle() {
-    if (draft === undefined) return setDraft(message);
-    if (!question) return;
-    setDraft(undefined);
-    if (question !== message) onSave(question);
-  }
-  return (
-    <>
-      <Paper className={styles.card}>
-        {draft === undefined ? (
-          <p className={styles.question} dir="auto">
-            {message}
-          </p>
-        ) : (
-          <Editor draft={draft} onDraft={setDraft} onDone={toggle} />
-        )}
-        <Button kind="line" className={styles.edit} aria-disabled={!question} onClick={toggle}>
-          {draft === undefined ? t.edit : t.save}
-        </Button>
-        {draft === undefined && children}
-      </Paper>
-      <div className={styles.actions}>
-        <Button aria-disabled={!question} onClick={() => onBegin(question)}>
-          {t.begin}
-        </Button>
-        <ButtonLink kind="text" href={pages.home}>
-          {t.startOver}
-        </ButtonLink>
-      </div>
-    </>
-  );
-}
-
-interface EditorProps {
-  draft: string;
-  onDraft: (draft: string) => void;
-  onDone: () => void;
-}
-
-function Editor({ draft, onDraft, onDone }: EditorProps) {
-  const t = confirmTexts();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const element = area.current;
-    element?.focus();
-    element?.setSelectionRange(element.value.length, element.value.length);
-  }, []);
-  function saveOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onDone();
-  }
-  return (
-    <TextArea
-      ref={area}
-      label={t.question}
-      hideLabel
-      rows={2}
-      maxLength={limits.questionChars}
-      placeholder={t.placeholder}
-      value={draft}
-      onValue={onDraft}
-      onKeyDown={saveOnEnter}
-    />
   );
 }
 
