@@ -58,12 +58,15 @@ function useDisplay(sessionId: string, state: unknown) {
   const [missing, setMissing] = useState(false);
   const given = useMemo(() => displayOfState(state), [state]);
   useEffect(() => {
-    if (readHistory(sessionId).summary || given) return;
+    const { summary, rounds } = readHistory(sessionId);
+    if (summary && rounds.length > 0) return;
+    const shown = summary ?? given;
     restoreFromServer(sessionId).then(
       (place) => {
+        if (shown || place.kind === 'summary') return;
         if (place.kind === 'question') goToQuestion(sessionId);
         else if (place.kind === 'begin') goToConfirm(place.question);
-        else setMissing(place.kind !== 'summary');
+        else setMissing(true);
       },
       () => setMissing(true),
     );
