@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
+import { expect, vi } from 'vitest';
 import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe.ts';
 import { createPerson } from './people.ts';
 import { createClock, createTestApp, type TestApp, type TestClock } from './test-app.ts';
@@ -174,4 +175,13 @@ export function deliver(shop: Shop, event: SignedEvent) {
     payload: event.payload,
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': event.signature },
   });
+}
+
+/** The provider's events since the last call, as soon as there are so many. */
+export async function takeEvents({ inbox: { events } }: Shop, count: number): Promise<SignedEvent[]> {
+  await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  return events.splice(0);
 }
