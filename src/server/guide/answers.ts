@@ -54,10 +54,16 @@ function extraTopics(text: string, asked: Topic | undefined): Topic[] {
   return topics;
 }
 
+/** A tag of free text only where its words point one way; otherwise the text is quoted and left at that. */
+function sureTag(text: string, topic: Topic): Tag | undefined {
+  const tags = tagsIn(text, tagsOf[topic]);
+  return tags.length === 1 || topic === 'confidence' || topic === 'step' ? tags[0] : undefined;
+}
+
 function tagOf(round: AnsweredRound, own: boolean, asked: Topic | undefined): Tag | undefined {
   const stage = parseStage(round.stage);
   if (!own) return stage?.tags[{ A: 0, B: 1, C: 2 }[round.option ?? 'A']];
-  return asked === undefined ? undefined : tagsIn(round.content, tagsOf[asked])[0];
+  return asked === undefined ? undefined : sureTag(round.content, asked);
 }
 
 export function answerOf(round: AnsweredRound): Answer {
@@ -90,5 +96,5 @@ export function answerFor(answers: readonly Answer[], topic: Topic): Answer | un
 export function tagFor(answer: Answer | undefined, topic: Topic): Tag | undefined {
   if (answer === undefined) return undefined;
   if (answer.method && topicOf[answer.method] === topic) return answer.tag;
-  return tagsIn(answer.text, tagsOf[topic])[0];
+  return sureTag(answer.text, topic);
 }

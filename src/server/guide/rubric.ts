@@ -98,7 +98,7 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   return (Object.keys(failed) as RoundCheck[]).filter((id) => failed[id]);
 }
 
-export function bulletsOf(coreAnswer: string): string[] {
+function bulletsOf(coreAnswer: string): string[] {
   return coreAnswer
     .split(/[·•]/)
     .map((line) => line.trim())

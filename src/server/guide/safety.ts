@@ -14,7 +14,7 @@ export interface Assessment {
 const homoglyphs: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
 /** One shape for look-alikes: compatibility forms, curly marks, accents, invisible characters, doubled blanks. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '')

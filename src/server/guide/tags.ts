@@ -49,6 +49,9 @@ export const topicOf: Record<Method, Topic> = {
   when: 'time',
 };
 
+/** How the obstacle came up decides what may be said of it: a better day is no obstacle at all. */
+export type ObstacleKind = 'premortem' | 'friend' | 'exception' | 'own';
+
 export interface StageName {
   method: Method;
   /** The smaller version after an "I don't know". */
@@ -85,7 +88,7 @@ const words: Record<Tag, RegExp> = {
   security:
     /\b(?:secur\w*|safe\w*|stab(?:le|ility)|money|rent|income|salary|mortgage|savings|afford|pension|health insurance|roof)\b/i,
   closeness:
-    /\b(?:clos(?:e|er|eness)|family|love\w*|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
+    /\b(?:close (?:to|with)|(?:stay|be|feel) close|closer|closeness|family|love\w*|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
   freedom:
     /\b(?:free\w*|independen\w*|autonom\w*|my own (?:life|time|way|terms)|space|choice|travel\w*|trapped|control)\b/i,
   honesty: /\b(?:honest\w*|truth\w*|true|lie|lies|lying|pretend\w*|authentic\w*|myself|real|be me)\b/i,

@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A light stemmer: enough to meet "moving" and "move", "jobs" and "job". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
   if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');
   else if (stem.length > 3) stem = stem.replace(/s$/u, '');
@@ -67,10 +67,6 @@ export function gradeOf(text: string): number {
   const count = Math.max(1, words.length);
   const total = words.reduce((sum, word) => sum + syllables(word), 0);
   return 0.39 * (count / Math.max(1, sentencesIn(text).length)) + 11.8 * (total / count) - 15.59;
-}
-
-export function capitalised(text: string): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
 export function lowered(text: string): string {

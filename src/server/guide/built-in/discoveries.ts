@@ -3,8 +3,8 @@ import type { Answer } from '../answers.ts';
 import { quote } from '../quotes.ts';
 import { type Topic, topicOf } from '../tags.ts';
 import { wordsOf } from '../words.ts';
+import * as words from './discovery-wordings.ts';
 import { type Findings, inShort, type Pair, say } from './findings.ts';
-import * as words from './summary-wordings.ts';
 
 const maxWords = 30;
 
@@ -28,12 +28,16 @@ function ofPair({ first, second, line }: Pair): string {
   return fitting((left, right) => `${start}, ${inShort(early, left)} and ${inShort(late, right)}: ${line}`);
 }
 
-function ofOne(findings: Findings, answer: Answer, turn: number): string {
-  const pool =
-    answer.own || !answer.tag
-      ? words.ownDiscoveryLines
-      : (words.singleLines[answer.tag] ?? words.ownDiscoveryLines);
-  const line = say(findings, pool, answer.own ? 'own' : `one${answer.tag}`, {}, answer.own ? turn : 0);
+function lineOf(findings: Findings, answer: Answer): string {
+  const { method, own, tag } = answer;
+  const known = tag && (!own || method === 'scale') ? words.singleLines[tag] : undefined;
+  if (known) return say(findings, known, `one${tag}`);
+  if (!method) return say(findings, words.otherDiscoveryLines, 'other', {}, answer.number);
+  return say(findings, words.ownDiscoveryLines[method], `own${method}`);
+}
+
+function ofOne(findings: Findings, answer: Answer): string {
+  const line = lineOf(findings, answer);
   return fitting((size) => `Round ${answer.number}, ${quote(answer.text, size)}: ${line}`);
 }
 
@@ -60,7 +64,7 @@ export function discoveries(findings: Findings): string[] {
   const rest = singles(findings, used).slice(0, Math.max(1, 3 - pairs.length));
   const ones = rest
     .toSorted((left, right) => left.number - right.number)
-    .map((answer, at) => ofOne(findings, answer, at));
+    .map((answer) => ofOne(findings, answer));
   const lines = [...pairs.map(ofPair), ...ones].slice(0, 4);
   const unsaid = findings.answers.filter(({ unknown, text }) => unknown && /[\p{L}\p{N}]/u.test(text));
   for (const answer of unsaid.slice(0, Math.max(0, 2 - lines.length)))

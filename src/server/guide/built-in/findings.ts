@@ -48,7 +48,7 @@ function foundBy(answers: readonly Answer[]): Findings['by'] {
 }
 
 /** The part of an answer that speaks to `topic`: in "I want X, but I fear Y" each half has its own. */
-export function partOf(answer: Answer, topic: Topic): string {
+function partOf(answer: Answer, topic: Topic): string {
   const halves = answer.own ? butIn(answer.text) : undefined;
   if (!halves || (answer.method && topicOf[answer.method] === topic)) return answer.text;
   return topic === 'obstacle' ? halves[1] : topic === 'matter' ? halves[0] : answer.text;
@@ -75,12 +75,17 @@ const pairOrder: [Topic, Topic][] = [
   ['reason', 'time'],
 ];
 
+/** What a pair says rests on both tags, so a guess from free text is not enough for it. */
+function isPlain({ answer }: Found): boolean {
+  return !answer.own || answer.method === 'scale';
+}
+
 function pairsIn(by: Findings['by']): Pair[] {
   return pairOrder.flatMap(([left, right]) => {
     const first = by[left];
     const second = by[right];
     const line = pairLine(first?.tag, second?.tag);
-    return first && second && line && first.answer !== second.answer
+    return first && second && line && first.answer !== second.answer && isPlain(first) && isPlain(second)
       ? [{ first: first.answer, second: second.answer, line, tense: !agreeing(first.tag, second.tag) }]
       : [];
   });

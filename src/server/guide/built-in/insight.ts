@@ -1,7 +1,12 @@
 /** First part of the summary: the core insight and what it stands on. */
-import type { Topic } from '../tags.ts';
+import type { ObstacleKind, Topic } from '../tags.ts';
 import { type Findings, type Found, quoted, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
+
+/** Which question brought the obstacle up; `own` when it was said elsewhere. */
+export function kindOf({ answer: { method } }: Found): ObstacleKind {
+  return method === 'premortem' || method === 'friend' || method === 'exception' ? method : 'own';
+}
 
 function coreInsight(findings: Findings): string {
   const { value } = findings;
@@ -10,10 +15,10 @@ function coreInsight(findings: Findings): string {
   if (value && wordings) return say(findings, wordings, 'insight', { value });
   const said = obstacle ? quoted(obstacle.answer, 'obstacle', 12) : '';
   if (value && obstacle && said !== value) {
-    return say(findings, words.insightOwn, 'insight', { value, obstacle: said });
+    return say(findings, words.insightOwn[kindOf(obstacle)], 'insight', { value, obstacle: said });
   }
   if (value) return say(findings, words.insightNoObstacle, 'insight', { value });
-  if (obstacle) return say(findings, words.insightNoValue, 'insight', { obstacle: said });
+  if (obstacle) return say(findings, words.insightNoValue[kindOf(obstacle)], 'insight', { obstacle: said });
   return say(findings, words.insightNeither, 'insight');
 }
 
@@ -22,12 +27,6 @@ function bullet(findings: Findings, topic: Topic, pool: readonly string[]): stri
   if (!found) return [];
   const values = { n: String(found.answer.number), answer: quoted(found.answer, topic, 16) };
   return [say(findings, pool, topic, values)];
-}
-
-function obstaclePool(found: Found | undefined): readonly string[] {
-  const method = found?.answer.method;
-  const known = method === 'premortem' || method === 'friend' || method === 'exception';
-  return words.obstacleBullets[known ? method : 'own'];
 }
 
 /** Two to four bullets, the insight first. */
@@ -41,7 +40,7 @@ export function coreAnswer(findings: Findings): string {
       'matter',
       matter?.answer.method === 'protect' ? words.matterBullets : words.wishBullets,
     ),
-    ...(same ? [] : bullet(findings, 'obstacle', obstaclePool(obstacle))),
+    ...(same ? [] : bullet(findings, 'obstacle', words.obstacleBullets[obstacle ? kindOf(obstacle) : 'own'])),
     ...bullet(findings, 'confidence', words.scaleBullets),
   ];
   const filled = rest.length > 0 ? rest : bullet(findings, 'reason', words.reasonBullets);

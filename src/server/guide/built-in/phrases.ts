@@ -22,20 +22,24 @@ export type Phrases = Record<
   string
 >;
 
-const maxWords = 9;
-const maxChars = 62;
+const maxWords = 10;
+const maxChars = 66;
+
+const clauseStart =
+  /\s+(?:that|which|who|where|when|while|because|so|after|before|if|and|or|even|without)\s/gi;
+/** Before a noun only: in "things that I care about most" the preposition belongs to what stands before. */
+const prepositionStart =
+  /\s+(?:for|with|in|at|from|to|on) (?=(?:the|an?|my|your|his|her|their|our|this|that|these|\d+|\p{Lu}\p{L}*)\b)/gu;
 
 /** A slot that is too long is cut before a clause or a preposition; undefined when no clean cut is found. */
-export function spoken(slot: string | undefined): string | undefined {
+function spoken(slot: string | undefined): string | undefined {
   const text = mirror((slot ?? '').replace(/[“”"<>{}]/g, '').trim());
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const fits = (part: string) => part.split(' ').length <= maxWords && part.length <= maxChars;
   if (fits(text)) return text;
-  const cuts = [
-    ...text.matchAll(
-      /\s+(?:that|which|who|where|when|while|because|so|after|before|if|and|or|even|without|with|for|in|at|from|to|about|on)\s/gi,
-    ),
-  ];
+  const cuts = [...text.matchAll(clauseStart), ...text.matchAll(prepositionStart)].toSorted(
+    (left, right) => left.index - right.index,
+  );
   const parts = cuts
     .map((cut) => text.slice(0, cut.index))
     .filter((part) => part.split(' ').length >= 3 && fits(part));

@@ -2,11 +2,12 @@
 import { quotable, quote } from '../quotes.ts';
 import { lowered } from '../words.ts';
 import { type Findings, quoted, say } from './findings.ts';
-import * as words from './summary-wordings.ts';
+import { kindOf } from './insight.ts';
+import * as words from './plan-wordings.ts';
 
 function whenOf(findings: Findings): string {
   const time = findings.by.time;
-  if (!time) return 'tomorrow comes and I have my first quiet ten minutes';
+  if (!time) return 'tomorrow comes and I have a moment to myself';
   const { answer, tag } = time;
   if (!answer.own)
     return words.whenByOption[answer.text] ?? words.whenClauses[tag ?? 'soon'] ?? 'tomorrow evening comes';
@@ -26,7 +27,7 @@ function obstaclePlan(findings: Findings): string {
   const obstacle = findings.by.obstacle;
   if (!obstacle) return say(findings, words.openObstaclePlans, 'plan');
   const wordings = obstacle.answer.own ? undefined : obstacle.tag && words.obstaclePlans[obstacle.tag];
-  return say(findings, wordings ?? words.ownObstaclePlans, 'plan', {
+  return say(findings, wordings ?? words.ownObstaclePlans[kindOf(obstacle)], 'plan', {
     obstacle: quoted(obstacle.answer, 'obstacle', 12),
   });
 }

@@ -8,6 +8,7 @@ import { isChinese, isEnglish } from '../reading/language.ts';
 import type { NextStage } from '../stages.ts';
 import { stageText, type Tag, topicOf } from '../tags.ts';
 import { sharedCount, stemsOf } from '../words.ts';
+import { layers } from './layer-wordings.ts';
 import { optionWordings, tagSets } from './option-wordings.ts';
 import { fill, hasSlots, type Phrases, phrasesOf } from './phrases.ts';
 import { questionsOf, smallQuestions, stepAfterLow } from './question-wordings.ts';
@@ -57,7 +58,7 @@ function noticed(draft: Draft): string[] {
 }
 
 function ownLine(draft: Draft, answer: Answer): string {
-  if (answer.method === 'scale' && answer.tag) return choose(draft, words.layers[answer.tag], answer.tag);
+  if (answer.method === 'scale' && answer.tag) return choose(draft, layers[answer.tag], answer.tag);
   if (butIn(answer.text)) return rotate(draft, words.twoSidedLines, 'sides');
   const topic = answer.method && topicOf[answer.method];
   const heard = topic && words.heardLines[topic];
@@ -73,7 +74,7 @@ function takenUp(draft: Draft, answer: Answer): string[] {
   const leads = answer.own ? words.ownLeads : words.chosenLeads;
   const lead = fill(rotate(draft, leads, 'lead'), { answer: quote(answer.text, answer.own ? 26 : 16) });
   if (answer.own) return [lead, ownLine(draft, answer)];
-  return answer.tag ? [lead, choose(draft, words.layers[answer.tag], answer.tag)] : [lead];
+  return answer.tag ? [lead, choose(draft, layers[answer.tag], answer.tag)] : [lead];
 }
 
 function reflectionOf(draft: Draft): string[] {

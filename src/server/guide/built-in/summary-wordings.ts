@@ -1,5 +1,5 @@
 /** Sentences of the summary. */
-import type { StepTag, Tag, ValueTag } from '../tags.ts';
+import type { ObstacleKind, StepTag, Tag, ValueTag } from '../tags.ts';
 
 export const valuePhrases: Partial<Record<Tag, string>> & Record<ValueTag, string> = {
   growth: 'room to grow',
@@ -71,19 +71,36 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
     'There is no better day to copy yet, so the first small one will be new, and it will be for {value}.',
   ],
 };
-export const insightOwn: readonly string[] = [
-  'Two things meet here: {value}, and, against it, {obstacle}.',
-  'At the centre is {value}; what presses on it, in your words, is {obstacle}.',
-  'What you want and what stands in the way are both in your own words: {value}, and {obstacle}.',
-];
+export const insightOwn: Record<ObstacleKind, readonly string[]> = {
+  premortem: [
+    'You want to keep {value}, and you can say how it would most likely go wrong: {obstacle}.',
+    'At the centre is {value}; the weak point, in your words, is {obstacle}.',
+  ],
+  friend: [
+    'You want to keep {value}, and to a friend you would say {obstacle}; the open question is who says it to you.',
+    'At the centre is {value}; what you would tell a friend is {obstacle}, and it may hold for you as well.',
+  ],
+  exception: [
+    'You want to keep {value}, and you already know something that went better: {obstacle}.',
+    'At the centre is {value}; a day that went differently is there too, in your words: {obstacle}.',
+  ],
+  own: [
+    'Two things meet here: {value}, and, against it, {obstacle}.',
+    'At the centre is {value}; what presses on it, in your words, is {obstacle}.',
+  ],
+};
 export const insightNoObstacle: readonly string[] = [
   'Underneath there is {value}; what stands in the way has no name yet.',
   'You can say what you want to keep, {value}, and not yet what stops you.',
 ];
-export const insightNoValue: readonly string[] = [
-  'You can name what stands in the way, {obstacle}, and not yet what it is all for.',
-  'The obstacle has a name, {obstacle}; what you want to keep is still open.',
-];
+export const insightNoValue: Record<ObstacleKind, readonly string[]> = {
+  premortem: ['You can say how it would go wrong, {obstacle}, and not yet what it is all for.'],
+  friend: [
+    'You know what you would tell a friend, {obstacle}; what you want to keep for yourself is still open.',
+  ],
+  exception: ['You know of something that went better, {obstacle}; what you want to keep is still open.'],
+  own: ['You can name what stands in the way, {obstacle}, and not yet what it is all for.'],
+};
 export const insightNeither: readonly string[] = [
   'What matters most here has no name yet, and you did not pretend that it had.',
   'It is still open what this is about for you, and you left it open.',
@@ -99,7 +116,7 @@ export const wishBullets: readonly string[] = [
   'What you want, as you put it in round {n}: {answer}.',
   'In round {n} you said, without being asked, what counts: {answer}.',
 ];
-export const obstacleBullets: Record<'premortem' | 'friend' | 'exception' | 'own', readonly string[]> = {
+export const obstacleBullets: Record<ObstacleKind, readonly string[]> = {
   premortem: [
     'The way it would most likely go wrong, from round {n}: {answer}.',
     'From the imagined bad end, in round {n}: {answer}.',
@@ -121,156 +138,6 @@ export const scaleBullets: readonly string[] = [
 export const reasonBullets: readonly string[] = [
   'Why it is loud now, from round {n}: {answer}.',
   'What woke the question, in round {n}: {answer}.',
-];
-
-export const singleLines: Partial<Record<Tag, readonly string[]>> = {
-  deadline: [
-    'the date presses, but the date is not the reason.',
-    'time pushes here; it does not say in which direction.',
-  ],
-  fatigue: ['the waiting itself has become a cost.', 'a tired mind wants an end more than an answer.'],
-  people: ['this is thought about alone and lived with others.', 'someone else is part of the sum.'],
-  event: [
-    'the question has a first day, so it can be traced.',
-    'one moment made it visible; it may be older than that.',
-  ],
-  vague: [
-    'the feeling came first, the reason is still on its way.',
-    'you took a feeling seriously before it had a name.',
-  ],
-  growth: ['standing still counts as a loss for you.', 'comfort alone would not be enough.'],
-  security: ['you move best from firm ground.', 'what can be counted on weighs more than what shines.'],
-  closeness: ['you measure the result by who is still near.', 'people come before plans.'],
-  freedom: [
-    'how it comes about matters as much as what comes.',
-    'being pushed would spoil even a good answer.',
-  ],
-  honesty: ['pretending has become the dearer option.', 'something true is waiting to be said.'],
-  peace: ['quiet is the aim here, not a side effect.', 'an end to the noise counts as a result.'],
-  respect: ['the judge who counts most is you.', 'how you do it matters as much as what you do.'],
-  image: ['other eyes are in the room, and you said so.', 'part of the weight is being seen.'],
-  loss: [
-    'whatever you choose, something will be missed; that is no sign of error.',
-    'you know the price, not only the wish.',
-  ],
-  others: ['the danger is a borrowed choice.', 'pleasing people is the trap that you see yourself.'],
-  noplan: ['the gap is a plan, and a plan can be made.', 'the first day is clear, the tenth is not.'],
-  kind: [
-    'you have a milder measure, so far for others only.',
-    'what you would allow a friend is worth hearing yourself.',
-  ],
-  fear: [
-    'you see the fear as soon as it is someone else’s.',
-    'reasons and fear have been speaking with one voice.',
-  ],
-  facts: ['something is simply not known yet.', 'the next answer is outside, not in more thinking.'],
-  prepared: [
-    'preparation changes it, so it can be changed.',
-    'the hour before decides more than the moment.',
-  ],
-  ally: ['company changed it, not more effort.', 'you were less alone that time, and it showed.'],
-  none: ['no exception so far, so a first one would be news.', 'it has had every day to itself until now.'],
-  lows: [
-    'something is missing first, and pushing would not replace it.',
-    'a low number, said without dressing it up.',
-  ],
-  middle: [
-    'half of you is ready; the other half has not been heard.',
-    'the number sways, so it depends on the day.',
-  ],
-  highs: ['the knowing is done; the saying is not.', 'little is missing, and it is the visible part.'],
-  fact: ['you want to know before you move.', 'a look at what is real comes first.'],
-  trial: ['you would rather test than decide.', 'a try tells you more than a plan.'],
-  talk: ['your next step has another person in it.', 'saying it aloud is the step.'],
-  soon: ['you set it close, before doubt has a full day.', 'there is a day and a place.'],
-  weekend: ['you gave it quiet time of its own.', 'it has a place in the week.'],
-  notime: ['the step is there, the day is not.', 'not setting a time is where the doubt shows.'],
-};
-
-export const ownDiscoveryLines: readonly string[] = [
-  'no ready answer said this.',
-  'these are your words, not a choice from a list.',
-  'you left the list here to say it exactly.',
-  'this came from you, unasked.',
-];
-
-/** What one could do with the obstacle when it shows: "If {cue}, then I will {answer}." */
-export const obstaclePlans: Partial<Record<Tag, readonly string[]>> = {
-  loss: [
-    'If I catch myself looking back at {mOther}, then I will write down what exactly I miss before I change course.',
-    'If {mOther} keeps coming back to mind, then I will ask which part of it I could keep in a small form.',
-  ],
-  others: [
-    'If I notice that I am about to say yes for someone else, then I will wait one day before I answer.',
-    'If I feel the pull to please, then I will first write down what I would answer if nobody minded.',
-  ],
-  noplan: [
-    'If a hard week comes, then I will open the list I made beforehand and do the first line of it.',
-    'If I catch myself thinking only of the start, then I will plan one ordinary Tuesday three months in.',
-  ],
-  kind: [
-    'If I hear the hard voice, then I will say to myself what I said to the friend, in the same words.',
-    'If I am about to judge myself, then I will first ask what I would tell someone I love.',
-  ],
-  fear: [
-    'If a new good reason to wait turns up, then I will ask whether it is a reason or the fear, and write the answer down.',
-    'If fear speaks first, then I will let it finish, and still do the smallest part.',
-  ],
-  facts: [
-    'If I catch myself going round in thoughts, then I will stop and look for one fact instead.',
-    'If I am guessing, then I will write down whom or what I could ask, and ask one of them.',
-  ],
-  prepared: [
-    'If I feel it coming without being ready, then I will take ten minutes first, and answer later.',
-    'If it catches me off guard, then I will ask for time until the next day.',
-  ],
-  ally: [
-    'If I notice that I am carrying it alone, then I will send one line to the person who was there last time.',
-    'If it gets heavy, then I will tell someone on the same day.',
-  ],
-  none: [
-    'If a day goes a little better, then I will note in one line what was different.',
-    'If it happens again, then I will write down the hour, the place and who was there, and nothing more.',
-  ],
-};
-export const ownObstaclePlans: readonly string[] = [
-  'If this gets in the way again, {obstacle}, then I will stop for ten minutes and write down what it wants to protect.',
-  'If I notice it again, {obstacle}, then I will name it aloud and still do the smallest part.',
-];
-export const openObstaclePlans: readonly string[] = [
-  'If I notice that I put it off, then I will write down in one line what stopped me.',
-  'If nothing moves, then I will cut the step in half and do that half.',
-];
-export const reviewPlans: readonly string[] = [
-  'When four weeks have passed, then I will read this page again and write down what has changed about {mValue}.',
-  'When a month is over, then I will take ten minutes on a Sunday evening and ask what has changed about {mValue}.',
-];
-export const openReviewPlans: readonly string[] = [
-  'When four weeks have passed, then I will come back to these questions and see which of them I can answer by then.',
-  'When a month is over, then I will take ten minutes on a Sunday evening and try the first question again.',
-];
-export const ownReviewPlans: readonly string[] = [
-  'When four weeks have passed, then I will read this page again and ask whether this still holds: {mValue}.',
-  'When a month is over, then I will take ten minutes on a Sunday evening and ask what I would write now instead of {mValue}.',
-];
-
-export const whenClauses: Partial<Record<Tag, string>> = {
-  soon: 'tomorrow comes and I have my first quiet ten minutes',
-  weekend: 'Saturday comes and I have an hour to myself',
-  notime: 'Sunday evening comes and there is still no day for it',
-};
-/** The offered times, turned into the first half of a plan. */
-export const whenByOption: Record<string, string> = {
-  'Tomorrow morning, before I open my phone': 'it is tomorrow morning and I have not opened my phone yet',
-  'Tonight, at my own table': 'I sit down at my own table tonight',
-  'Tomorrow, right after my lunch': 'I have finished lunch tomorrow',
-  'On Saturday, when I have an hour to myself': 'it is Saturday and I have an hour to myself',
-  'On Sunday evening, before my new week begins': 'it is Sunday evening, before the new week begins',
-  'On Saturday morning, on a walk by myself': 'I am back from a walk by myself on Saturday morning',
-};
-export const defaultSteps: readonly string[] = [
-  'write down in three lines what I know about it, and what I only guess',
-  'write one line about what would help, and leave it at that',
 ];
 
 export const styleLines: Record<'relational' | 'methodical' | 'balanced', readonly string[]> = {
@@ -335,14 +202,6 @@ export const moods: Partial<Record<Tag, readonly string[]>> = {
 export const openMoods: readonly string[] = [
   'Fog lifts slowly, and it lifts.',
   'Open is not the same as lost.',
-];
-export const unknownDiscoveries: readonly string[] = [
-  'that is open, and it was said openly.',
-  'no answer yet, and none was made up.',
-  'here the question is still too big.',
-  'this stays blank for now.',
-  'the words for this are still missing.',
-  'this one waits.',
 ];
 export const startBullets: readonly string[] = [
   'What stands is the question itself: {question}.',

@@ -5,10 +5,11 @@ import { quote } from '../quotes.ts';
 import { discoveries } from './discoveries.ts';
 import { findingsOf } from './findings.ts';
 import { coreAnswer } from './insight.ts';
+import { layers } from './layer-wordings.ts';
 import { fill } from './phrases.ts';
 import { implementationPath } from './plan.ts';
 import { decisionStyle, moodPhrase, personalLabel } from './portrait.ts';
-import { chosenLeads, closings, layers, ownLeads, unknownLines } from './reflection-wordings.ts';
+import { chosenLeads, closings, ownLeads, unknownLines } from './reflection-wordings.ts';
 
 function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: number): string {
   const { seed } = input;

@@ -4,7 +4,7 @@
  */
 import type { Tag } from '../tags.ts';
 
-export const tagPairs: Partial<Record<`${Tag}+${Tag}`, string>> = {
+const tagPairs: Partial<Record<`${Tag}+${Tag}`, string>> = {
   // why now x what to keep
   'deadline+growth': 'the date asks for speed, growth asks for time.',
   'deadline+security': 'a deadline makes safe ground look smaller than it is.',

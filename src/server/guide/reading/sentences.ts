@@ -2,7 +2,7 @@
 import { limits } from '#shared/timing.ts';
 import { mirror } from './pronouns.ts';
 
-export const slotMax = 200;
+const slotMax = 200;
 
 export function normalise(text: string): string {
   return text

@@ -43,7 +43,7 @@ export function isGerund(word: string): boolean {
   );
 }
 
-export function gerundOf(verb: string): string {
+function gerundOf(verb: string): string {
   const low = verb.toLowerCase();
   const known = irregular[low];
   if (known !== undefined) return known;

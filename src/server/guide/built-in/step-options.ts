@@ -1,0 +1,91 @@
+/** Steps that can be taken back, by topic; each begins with "I could", so that a plan can take it up. */
+import type { TopicTint } from '../reading/analysis.ts';
+import type { StepTag } from '../tags.ts';
+
+export const steps: Record<TopicTint, Record<StepTag, readonly string[]>> = {
+  career: {
+    fact: [
+      'I could look up the one figure I keep avoiding',
+      'I could work out what I need to live on in a month',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could try it for one afternoon, without telling anyone',
+      'I could send one application, just to see',
+      'I could give it two hours as a test',
+    ],
+    talk: [
+      'I could ask someone who has done it, and bear the answer',
+      'I could say it aloud to one person at work',
+      'I could ask a person who will not just agree with me',
+    ],
+  },
+  relationship: {
+    fact: [
+      'I could write down what happened in the last month, without comment',
+      'I could count how often it really happens in a week',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could do one evening differently, and see what happens',
+      'I could leave a day free, only for me',
+      'I could wait one day before I answer, just once',
+    ],
+    talk: [
+      'I could say one true sentence to {mPerson}',
+      'I could ask {mPerson} what it is like for them',
+      'I could tell one person what I have told nobody',
+    ],
+  },
+  express: {
+    fact: [
+      'I could write the three sentences down, unsent',
+      'I could list what I have never said',
+      'I could find out what I am really afraid will happen',
+    ],
+    trial: [
+      'I could say a small part of it, where little can go wrong',
+      'I could say no once, to something small',
+      'I could say it aloud to myself first',
+    ],
+    talk: [
+      'I could tell {mPerson} one sentence of it',
+      'I could say: there is something I want to tell you',
+      'I could ask {mPerson} for ten quiet minutes',
+    ],
+  },
+  confidence: {
+    fact: [
+      'I could write down three times when it went well enough',
+      'I could list what I would have to know first',
+      'I could note what really happens, not what I fear',
+    ],
+    trial: [
+      'I could do a small version, where little can go wrong',
+      'I could do it badly once, on purpose',
+      'I could give it ten minutes and then stop',
+    ],
+    talk: [
+      'I could ask someone how I come across, and bear the answer',
+      'I could tell one person that I find it hard',
+      'I could ask for help with it, which I never do',
+    ],
+  },
+  other: {
+    fact: [
+      'I could write down what I know and what I only guess',
+      'I could find out the one fact I keep avoiding',
+      'I could list what I would have to know first',
+    ],
+    trial: [
+      'I could try it for one day, and then look again',
+      'I could do a small version of it',
+      'I could give it one hour as a test',
+    ],
+    talk: [
+      'I could tell one person, and bear what they say',
+      'I could say it aloud to someone I trust',
+      'I could ask a person who will not just agree with me',
+    ],
+  },
+};
