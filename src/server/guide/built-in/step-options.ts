@@ -39,7 +39,7 @@ export const steps: Record<TopicTint, Record<StepTag, readonly string[]>> = {
   },
   express: {
     fact: [
-      'I could write the three sentences down, unsent',
+      'I could write down three sentences of it, unsent',
       'I could list what I have never said',
       'I could find out what I am really afraid will happen',
     ],
