@@ -128,7 +128,7 @@ export interface FollowOptions {
 }
 
 /** Waits, or less when the network or the tab comes back. Rejects when aborted. */
-export function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
+function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

@@ -44,7 +44,7 @@ function isNumberKey(event: KeyboardEvent): boolean {
   return at === null || at === document.body || at.closest('main') !== null;
 }
 
-export const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
+const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
 
 function useNumberKeys(pick: (index: number) => void): void {
   const latest = useRef(pick);

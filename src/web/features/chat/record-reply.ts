@@ -6,7 +6,7 @@ import { addRound, recordAnswer, type StoredRound, updateHistory } from './histo
 import type { PendingTurn } from './pending-turn.ts';
 import { tabKeys, touchSession } from './session.ts';
 
-export function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
+function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
   const number = reply.currentRound ?? (turn.round ?? 0) + 1;
   return {
     id: `round-${number}`,
@@ -27,7 +27,7 @@ export function responseOf(turn: Pick<PendingTurn, 'text' | 'option'>, now: Date
 }
 
 /** A soft word on care stays for the rest of the session (product.md, Care). */
-export function rememberCare(sessionId: string, store: Store = tabStore): void {
+function rememberCare(sessionId: string, store: Store = tabStore): void {
   store.write(tabKeys.care(sessionId), 'low');
 }
 

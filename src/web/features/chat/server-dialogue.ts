@@ -19,7 +19,7 @@ function scope(sessionId: string) {
   return { sessionId, windowId: windowId() };
 }
 
-export function fetchSession(sessionId: string): Promise<ServerSession> {
+function fetchSession(sessionId: string): Promise<ServerSession> {
   const read = () => call('getSession', { params: { sessionId } });
   return requestGate.run(`getSession ${sessionId}`, scope(sessionId), read);
 }
@@ -33,13 +33,13 @@ export async function goBackOnServer(sessionId: string, back: number): Promise<v
   if (!answer.success) throw new Error(answer.error);
 }
 
-export function historyOf(session: ServerSession): ChatHistory {
+function historyOf(session: ServerSession): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
   const { frontendDisplay } = session;
   return { rounds, currentIndex: rounds.length - 1, ...(frontendDisplay && { summary: frontendDisplay }) };
 }
 
-export function placeOf(session: ServerSession): Place {
+function placeOf(session: ServerSession): Place {
   if (session.frontendDisplay) return { kind: 'summary' };
   if (session.turn === 'running') return { kind: 'running' };
   return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question: session.question };

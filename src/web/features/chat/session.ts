@@ -55,7 +55,7 @@ export function touchSession(sessionId: string, now = new Date(), stores: Stores
 }
 
 /** Makes the tab's session the given one. */
-export function adoptSession(sessionId: string, stores: Stores = browserStores): void {
+function adoptSession(sessionId: string, stores: Stores = browserStores): void {
   stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
 }
 

@@ -48,7 +48,7 @@ const back = (text: string): TurnFailure => ({
 });
 
 /** Spec 8: stream and message errors by status. */
-export function statusText(status: number): string {
+function statusText(status: number): string {
   const t = chatTexts();
   const known: Record<number, string> = {
     401: t.status401,

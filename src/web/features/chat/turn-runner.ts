@@ -40,7 +40,7 @@ const eventStream = 'text/event-stream';
 /** Spec 7: no timeout; the silence of the stream is watched instead. */
 const noTimeout = { timeoutMs: 0 };
 
-export const liveCalls: TurnCalls = {
+const liveCalls: TurnCalls = {
   open({ kind, sessionId, text, option, round, reading, key }, accept, signal) {
     const rest = { accept, signal, idempotencyKey: key, ...(accept === eventStream && noTimeout) };
     if (kind === 'start')
@@ -61,7 +61,7 @@ export const liveCalls: TurnCalls = {
     }),
 };
 
-export const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
+const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
 
 const passing: readonly number[] = [0, 502, 503, 504];
 const isPassing = (error: unknown) =>

@@ -54,7 +54,13 @@ function Suggestions({ label, suggestions }: { label: string; suggestions: reado
           {label}
         </p>
       )}
-      {suggestions.length > 0 && <LeafList items={suggestions} />}
+      {suggestions.length > 1 ? (
+        <LeafList items={suggestions} />
+      ) : (
+        <p className={styles.prose} dir="auto">
+          {suggestions[0]}
+        </p>
+      )}
     </Block>
   );
 }
