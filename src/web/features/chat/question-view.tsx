@@ -144,8 +144,46 @@ function KeyHint({ count }: { count: number }) {
   );
 }
 
-export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, children }: QuestionViewProps) {
+function Asked({ id, round, keys }: { id: string; round: StoredRound; keys: number }) {
   const t = chatTexts();
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <h1 id={id} tabIndex={-1} dir="auto">
+        {round.question}
+      </h1>
+      {round.supportMessage && (
+        <p className={styles.support} dir="auto">
+          {round.supportMessage}
+        </p>
+      )}
+      <KeyHint count={keys} />
+    </>
+  );
+}
+
+interface GoProps {
+  canSend: boolean;
+  onSend: () => void;
+  goingBack: boolean;
+  onBack: () => void;
+}
+
+function Go({ canSend, onSend, goingBack, onBack }: GoProps) {
+  const t = chatTexts();
+  return (
+    <div className={styles.go}>
+      <Button full aria-disabled={!canSend} onClick={onSend}>
+        {t.next}
+      </Button>
+      <Button kind="text" icon={<ArrowLeft aria-hidden="true" />} busy={goingBack} onClick={onBack}>
+        {t.back}
+      </Button>
+    </div>
+  );
+}
+
+export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, children }: QuestionViewProps) {
   const headingId = useId();
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -165,16 +203,7 @@ export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, ch
   return (
     <div className={styles.ask}>
       <div>
-        <p className={styles.lead}>{t.lead}</p>
-        <h1 id={headingId} tabIndex={-1} dir="auto">
-          {round.question}
-        </h1>
-        {round.supportMessage && (
-          <p className={styles.support} dir="auto">
-            {round.supportMessage}
-          </p>
-        )}
-        <KeyHint count={options.length} />
+        <Asked id={headingId} round={round} keys={options.length} />
         {children}
       </div>
       <div className={styles.answers}>
@@ -192,14 +221,7 @@ export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, ch
           ))}
           <OwnAnswer draft={draft} locked={locked} change={change} />
         </OptionGroup>
-        <div className={styles.go}>
-          <Button full aria-disabled={own === '' || locked} onClick={send}>
-            {t.next}
-          </Button>
-          <Button kind="text" icon={<ArrowLeft aria-hidden="true" />} busy={goingBack} onClick={onBack}>
-            {t.back}
-          </Button>
-        </div>
+        <Go canSend={own !== '' && !locked} onSend={send} goingBack={goingBack} onBack={onBack} />
       </div>
     </div>
   );
