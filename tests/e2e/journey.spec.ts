@@ -112,7 +112,7 @@ for (const size of [
       }
       await page.getByRole('button', { name: 'Dialogue History' }).click();
       await expect(page.getByText('I am afraid that I would regret it.').last()).toBeVisible();
-      await page.getByRole('button', { name: 'Back to Home' }).click();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
       await expect(page).toHaveURL(/\/$/);
     });
   });
