@@ -6,6 +6,7 @@ const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the page', 'tsc', ['-p', 'tsconfig.web.json']],
+  ['types of the end-to-end tests', 'tsc', ['-p', 'tsconfig.e2e.json']],
   ['import arrows', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['unused code', 'knip', ['--no-progress']],
 ];
