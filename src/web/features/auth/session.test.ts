@@ -191,6 +191,21 @@ test('a failed refresh clears the tokens and goes to login, with the way back', 
   expect(window.location.pathname).toBe('/login');
 });
 
+test('a session that the check cannot renew leads to the login, but not from a page open to all', async () => {
+  answer({ '/api/auth/refresh': () => refused });
+  signedIn(-minute);
+  await openTab();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(window.location.pathname).toBe('/confirm');
+  window.history.replaceState(null, '', '/third');
+  signedIn(-minute);
+  await openTab();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(localStorage.getItem('redirectAfterLogin')).toBe('/third');
+  expect(window.location.pathname).toBe('/login');
+});
+
 test('no network during a refresh signs nobody out', async () => {
   signedIn(60 * minute);
   answer({ [active]: () => unauthorized });

@@ -127,11 +127,17 @@ function renewToken(stale: string): Promise<string | undefined> {
   return running;
 }
 
-/** Spec 4: refreshed when expiry is within 5 minutes. */
+/** Spec 6: whoever is on these pages needs no session, so losing it interrupts nobody there. */
+const openToAll: readonly string[] = [pages.home, pages.confirm];
+
+/** Spec 4: refreshed when expiry is within 5 minutes; a session that cannot be renewed leads to the login. */
 async function refreshWhenDue(now: number): Promise<void> {
   const session = readSession();
   if (!session?.refreshToken || session.expiresAt - now > timing.tokenRefreshAheadMs) return;
-  await renewToken(session.accessToken).catch(() => undefined); // Tried again at the next check.
+  const { accessToken } = session;
+  const token = await renewToken(accessToken).catch(() => accessToken); // Tried again at the next check.
+  const signedOut = !localStore.read(keys.userId); // Meanwhile; that wiped everything and leads home.
+  if (!token && !signedOut && !openToAll.includes(window.location.pathname)) endSession(accessToken);
 }
 
 /** Forgets everything about the person in every tab, then loads the landing page anew. */
