@@ -1,0 +1,174 @@
+import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
+import { expect, signInPerson, test } from './support/fixtures.ts';
+import { choose, payButton, planCard } from './support/pay-page.ts';
+
+// One pattern: Playwright takes an array whose second item is an object for a value with options.
+test.use({
+  expectedErrors: [/status of (401|404|409|500|502)|^50[02] from \/api\/(orders|payments)\//],
+});
+
+const orders = '**/api/orders/create';
+const payments = '**/api/payments/stripe/subscription';
+
+test.describe('the choice', () => {
+  test('shows where the person is, the plans, and which is the best value', async ({ page }) => {
+    await page.goto('/pay');
+    await expect(page).toHaveTitle('Subscribe | Clearing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Journey is Just a Step Away');
+    await expect(page.getByText('United States, USD')).toBeVisible();
+    await expect(planCard(page, 'Annual')).toContainText('BEST VALUE');
+    await expect(planCard(page, 'Monthly')).not.toContainText('BEST VALUE');
+    await expect(page.getByText(/Secure payment/)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('the button asks for a plan, then for a method, then pays; a new plan resets the method', async ({
+    page,
+  }) => {
+    await page.goto('/pay');
+    await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeDisabled();
+    await planCard(page, 'Annual').click();
+    await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
+    await page.getByText('Stripe', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pay Annually with Stripe' })).toBeEnabled();
+    await expect(page.getByText(/^\$79\.99 today, then \$79\.99 each year/)).toBeVisible();
+    await planCard(page, 'Monthly').click();
+    await expect(page.getByRole('radio', { name: 'Stripe' })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
+    await page.getByText('Stripe', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Pay Monthly with Stripe' })).toBeEnabled();
+    await expect(page.getByText(/^\$6\.99 today, then \$6\.99 each month/)).toBeVisible();
+  });
+
+  test('the offer counts down from 04:23, a reload does not restart it, and at 00:00 it is gone', async ({
+    page,
+  }) => {
+    const start = Date.UTC(2026, 9, 5, 20);
+    const timer = page.getByRole('timer');
+    await page.clock.setFixedTime(start);
+    await page.goto('/pay');
+    await expect(timer).toHaveText('Urgent offer ends in 04:23');
+    await page.clock.setFixedTime(start + 60_000);
+    await expect(timer).toHaveText('Urgent offer ends in 03:23');
+    await page.reload();
+    await expect(timer).toHaveText('Urgent offer ends in 03:23');
+    await page.clock.setFixedTime(start + 262_000);
+    await expect(timer).toHaveText('Urgent offer ends in 00:01');
+    const price = await planCard(page, 'Annual').textContent();
+    await page.clock.setFixedTime(start + 263_000);
+    await expect(timer).toBeHidden();
+    await expect(planCard(page, 'Annual')).toHaveText(price ?? '');
+  });
+});
+
+test.describe('behind a proxy that names the country, without the countdown', () => {
+  let server: ServerProcess;
+  test.beforeAll(async () => {
+    server = await startServer({
+      entry: 'dist/server/main.js',
+      env: { GEO_COUNTRY_HEADER: 'x-country', OFFER_COUNTDOWN: 'false' },
+    });
+  });
+  test.afterAll(() => removeServer(server));
+
+  const rows = [
+    ['US', 'United States, USD', '$', '79.99', '6.67', '40.01'],
+    ['GB', 'United Kingdom, GBP', '£', '69.99', '5.83', '50.01'],
+    ['AU', 'Australia, AUD', 'A$', '79.99', '6.67', '40.01'],
+    ['DE', 'Germany, EUR', '€', '79.99', '6.67', '40.01'],
+    ['CA', 'Canada, CAD', 'C$', '79.99', '6.67', '40.01'],
+    ['BR', 'Brazil, USD', '$', '79.99', '6.67', '40.01'],
+  ] as const;
+
+  test('each country sees its currency and prices, and no countdown', async ({ page }) => {
+    for (const [code, place, sign, yearly, perMonth, discount] of rows) {
+      await page.setExtraHTTPHeaders({ 'x-country': code });
+      await page.goto(`${server.url}/pay`);
+      await expect(page.getByText(place, { exact: true })).toBeVisible();
+      await expect(planCard(page, 'Annual')).toContainText(`${sign}${yearly} a year`);
+      await expect(planCard(page, 'Annual')).toContainText(
+        `${sign}${perMonth} per month, instead of ${sign}120 a year. You save ${sign}${discount}.`,
+      );
+      await expect(planCard(page, 'Monthly')).toContainText(`${sign}6.99 a month`);
+      await expect(planCard(page, 'Monthly')).toContainText(
+        `instead of ${sign}10 a month. You save ${sign}3.01. ${sign}83.88 over a year.`,
+      );
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('what goes wrong', () => {
+  test('without a login it asks for one and comes back with the plan', async ({ page }) => {
+    await page.goto('/pay');
+    await choose(page);
+    await payButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please login first');
+    await page.getByRole('link', { name: 'Sign in to continue' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/pay');
+  });
+
+  const refusals: [name: string, path: string, status: number, json: object, text: string][] = [
+    ['a refused order', orders, 500, { code: 'internal' }, 'Failed to create order'],
+    ['an order without an id', orders, 200, {}, 'Failed to create order'],
+    [
+      'a reason of the server',
+      payments,
+      200,
+      { success: false, errorMessage: 'Card type not taken' },
+      'Card type not taken',
+    ],
+    ['a refusal without a reason', payments, 200, { success: false }, 'Subscription initialization failed'],
+    [
+      'a provider that is away',
+      payments,
+      502,
+      { code: 'provider_failed' },
+      'Subscription processing failed. Please try again.',
+    ],
+    [
+      'a payment page on a foreign host without encryption',
+      payments,
+      200,
+      { success: true, sessionId: 'cs_1', redirectUrl: 'http://evil.example/pay' },
+      'Failed to initialize Stripe',
+    ],
+  ];
+  for (const [name, path, status, json, text] of refusals) {
+    test(`${name} is told beside the button, and the person can try again`, async ({ page, server }) => {
+      await signInPerson(page, server);
+      await page.route(path, (route) => route.fulfill({ status, json }));
+      await page.goto('/pay');
+      await choose(page);
+      await payButton(page).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(payButton(page)).toBeEnabled();
+      expect(page.url()).toBe(`${server.url}/pay`);
+    });
+  }
+
+  test('an answer without an address or a session counts as cancelled', async ({ page, server }) => {
+    await signInPerson(page, server);
+    await page.route(payments, (route) => route.fulfill({ json: { success: true, sessionId: 'cs_1' } }));
+    await page.goto('/pay');
+    await choose(page);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/subscription-cancel$/);
+    await expect(page).toHaveTitle('Payment Cancelled | Clearing');
+  });
+
+  test('an expired session says so and leads to the login and back', async ({ page, server }) => {
+    await signInPerson(page, server);
+    await page.goto('/pay');
+    await choose(page);
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'revoked');
+      localStorage.setItem('refreshToken', 'revoked');
+    });
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has expired. Please login again.').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/pay');
+  });
+});

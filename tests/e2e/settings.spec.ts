@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, signInPerson, signInSubscriber, test } from './support/fixtures.ts';
+
+test.use({ expectedErrors: [/status of 429/] });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}
+
+test('signed out it offers login and register, and comes back after them', async ({ page }) => {
+  await page.goto('/');
+  await openSettings(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.goto('/');
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('signed in it shows the address, that there is no subscription, and the way to one', async ({
+  page,
+  server,
+}) => {
+  const { email } = await signInPerson(page, server);
+  await page.goto('/');
+  await openSettings(page);
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText(email)).toBeVisible();
+  await expect(panel.getByText('Unsubscribed', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/pay$/);
+});
+
+test('a subscriber sees the plan and until when it is paid, and manages it on the pay page', async ({
+  page,
+  server,
+}) => {
+  const person = await signInSubscriber(page, server);
+  const active = await person.call('activeSubscription');
+  await page.goto('/');
+  await openSettings(page);
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('Subscribed', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Monthly')).toBeVisible();
+  const endDate = 'endDate' in active ? active.endDate : '';
+  const until = await page.evaluate(
+    (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
+    endDate,
+  );
+  await expect(panel.getByText(until)).toBeVisible();
+  await panel.getByRole('button', { name: 'Manage' }).click();
+  await expect(page).toHaveURL(/\/pay$/);
+});
+
+test('a failed check of the subscription is told', async ({ page, server }) => {
+  await signInPerson(page, server);
+  await page.route('**/api/subscriptions/user/current/active', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: '' } }),
+  );
+  await page.goto('/');
+  await openSettings(page);
+  await expect(page.getByText('Failed to check subscription status. Please try again later.')).toBeVisible();
+});
+
+test('the language switches to Chinese and back and is kept', async ({ page }) => {
+  await page.goto('/');
+  await openSettings(page);
+  await page.getByText('简体中文').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  await expect(page).toHaveTitle('首页 | Clearing');
+  await page.reload();
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '简体中文' })).toBeChecked();
+  await page.getByText('English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page).toHaveTitle('Home | Clearing');
+});
+
+test('the number keys can be switched off and on', async ({ page }) => {
+  await page.goto('/');
+  await openSettings(page);
+  const toggle = page.getByRole('switch', { name: 'Number keys pick an answer' });
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await page.reload();
+  await openSettings(page);
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+});
+
+test('the focus stays inside until Esc gives it back', async ({ page }) => {
+  await page.goto('/');
+  await openSettings(page);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press(press < 8 ? 'Tab' : 'Shift+Tab');
+    // Between its last and first control the focus may pass through the browser's own bars.
+    await expect(page.locator(':not(dialog *):focus'), `after ${press + 1} presses`).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
