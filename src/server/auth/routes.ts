@@ -1,22 +1,11 @@
-import type { TokenSet } from '#shared/contract.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
+import { resetPassword, sendResetCode } from './password-reset.ts';
 import { register, sendRegistrationCode } from './registration.ts';
-import { type OpenSession, refreshSession, revokeSession } from './sessions.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
-import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
-
-async function tokensOf(deps: AccessTokenDeps, { session, refreshToken }: OpenSession) {
-  const claims = { userId: session.userId, sessionId: session.id };
-  const { accessToken, expiresInS } = await signAccessToken(deps, claims, session.expiresAt);
-  return { accessToken, refreshToken, expiresIn: expiresInS, tokenType: 'Bearer' as const };
-}
-
-async function tokenSetOf(deps: AccessTokenDeps, signedIn: SignedIn): Promise<TokenSet> {
-  const { id, email, fullName, role } = signedIn.user;
-  return { ...(await tokensOf(deps, signedIn)), email, fullName, userId: id, role };
-}
+import { refreshSession, revokeSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { tokenSetOf, tokensOf } from './token-set.ts';
 
 /** Accounts: registration by a mailed code, sign-in, token refresh, sign-out. */
 export function authRoutes(mount: Mount, deps: Deps): void {
@@ -31,6 +20,14 @@ export function authRoutes(mount: Mount, deps: Deps): void {
   );
   mount('logout', async ({ request }) => {
     if (request.authSessionId) await revokeSession(deps.db, request.authSessionId, deps.now());
+    return { success: true };
+  });
+  mount('sendResetCode', async ({ body }) => {
+    await sendResetCode(deps, { email: body.email, locale: body.locale ?? 'en' });
+    return { expireTime: timing.codeCountdownS };
+  });
+  mount('resetPassword', async ({ body }) => {
+    await resetPassword(deps, { ...body, locale: body.locale ?? 'en' });
     return { success: true };
   });
 }

@@ -9,6 +9,8 @@ export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
 /** How long a rotated token still gives its child again: two tabs, or an answer lost on the way. */
 export const refreshGraceMs = 30_000;
+/** How long a pair lives that a browser is handed in an address (handbook: security 2.3). */
+export const handoffLifeMs = 120_000;
 
 export type Session = InferSelectModel<typeof sessions>;
 
@@ -27,7 +29,12 @@ function isAlive(session: Session, now: Date): boolean {
 }
 
 /** Always a new session: a sign-in takes nothing over from an earlier one. */
-export async function openSession(db: Db, userId: string, now: Date): Promise<OpenSession> {
+export async function openSession(
+  db: Db,
+  userId: string,
+  now: Date,
+  delivery: 'body' | 'address' = 'body',
+): Promise<OpenSession> {
   const expiresAt = new Date(now.getTime() + sessionMaxMs);
   const [session] = await db
     .insert(sessions)
@@ -35,9 +42,13 @@ export async function openSession(db: Db, userId: string, now: Date): Promise<Op
     .returning();
   if (!session) throw new Error('the database gave back no session');
   const refreshToken = createRefreshToken();
-  await db
-    .insert(refreshTokens)
-    .values({ hash: hashRefreshToken(refreshToken), sessionId: session.id, createdAt: now });
+  const handoffExpiresAt = delivery === 'address' ? new Date(now.getTime() + handoffLifeMs) : null;
+  await db.insert(refreshTokens).values({
+    hash: hashRefreshToken(refreshToken),
+    sessionId: session.id,
+    createdAt: now,
+    handoffExpiresAt,
+  });
   return { session, refreshToken };
 }
 
@@ -60,6 +71,14 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of a person, also one that a refresh is just going on with. */
+export async function revokeAllSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
 /**
@@ -101,11 +120,13 @@ async function exchange(tx: Db, parentHash: string, childHash: string, now: Date
   if (!session || !isAlive(session, now)) return undefined;
   const token = await findToken(tx, parentHash);
   if (!token) return undefined;
-  if (token.rotatedAt === null) {
+  const { rotatedAt, handoffExpiresAt } = token;
+  if (rotatedAt === null) {
+    if (handoffExpiresAt && handoffExpiresAt <= now) return undefined;
     await rotate(tx, session, parentHash, childHash, now);
     return session;
   }
-  if (await isForgiven(tx, token.rotatedAt, childHash, now)) return session;
+  if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now))) return session;
   // A replay: either the thief or the owner holds the newer token, and nobody can say which.
   await revokeSession(tx, session.id, now);
   return undefined;

@@ -30,9 +30,37 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     role: text('role').$type<'USER' | 'ADMIN'>().notNull().default('USER'),
+    /** Whether the person has shown that the address is theirs; every way to an account demands it today. */
+    emailVerified: boolean('email_verified').notNull().default(true),
     createdAt: time('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_email').on(t.email)],
+);
+
+/** A person as another provider knows them: by issuer and subject, never by address. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').$type<'google' | 'apple'>().notNull(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.issuer, t.subject] }), index('identities_user').on(t.userId)],
+);
+
+/** Identity tokens and sign-in transactions that were used, until they could not be used anyway. */
+export const usedProofs = pgTable(
+  'used_proofs',
+  {
+    /** SHA-256 of the proof, hex. */
+    hash: text('hash').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('used_proofs_expiry').on(t.expiresAt)],
 );
 
 /** A sign-in on one device. */
@@ -63,6 +91,8 @@ export const refreshTokens = pgTable(
     parentHash: text('parent_hash'),
     createdAt: time('created_at').notNull(),
     rotatedAt: time('rotated_at'),
+    /** Set where the token went through an address: it ends soon and is forgiven no replay. */
+    handoffExpiresAt: time('handoff_expires_at'),
   },
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
 );
@@ -71,7 +101,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    purpose: text('purpose').$type<'register'>().notNull(),
+    purpose: text('purpose').$type<'register' | 'reset'>().notNull(),
     email: text('email').notNull(),
     /** HMAC over purpose, address and code. */
     codeMac: text('code_mac').notNull(),
