@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
+import { type Background, createBackground } from './background.ts';
 import type { PaymentProvider } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
 import { createTurnLog, type TurnLog } from './chat/turn-log.ts';
@@ -28,6 +29,8 @@ export interface Deps {
   keys: Keys;
   passwords: Passwords;
   mailer: Mailer;
+  /** Work that goes on after the answer. */
+  background: Background;
   guide: Guide;
   turnLog: TurnLog;
   stripe: PaymentProvider | undefined;
@@ -63,6 +66,7 @@ export function createDeps(input: DepsInput): Deps {
     },
     passwords: createPasswords(),
     mailer: input.mailer ?? createMailer(config),
+    background: createBackground(log),
     guide: input.guide ?? createBuiltInGuide(),
     turnLog: createTurnLog(),
     stripe: config.stripe && createStripeProvider(config.stripe),

@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const stop = createStopper({
     log,
     announce: () => stopping.abort(),
-    drain: () => drainTurns(deps),
+    drain: async () => void (await Promise.all([drainTurns(deps), deps.background.settled()])),
     close: [() => app.close(), () => sandbox.stop(), () => database.close(), unlock],
   });
   installProcessHandlers(stop, log);

@@ -196,6 +196,24 @@ export const contract = {
     response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
   },
   logout: { body: emptyBody, response: done },
+  sendResetCode: {
+    body: post({ email, locale: locale.optional() }),
+    response: z.object({
+      expireTime: z.number().int().describe('seconds until another code may be asked for'),
+    }),
+  },
+  resetPassword: {
+    body: post({
+      email,
+      code: z.string().regex(/^\d{6}$/, 'Verification code must be 6 digits'),
+      newPassword: filled(limits.passwordMax).min(
+        limits.passwordMinReset,
+        'Password must be at least 6 characters',
+      ),
+      locale: locale.optional().describe('language of the mail that tells of the change'),
+    }),
+    response: done,
+  },
 
   activeSubscription: { response: z.union([subscription, z.strictObject({})]) },
   createOrder: {

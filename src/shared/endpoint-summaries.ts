@@ -9,6 +9,8 @@ export const endpointSummaries: Record<EndpointName, string> = {
   login: 'Sign in with email and password',
   refresh: 'Exchange a refresh token for new tokens',
   logout: 'End this session',
+  sendResetCode: 'Mail a code for a new password, if there is an account',
+  resetPassword: 'Set a new password with a mailed code and end every session',
   activeSubscription: 'The active subscription, or an empty object',
   createOrder: 'Create an order, priced by the server',
   confirmOrder: 'Ask the provider whether the order is paid',

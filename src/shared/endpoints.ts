@@ -46,6 +46,16 @@ export const endpoints = {
     access: 'public',
   },
   logout: { method: 'POST', path: '/api/auth/logout', access: 'user' },
+  sendResetCode: {
+    method: 'POST',
+    path: '/api/auth/send-reset-code',
+    access: 'public',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+  },
 
   activeSubscription: {
     method: 'GET',

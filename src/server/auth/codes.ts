@@ -17,7 +17,7 @@ export interface CodeKeys {
 
 /** Whom a code is for; a code means nothing for another purpose or address. */
 export interface CodeSubject {
-  purpose: 'register';
+  purpose: 'register' | 'reset';
   /** Trimmed and lower case. */
   email: string;
 }
@@ -43,22 +43,41 @@ function createCode(): string {
 const ofSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
+/** How many codes an address gets within how long. */
+const pace = [
+  { codes: 1, withinMs: timing.codeCountdownS * 1_000 },
+  { codes: 5, withinMs: 3_600_000 },
+  { codes: 10, withinMs: dayMs },
+];
+
+/** How long until the next code may be made; 0 or less for now. `made` holds the times, newest first. */
+function waitMs(made: readonly Date[], now: Date): number {
+  const waits = pace.map(({ codes, withinMs }) => {
+    const oldest = made[codes - 1];
+    return oldest ? oldest.getTime() + withinMs - now.getTime() : 0;
+  });
+  return Math.max(...waits);
+}
+
 /** A used code holds nobody up: its address is registered, and the caller hears that instead. */
 async function requirePause(tx: Db, subject: CodeSubject, now: Date): Promise<void> {
-  const [newest] = await tx
+  const rows = await tx
     .select({ createdAt: verificationCodes.createdAt })
     .from(verificationCodes)
     .where(and(ofSubject(subject), isNull(verificationCodes.usedAt)))
     .orderBy(desc(verificationCodes.createdAt))
-    .limit(1);
-  if (!newest) return;
-  const leftMs = newest.createdAt.getTime() + timing.codeCountdownS * 1_000 - now.getTime();
+    .limit(Math.max(...pace.map(({ codes }) => codes)));
+  const leftMs = waitMs(
+    rows.map(({ createdAt }) => createdAt),
+    now,
+  );
   if (leftMs > 0) throw new AppError('code_too_soon', { retryAfterS: leftMs / 1_000 });
 }
 
 /**
  * Makes the address's next code and forgets codes older than a day. Throws `code_too_soon` within 60 s of the
- * last one, also for calls at the same moment: the lock on the address lets them in one by one.
+ * last one, after 5 in an hour or 10 in a day, also for calls at the same moment: the lock on the address lets
+ * them in one by one.
  */
 export async function issueCode(
   deps: CodeKeys & { db: Db },

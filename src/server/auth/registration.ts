@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type Locale, verificationMail } from '../mail/messages.ts';
+import { codeMail, type Locale } from '../mail/messages.ts';
 import {
   type CodeKeys,
   codeLifeMs,
@@ -34,7 +34,7 @@ export async function sendRegistrationCode(
   if (await findUserByEmail(deps.db, email)) throw new AppError('email_taken');
   const { id, code } = await issueCode(deps, { purpose: 'register', email }, deps.now());
   const { productName } = deps.config;
-  const mail = verificationMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, locale);
+  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
   try {
     await deps.mailer.send({ to: email, ...mail });
   } catch (error) {

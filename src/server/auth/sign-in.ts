@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Passwords } from './passwords.ts';
 import { type OpenSession, openSession } from './sessions.ts';
-import { findUserByEmail, replacePasswordHash, type User } from './users.ts';
+import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from './users.ts';
 
 /** A person with the session that just began. */
 export interface SignedIn extends OpenSession {
@@ -19,8 +19,13 @@ export async function signIn(
   const stored = user?.passwordHash ?? null;
   const matches = await passwords.verify(stored, input.password);
   if (!user || !stored || !matches) throw new AppError('invalid_credentials');
-  if (passwords.isOutdated(stored)) {
-    await replacePasswordHash(db, user.id, await passwords.hash(input.password));
-  }
-  return { user, ...(await openSession(db, user.id, deps.now())) };
+  const renewed = passwords.isOutdated(stored) ? await passwords.hash(input.password) : undefined;
+  const opened = await db.transaction(async (tx) => {
+    // A reset that came in between must not be survived by a session of the old password.
+    if ((await lockPasswordHash(tx, user.id)) !== stored) return undefined;
+    if (renewed) await replacePasswordHash(tx, user.id, renewed);
+    return openSession(tx, user.id, deps.now());
+  });
+  if (!opened) throw new AppError('invalid_credentials');
+  return { user, ...opened };
 }

@@ -42,3 +42,13 @@ export async function createUser(
 export async function replacePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
+
+/** The password hash as it is now; nobody changes it before the transaction ends. */
+export async function lockPasswordHash(tx: Db, userId: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return user?.passwordHash ?? null;
+}

@@ -9,7 +9,7 @@ import { testConfig } from '../../../tests/support/test-app.ts';
 import { startMailbox } from '../../sandbox/mailbox.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { createMailer } from './mailer.ts';
-import { verificationMail } from './messages.ts';
+import { codeMail } from './messages.ts';
 
 const mail = { to: 'person@example.org', subject: 's', text: 't', html: '<p>t</p>' };
 
@@ -73,7 +73,11 @@ it('delivers a code by SMTP to the sandbox mailbox, in both languages, as it was
   await app.register(mailbox.pages);
   try {
     for (const locale of ['en', 'zh'] as const) {
-      const message = verificationMail({ productName: 'Clearing', code: '042317', lifeMinutes: 10 }, locale);
+      const message = codeMail(
+        { productName: 'Clearing', code: '042317', lifeMinutes: 10 },
+        'register',
+        locale,
+      );
       await mailerTo(mailbox.smtpUrl).send({ to: "o'neil+x@example.org", ...message });
       const response = await app.inject({ url: '/', headers: { accept: 'application/json' } });
       const [newest] = response.json<{ to: string; subject: string; text: string; html: string }[]>();

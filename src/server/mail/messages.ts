@@ -2,6 +2,8 @@ import type { Mail } from './mailer.ts';
 
 export type Locale = 'en' | 'zh';
 
+export type CodePurpose = 'register' | 'reset';
+
 interface CodeMail {
   productName: string;
   code: string;
@@ -16,7 +18,9 @@ interface Texts {
   unasked: string;
 }
 
-const codeTexts: Record<Locale, (mail: CodeMail) => Texts> = {
+type CodeTexts = Record<Locale, (mail: CodeMail) => Texts>;
+
+const registerTexts: CodeTexts = {
   en: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} is your ${productName} code`,
     heading: 'Your verification code',
@@ -30,6 +34,50 @@ const codeTexts: Record<Locale, (mail: CodeMail) => Texts> = {
     lead: `请输入此验证码，创建你的 ${productName} 账户：`,
     life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。如果多次请求，只有最新的验证码有效。`,
     unasked: '不是你本人的操作？无需任何处理：没有验证码就不会创建账户。',
+  }),
+};
+
+const resetTexts: CodeTexts = {
+  en: ({ productName, code, lifeMinutes }) => ({
+    subject: `${code} is your ${productName} code`,
+    heading: 'Your code for a new password',
+    lead: `Enter this code to choose a new password for your ${productName} account:`,
+    life: `It works once, for ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    unasked: 'You did not ask for this? Then nothing needs to be done: your password stays as it is.',
+  }),
+  zh: ({ productName, code, lifeMinutes }) => ({
+    subject: `${code} 是你的 ${productName} 验证码`,
+    heading: '重设密码的验证码',
+    lead: `请输入此验证码，为你的 ${productName} 账户设置新密码：`,
+    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。如果多次请求，只有最新的验证码有效。`,
+    unasked: '不是你本人的操作？无需任何处理：你的密码不会改变。',
+  }),
+};
+
+const textsOf: Record<CodePurpose, CodeTexts> = { register: registerTexts, reset: resetTexts };
+
+interface Notice {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+}
+
+const changedTexts: Record<Locale, (productName: string) => Notice> = {
+  en: (productName) => ({
+    subject: `Your ${productName} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      'A new password was set with a code that we mailed to you. You have been signed out everywhere.',
+      'It was not you? Then somebody can read your mail: secure your mailbox first, then choose a new password with "Forgot password?" on the login page.',
+    ],
+  }),
+  zh: (productName) => ({
+    subject: `你的 ${productName} 密码已更改`,
+    heading: '你的密码已更改',
+    paragraphs: [
+      '有人使用我们发送到此邮箱的验证码设置了新密码。你已在所有设备上退出登录。',
+      '不是你本人的操作？说明有人能读取你的邮件：请先保护好邮箱，再通过登录页的“忘记密码”设置新密码。',
+    ],
   }),
 };
 
@@ -67,12 +115,28 @@ function codeHtml(texts: Texts, { code, productName }: CodeMail, locale: Locale)
   return page(locale, productName, body.join('\n'));
 }
 
-/** The mail with a code for a new account. */
-export function verificationMail(mail: CodeMail, locale: Locale): Omit<Mail, 'to'> {
-  const texts = codeTexts[locale](mail);
+/** The mail with a code for a new account or a new password. */
+export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): Omit<Mail, 'to'> {
+  const texts = textsOf[purpose][locale](mail);
   return {
     subject: texts.subject,
     text: [texts.heading, texts.lead, mail.code, texts.life, texts.unasked].join('\n\n'),
     html: codeHtml(texts, mail, locale),
+  };
+}
+
+/** Tells of a new password; holds no link, so that nobody learns to follow one. */
+export function passwordChangedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
+  const { subject, heading, paragraphs } = changedTexts[locale](productName);
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map(
+      (text) => `<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`,
+    ),
+  ];
+  return {
+    subject,
+    text: [heading, ...paragraphs].join('\n\n'),
+    html: page(locale, productName, body.join('\n')),
   };
 }
