@@ -13,6 +13,7 @@ export const pages = {
   subscriptionCancel: '/subscription-cancel',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
   accessDenied: '/403',
 } as const;
 

@@ -7,6 +7,9 @@ import {
   nameFromEmail,
   newPasswordProblem,
   passwordChecks,
+  resetCodeProblem,
+  resetConfirmProblem,
+  resetPasswordProblem,
 } from './validation.ts';
 
 test('an email is required and looks like x@y.z', () => {
@@ -51,4 +54,14 @@ test('both passwords must be the same', () => {
 
 test('the name comes from the part of the email before the @', () => {
   expect(nameFromEmail(' kim.lee@example.org ')).toBe('kim.lee');
+});
+
+test('the reset form asks for six characters of code and password, and for the password twice', () => {
+  for (const wrong of ['', '12345', '1234567']) expect(resetCodeProblem(wrong), wrong).toBe('codeLength');
+  expect(resetCodeProblem('012345')).toBeUndefined();
+  expect(resetPasswordProblem('abcde')).toBe('passwordShort');
+  expect(resetPasswordProblem('abcdef')).toBeUndefined();
+  expect(resetConfirmProblem('abcdef', '')).toBe('confirmRequired');
+  expect(resetConfirmProblem('abcdef', 'abcdeg')).toBe('passwordsDiffer');
+  expect(resetConfirmProblem('abcdef', 'abcdef')).toBeUndefined();
 });

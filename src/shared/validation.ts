@@ -5,6 +5,10 @@ export type EmailProblem = 'emailRequired' | 'emailInvalid';
 export type CodeProblem = 'codeFormat';
 export type PasswordProblem = 'passwordRequired' | 'passwordRules';
 export type ConfirmProblem = 'passwordsDiffer';
+/** Spec 5: the reset form has rules and words of its own. */
+export type ResetCodeProblem = 'codeLength';
+export type ResetPasswordProblem = 'passwordShort';
+export type ResetConfirmProblem = 'confirmRequired' | ConfirmProblem;
 
 /** Spec 5: a simple x@y.z pattern. The length is checked first, for the pattern is quadratic. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -44,6 +48,18 @@ export function newPasswordProblem(value: string): PasswordProblem | undefined {
 
 export function confirmProblem(password: string, confirmation: string): ConfirmProblem | undefined {
   return password === confirmation ? undefined : 'passwordsDiffer';
+}
+
+export function resetCodeProblem(value: string): ResetCodeProblem | undefined {
+  return value.length === limits.verificationCodeDigits ? undefined : 'codeLength';
+}
+
+export function resetPasswordProblem(value: string): ResetPasswordProblem | undefined {
+  return value.length >= limits.passwordMinReset ? undefined : 'passwordShort';
+}
+
+export function resetConfirmProblem(password: string, confirmation: string): ResetConfirmProblem | undefined {
+  return confirmation === '' ? 'confirmRequired' : confirmProblem(password, confirmation);
 }
 
 /** Spec 5: the full name is derived from the part before the @. */

@@ -21,6 +21,9 @@ const SummaryPage = lazyPage(async () => (await import('./pages/summary.tsx')).S
 const PayPage = lazyPage(async () => (await import('./pages/pay.tsx')).PayPage);
 const LoginPage = lazyPage(async () => (await import('./pages/login.tsx')).LoginPage);
 const RegisterPage = lazyPage(async () => (await import('./pages/register.tsx')).RegisterPage);
+const ForgotPasswordPage = lazyPage(
+  async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
+);
 const checkoutResult = () => import('./pages/checkout-result.tsx');
 const PaymentSuccessPage = lazyPage(async () => (await checkoutResult()).PaymentSuccessPage);
 const SubscriptionCancelPage = lazyPage(async () => (await checkoutResult()).SubscriptionCancelPage);
@@ -43,6 +46,7 @@ const screens: Record<Screen, ComponentType> = {
   subscriptionCancel: SubscriptionCancelPage,
   login: LoginPage,
   register: RegisterPage,
+  forgotPassword: ForgotPasswordPage,
   accessDenied: AccessDeniedPage,
 };
 const screenNames = Object.keys(screens) as Screen[];

@@ -16,6 +16,7 @@ const enTitles: Titles = {
   subscriptionCancel: 'Payment Cancelled',
   login: 'Login',
   register: 'Register',
+  forgotPassword: 'Reset Password',
   accessDenied: 'Access denied',
 };
 
@@ -31,6 +32,7 @@ const zhTitles: Titles = {
   subscriptionCancel: '支付已取消',
   login: '登录',
   register: '注册',
+  forgotPassword: '重置密码',
   accessDenied: '无权访问',
 };
 

@@ -3,6 +3,7 @@ import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
 import { continueAfterLogin } from '../features/auth/after-login.ts';
 import { type LoginProblem, signIn } from '../features/auth/sign-in.ts';
+import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../features/auth/typed-email.ts';
 import { authTexts } from '../i18n/auth.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -31,8 +32,11 @@ function useLogin() {
     setBusy(true);
     const problem = await signIn(email, password);
     setBusy(false);
-    if (!problem) continueAfterLogin();
-    else announce(t.problems[problem], 'assertive');
+    if (problem) announce(t.problems[problem], 'assertive');
+    else {
+      forgetTypedEmail();
+      continueAfterLogin();
+    }
     setProblems({ password: problem });
     return { password: problem };
   }
@@ -60,9 +64,13 @@ export function LoginPage() {
 function LoginForm() {
   const t = authTexts();
   const { problems, busy, submit } = useLogin();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(readTypedEmail);
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  function typeEmail(value: string) {
+    keepTypedEmail(value);
+    setEmail(value);
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
@@ -78,7 +86,7 @@ function LoginForm() {
         type="email"
         autoComplete="username"
         value={email}
-        onValue={setEmail}
+        onValue={typeEmail}
         error={problems.email && t.problems[problems.email]}
       />
       <PasswordField
@@ -89,6 +97,9 @@ function LoginForm() {
         onValue={setPassword}
         error={problems.password && t.problems[problems.password]}
       />
+      <ButtonLink href={pages.forgotPassword} kind="text" className={styles.forgot}>
+        {t.forgotPassword}
+      </ButtonLink>
       <Button type="submit" full busy={busy} busyLabel={t.signingIn}>
         {t.signIn}
       </Button>

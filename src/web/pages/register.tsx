@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
 import { emailProblem } from '#shared/validation.ts';
+import { CodeSent } from '../features/auth/code-sent.tsx';
 import { PasswordChecklist } from '../features/auth/password-checklist.tsx';
 import { type RegisterForm, type RegisterValues, useRegisterForm } from '../features/auth/register-form.ts';
 import { authTexts } from '../i18n/auth.ts';
-import { useAppConfig } from '../lib/app-config.ts';
 import { useSecondsLeft } from '../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -89,23 +89,9 @@ function EmailAndCode({ state, onRefused }: EmailAndCodeProps) {
         value={values.code}
         onValue={(value) => set('code', value)}
         error={problems.code && t.problems[problems.code]}
-        hint={codeSent && <CodeSent to={codeSent.to} />}
+        hint={codeSent && <CodeSent to={codeSent.to} text={t.codeSentTo(codeSent.to)} />}
       />
     </>
-  );
-}
-
-/** In sandbox mode the code waits in the built-in mailbox. */
-function CodeSent({ to }: { to: string }) {
-  const t = authTexts();
-  if (useAppConfig()?.mail !== 'sandbox') return <p>{t.codeSentTo(to)}</p>;
-  return (
-    <p className={styles.sandbox}>
-      {t.sandboxMail}{' '}
-      <a href={`/sandbox/mail?${new URLSearchParams({ to })}`} target="_blank" rel="noopener">
-        {t.openSandboxMail} <span className="sr">{t.newTab}</span>
-      </a>
-    </p>
   );
 }
 

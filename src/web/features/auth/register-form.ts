@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/auth.ts';
-import { tabStore } from '../../lib/storage.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
 import { type RegisterProblems, register, sendCode } from './sign-in.ts';
-
-/** Survives a reload, for the code comes by mail; the password never does. */
-const emailKey = 'registerEmail';
+import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from './typed-email.ts';
 
 export interface RegisterValues {
   email: string;
@@ -55,14 +52,14 @@ export function useRegisterForm() {
   const [busy, setBusy] = useState<'code' | 'register'>();
   const [codeSent, setCodeSent] = useState<{ to: string; until: number }>();
   const [values, setValues] = useState<RegisterValues>(() => ({
-    email: tabStore.read(emailKey) ?? '',
+    email: readTypedEmail(),
     code: '',
     password: '',
     confirmation: '',
   }));
 
   function set(field: keyof RegisterValues, value: string) {
-    if (field === 'email') tabStore.write(emailKey, value);
+    if (field === 'email') keepTypedEmail(value);
     setValues((now) => ({ ...now, [field]: value }));
   }
 
@@ -83,7 +80,7 @@ export function useRegisterForm() {
     const refused = await register(values);
     setBusy(undefined);
     if (refused) return show(refused);
-    tabStore.remove(emailKey);
+    forgetTypedEmail();
     continueAfterLogin();
     return undefined;
   }

@@ -68,7 +68,7 @@ function clearTokens(): void {
     localStore.remove(key);
 }
 
-const isAccountPage = (path: string) => /^\/(login|register)(?:[?#]|$)/.test(path);
+const isAccountPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
 
 /**
  * Where the person goes on after login (spec 4); only paths of this site. Asked from the login itself, for
