@@ -1,6 +1,16 @@
 /** What the guide takes from each answered round. */
 import type { AnsweredRound } from './guide.ts';
-import { type Method, parseStage, type Tag, type Topic, tagsIn, tagsOf, topicOf } from './tags.ts';
+import { type Heard, hear, hearTime, isElusive, isStep, onlyTag } from './hearing.ts';
+import {
+  type Method,
+  parseStage,
+  type StageName,
+  type Tag,
+  type Topic,
+  tagsIn,
+  tagsOf,
+  topicOf,
+} from './tags.ts';
 
 export interface Answer {
   number: number;
@@ -11,14 +21,24 @@ export interface Answer {
   tag: Tag | undefined;
   /** Own words, not one of the options. */
   own: boolean;
-  /** "I don't know" and its kin, or nothing that could be quoted. */
+  /** "I don't know" and its kin, a bare "no", or nothing that could be quoted. */
   unknown: boolean;
+  /** An answer to what was asked, as far as rules can tell; all else is quoted plainly. */
+  fits: boolean;
   /** What this answer speaks to, beside what it was asked. */
   topics: Topic[];
 }
 
 const unknown =
-  /^\W*(?:(?:well|um+|uh+|hm+|ok|honestly|sorry|but|maybe|really|just)\W+)*(?:i (?:really |honestly |just )*(?:do ?n.?t|do not|dunno) ?(?:really |even )*(?:know|understand|care)?|i have no idea|no idea|not sure|i'?m not sure|unsure|dunno|idk|no clue|can'?t say|i can'?t (?:say|tell)|hard to say|nothing|none|skip|pass|whatever|不知道|我不知道|不清楚|没想法|no sé|keine ahnung|je ne sais pas)(?:\W+(?:really|yet|honestly|sorry|at all|maybe|right now|what to say|that|how))*\W*$/iu;
+  /^\W*(?:(?:well|um+|uh+|hm+|ok|honestly|sorry|but|maybe|really|just)\W+)*(?:i (?:really |honestly |just )*(?:do ?n.?t|do not|dunno) ?(?:really |even )*(?:know|understand|care)?|i have no idea|no idea|not sure|i'?m not sure|unsure|dunno|idk|no clue|can'?t say|i can'?t (?:say|tell)|hard to say|nothing|none|skip|pass|whatever|no(?:pe)?|nah|never|ye(?:s|ah|p)|ok(?:ay)?|maybe|perhaps|sure|fine|lol|haha|hm+|meh|huh|why|what|不知道|我不知道|不清楚|没想法|no sé|keine ahnung|je ne sais pas)(?:\W+(?:really|yet|honestly|sorry|at all|maybe|right now|what to say|that|how))*\W*$/iu;
+
+const unsure =
+  /know|idea|not sure|unsure|dunno|idk|clue|can'?t say|can'?t tell|hard to say|不知道|不清楚|no sé|keine|sais pas/iu;
+
+/** An "I don't know" and not a bare "no". */
+export function isUnsure(text: string): boolean {
+  return unsure.test(text);
+}
 
 /** Says nothing to go on: an "I don't know", or no letter and no figure in it. */
 export function isUnknown(text: string): boolean {
@@ -40,61 +60,60 @@ function stepPhrase(text: string): boolean {
     text,
   );
 }
-function timePhrase(text: string): boolean {
-  return tagsIn(text, ['soon', 'weekend']).length > 0;
-}
 
 /** Free text may answer more than it was asked: "I want to be free, but I am afraid; I'll call her tomorrow". */
 function extraTopics(text: string, asked: Topic | undefined): Topic[] {
+  if (isElusive(text)) return [];
   const topics: Topic[] = [];
   if (matterPhrase(text) && tagsIn(text, tagsOf.matter).length > 0) topics.push('matter');
   if (obstaclePhrase(text) && tagsIn(text, tagsOf.obstacle).length > 0) topics.push('obstacle');
-  if (stepPhrase(text) && tagsIn(text, tagsOf.step).length > 0) topics.push('step');
-  if (timePhrase(text) && (topics.includes('step') || asked === 'step')) topics.push('time');
+  if (stepPhrase(text) && isStep(text) && tagsIn(text, tagsOf.step).length > 0) topics.push('step');
+  if ((topics.includes('step') || asked === 'step') && hearTime(text).fits) topics.push('time');
   return topics;
 }
 
-/** A tag of free text only where its words point one way; otherwise the text is quoted and left at that. */
-function sureTag(text: string, topic: Topic): Tag | undefined {
-  const tags = tagsIn(text, tagsOf[topic]);
-  return tags.length === 1 || topic === 'confidence' || topic === 'step' ? tags[0] : undefined;
+function heardIn(round: AnsweredRound, stage: StageName | undefined): Heard {
+  if (round.option !== undefined) return { tag: stage?.tags[{ A: 0, B: 1, C: 2 }[round.option]], fits: true };
+  return stage ? hear(round.content, stage.method) : { tag: undefined, fits: false };
 }
 
-function tagOf(round: AnsweredRound, own: boolean, asked: Topic | undefined): Tag | undefined {
-  const stage = parseStage(round.stage);
-  if (!own) return stage?.tags[{ A: 0, B: 1, C: 2 }[round.option ?? 'A']];
-  return asked === undefined ? undefined : sureTag(round.content, asked);
+/** The offered steps of a plan hold their time. */
+function topicsOf(round: AnsweredRound, stage: StageName | undefined, fits: boolean): Topic[] {
+  const asked = stage && topicOf[stage.method];
+  if (round.option !== undefined) return stage?.method === 'plan' ? ['step', 'time'] : asked ? [asked] : [];
+  const extra = extraTopics(round.content, asked);
+  return [...new Set(asked !== undefined && fits ? [asked, ...extra] : extra)];
 }
 
 export function answerOf(round: AnsweredRound): Answer {
   const stage = parseStage(round.stage);
   const own = round.option === undefined;
-  const none = own && isUnknown(round.content);
-  const asked = stage && topicOf[stage.method];
-  const extra = own && !none ? extraTopics(round.content, asked) : [];
+  const heard = heardIn(round, stage);
+  const unknown = own && !heard.fits && isUnknown(round.content);
   return {
     number: round.number,
     text: round.content,
     method: stage?.method,
     small: stage?.small ?? false,
-    tag: none ? undefined : tagOf(round, own, asked),
+    tag: heard.tag,
     own,
-    unknown: none,
-    topics: none ? [] : [...new Set(asked === undefined ? extra : [asked, ...extra])],
+    unknown,
+    fits: heard.fits,
+    topics: unknown ? [] : topicsOf(round, stage, heard.fits),
   };
 }
 
 /** The answer that speaks to `topic`: the one that was asked for it before one that touched it. */
 export function answerFor(answers: readonly Answer[], topic: Topic): Answer | undefined {
-  const asked = answers
-    .filter((answer) => !answer.unknown && answer.method && topicOf[answer.method] === topic)
-    .at(-1);
+  const asked = answers.findLast(
+    (answer) => !answer.unknown && answer.fits && answer.method && topicOf[answer.method] === topic,
+  );
   return asked ?? answers.find((answer) => answer.topics.includes(topic));
 }
 
 /** Tag of `answer` seen as an answer to `topic`. */
 export function tagFor(answer: Answer | undefined, topic: Topic): Tag | undefined {
   if (answer === undefined) return undefined;
-  if (answer.method && topicOf[answer.method] === topic) return answer.tag;
-  return sureTag(answer.text, topic);
+  if (answer.fits && answer.method && topicOf[answer.method] === topic) return answer.tag;
+  return onlyTag(answer.text, tagsOf[topic]);
 }

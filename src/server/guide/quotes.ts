@@ -35,7 +35,7 @@ export function quote(text: string, maxWords = 14): string {
 }
 
 const leads =
-  /^(?:I would (?:say|tell them)(?: that|:| to)? |I could (?!not )(?:say: )?|About \d: |To be frank, |It is not only about me, |I had been )(?=\S)/;
+  /^(?:I would (?:say|tell them)(?: that|:| to)? |(?:[A-Z][a-z]+(?: [A-Za-z]+){0,4} )?I could (?!not )(?:say: )?|About \d: |To be frank, |It is not only about me, |I had been )(?=\S)/;
 
 /** An offered answer without its first words: "I would say that fear …" becomes "fear …", still letter for letter. */
 export function core(text: string): string {

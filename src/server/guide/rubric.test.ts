@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { writeStep } from './built-in/built-in-guide.ts';
-import { play } from './built-in/sample-dialogue.ts';
 import type { GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import { checkRound, checkSummary, type RoundCheck, type SummaryCheck } from './rubric.ts';
 

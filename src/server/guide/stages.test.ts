@@ -34,7 +34,7 @@ describe('the next stage', () => {
 
   it('asks how ready only where doubt is left', () => {
     expect(nextStage('whether', answered([why, protect, friendFear]))?.method).toBe('scale');
-    expect(nextStage('whether', answered([why, protect, friendFacts]))?.method).toBe('step');
+    expect(nextStage('whether', answered([why, protect, friendFacts]))?.method).toBe('plan');
   });
 
   it('asks for the time last and then ends', () => {

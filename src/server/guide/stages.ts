@@ -2,7 +2,7 @@
 import type { Reading } from '#shared/contract.ts';
 import { limits } from '#shared/timing.ts';
 import type { Answer } from './answers.ts';
-import { type Method, type Topic, topicOf } from './tags.ts';
+import { type Method, type Tag, type Topic, topicOf } from './tags.ts';
 
 export interface NextStage {
   method: Method;
@@ -35,18 +35,38 @@ function isEnough(answers: readonly Answer[]): boolean {
   return needed.every((topic) => known.has(topic)) && (known.has('time') || tried.has('time'));
 }
 
+function obstacleTag(answers: readonly Answer[]): Tag | undefined {
+  return answers.findLast((answer) => answer.method && topicOf[answer.method] === 'obstacle')?.tag;
+}
+
+/** What stands in the way holds a way on already: something to find out, to prepare, or to share. */
+const wayOn: readonly (Tag | undefined)[] = ['facts', 'prepared', 'ally', 'noplan'];
+
 /** Readiness is worth a round when the answer before it left doubt; a plain way out makes it idle. */
 function worthScaling(answers: readonly Answer[]): boolean {
-  const obstacle = answers.findLast((answer) => answer.method && topicOf[answer.method] === 'obstacle');
-  return obstacle === undefined || !['facts', 'prepared', 'ally'].includes(obstacle.tag ?? '');
+  const tag = obstacleTag(answers);
+  return tag !== 'kind' && !wayOn.includes(tag);
+}
+
+/** Step and time can be asked at once of someone who is nearly ready, or who named a way on. */
+function canPlanAtOnce(answers: readonly Answer[]): boolean {
+  const ready = answers.some(({ method, fits, tag }) => method === 'scale' && fits && tag === 'highs');
+  return ready || wayOn.includes(obstacleTag(answers));
 }
 
 function planOf(frame: Reading['frame'], answers: readonly Answer[]): Method[] {
   const known = covered(answers);
   const tried = asked(answers);
   const open = (method: Method) => !known.has(topicOf[method]) && !tried.has(topicOf[method]);
-  const all: Method[] = ['why', 'protect', obstacleMethod[frame], 'scale', 'step', 'when'];
-  const plan = all.filter((method) => open(method) && (method !== 'scale' || worthScaling(answers)));
+  const ending: Method[] = canPlanAtOnce(answers) && !known.has('time') ? ['plan'] : ['step', 'when'];
+  const all: Method[] = ['why', 'protect', obstacleMethod[frame], 'scale', ...ending];
+  // The offered plans hold a time; a plan in own words may lack it.
+  if (tried.has('step') && !ending.includes('when')) all.push('when');
+  const idle = (method: Method) =>
+    (method === 'scale' && !worthScaling(answers)) ||
+    // No step was named, so there is nothing to find a day for.
+    (method === 'when' && tried.has('step') && !known.has('step'));
+  const plan = all.filter((method) => open(method) && !idle(method));
   const left = limits.maxRounds - answers.length;
   return plan.length > left ? plan.filter((method) => method !== 'scale') : plan;
 }

@@ -32,6 +32,7 @@ export const methods = [
   'exception',
   'scale',
   'step',
+  'plan',
   'when',
 ] as const;
 export type Method = (typeof methods)[number];
@@ -46,6 +47,7 @@ export const topicOf: Record<Method, Topic> = {
   exception: 'obstacle',
   scale: 'confidence',
   step: 'step',
+  plan: 'step',
   when: 'time',
 };
 
@@ -88,24 +90,27 @@ const words: Record<Tag, RegExp> = {
   security:
     /\b(?:secur\w*|safe\w*|stab(?:le|ility)|money|rent|income|salary|mortgage|savings|afford|pension|health insurance|roof)\b/i,
   closeness:
-    /\b(?:close (?:to|with)|(?:stay|be|feel) close|closer|closeness|family|love\w*|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
+    /\b(?:close (?:to|with)|(?:stay|be|feel) close|closer|closeness|family|(?<!i )love\w*|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
   freedom:
-    /\b(?:free\w*|independen\w*|autonom\w*|my own (?:life|time|way|terms)|space|choice|travel\w*|trapped|control)\b/i,
-  honesty: /\b(?:honest\w*|truth\w*|true|lie|lies|lying|pretend\w*|authentic\w*|myself|real|be me)\b/i,
-  peace: /\b(?:peace\w*|calm|quiet|rest|sleep|stress\w*|health\w*|balance|energy|no drama)\b/i,
+    /\b(?:free\w*|independen\w*|autonom\w*|my own (?:life|time|way|terms)|space|(?:a|my|own) choice|travel\w*|trapped|control)\b/i,
+  honesty:
+    /\b(?:(?<!to be )honest\w*(?! it)|truth\w*|what is true|true to|lie|lies|lying|pretend\w*|authentic\w*|be(?:ing)? (?:myself|real|me))\b/i,
+  peace:
+    /\b(?:peace\w*|calm|quiet(?! quit)|(?:some|to|my) rest|sleep|stress\w*|health\w*|balance|energy|no drama)\b/i,
   respect:
-    /\b(?:respect\w*|valued|dignity|taken seriously|self-respect|recogni\w*|appreciat\w*|worth|fair\w*|seen)\b/i,
+    /\b(?:respect\w*|valued|dignity|taken seriously|self-respect|recogni\w*|appreciat\w*|self-worth|fairness|be(?:ing)? seen)\b/i,
   image:
     /\b(?:look(?:s|ed)? (?:bad|weak|stupid|like a failure)|what (?:people|others|they) think|judg\w*|reputation|embarrass\w*|image|status|failure)\b/i,
   loss: /\b(?:miss (?:it|him|her|them|out)|regret\w*|lose|losing|lost|give up|giving up|gone|too late)\b/i,
   others:
-    /\b(?:for (?:someone|somebody|others|him|her|them|my)|please|expect\w*|pressure\w*|disappoint\w*|guilt\w*|let (?:them|him|her|people|everyone) down)\b/i,
+    /\b(?:for (?:someone|somebody|others|him|her|them|my)|pleas(?:e|ing) (?:everyone|everybody|people|them|him|her|others|my)|expect\w*|pressure\w*|disappoint\w*|guilt\w*|let (?:them|him|her|people|everyone) down)\b/i,
   noplan: /\b(?:no plan|unprepared|not ready|didn't plan|rushed|too fast|ran out of|no money|no savings)\b/i,
-  kind: /\b(?:be kind\w*|gentle|not (?:be )?so hard on|enough|allowed|deserve\w*|forgive)\b/i,
+  kind: /\b(?:be kind\w*|gentle|not (?:be )?so hard on|(?:be|is|are|you're|good|doing) enough|allowed|deserve\w*|forgive)\b/i,
   fear: /\b(?:afraid|fear\w*|scared|terrif\w*|anxious|nervous|worr\w*|panic|courage|dare)\b/i,
   facts:
     /\b(?:find out|facts?|research|numbers|information|ask (?:around|someone)|check|compare|look into)\b/i,
-  prepared: /\b(?:prepar\w*|practi\w*|rehears\w*|planned|wrote (?:it )?down|list|rested|slept|early)\b/i,
+  prepared:
+    /\b(?:prepar\w*|practi\w*|rehears\w*|planned|wrote (?:it )?down|a list|rested|slept (?:well|enough)|(?:was|came|got up) early)\b/i,
   ally: /\b(?:with (?:a|my) (?:friend|partner|sister|brother|colleague|coach)|support\w*|someone (?:helped|was there)|helped me|not alone|together)\b/i,
   none: /\b(?:never|no time|none|not once|always like this|can't remember)\b/i,
   lows: /(?:^|\b(?:about |around |a |maybe |at )?)(?:[0-3]|zero|one|two|three|low)(?:\b|\/10)/i,
@@ -115,8 +120,8 @@ const words: Record<Tag, RegExp> = {
   trial:
     /\b(?:try|trial|test|practi\w*|start|apply|sign up|book|one day|for a (?:day|week)|draft|write|send|update my)\b/i,
   talk: /\b(?:talk\w*|tell|ask|call|phone|speak|meet|message|text|email|e-mail|conversation|coffee with)\b/i,
-  soon: /\b(?:today|tonight|tomorrow|now|(?:this|in the|every) (?:morning|afternoon|evening)|monday|tuesday|wednesday|thursday|friday|after (?:work|dinner|lunch|breakfast)|this week|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock))\b/i,
-  weekend: /\b(?:weekend|saturday|sunday|next week|days? off|holiday|vacation)\b/i,
+  soon: /\b(?:today|tonight|tomorrow|right now|noon|(?:this|in the|every|next) (?:morning|afternoon|evening)|monday|tuesday|wednesday|thursday|friday|after (?:work|dinner|lunch|breakfast)|(?:this|next) (?:week|month)|in (?:a|one|two|three|\d+) (?:days?|weeks?)|\d{1,2}(?::\d\d)? ?(?:am|pm|o'clock))\b/i,
+  weekend: /\b(?:weekend|saturday|sunday|days? off|holiday|vacation)\b/i,
   notime: /\b(?:don't want to set|no (?:set )?time|not yet|later|someday|some day|when i'm ready|not now)\b/i,
 };
 
@@ -143,3 +148,7 @@ export const tagsOf: Record<Topic, readonly Tag[]> = {
   step: ['talk', 'fact', 'trial'],
   time: ['soon', 'weekend', 'notime'],
 };
+
+export function isStepTag(tag: Tag | undefined): tag is StepTag {
+  return tag === 'fact' || tag === 'trial' || tag === 'talk';
+}

@@ -1,8 +1,9 @@
 /** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
-import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../guide.ts';
-import { hashOf } from '../pick.ts';
-import { readQuestion } from '../reading/read-question.ts';
-import { writeStep } from './built-in-guide.ts';
+
+import { writeStep } from '../../../src/server/guide/built-in/built-in-guide.ts';
+import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
+import { hashOf } from '../../../src/server/guide/pick.ts';
+import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';
 
 export const paths = ['options', 'own words', 'unsure', 'wild'] as const;
 export type Path = (typeof paths)[number];
@@ -52,7 +53,14 @@ export interface Played {
   input: GuideInput;
 }
 
-export function play(question: string, path: Path, seed: string): Played {
+type Reply = Pick<AnsweredRound, 'content' | 'option'>;
+
+/** Plays a dialogue in which `reply` answers each round; `at` counts from 1. */
+export function playWith(
+  question: string,
+  seed: string,
+  reply: (round: GuideRound, at: number) => Reply,
+): Played {
   const reading = readQuestion(question);
   const answered: AnsweredRound[] = [];
   const rounds: Played['rounds'] = [];
@@ -64,6 +72,10 @@ export function play(question: string, path: Path, seed: string): Played {
     const number = rounds.length;
     if (number > 20) throw new Error('the dialogue does not end');
     const { stage, question: asked, options } = step;
-    answered.push({ number, stage, question: asked, options, ...answerTo(step, path, `${seed}${number}`) });
+    answered.push({ number, stage, question: asked, options, ...reply(step, number) });
   }
+}
+
+export function play(question: string, path: Path, seed: string): Played {
+  return playWith(question, seed, (round, at) => answerTo(round, path, `${seed}${at}`));
 }

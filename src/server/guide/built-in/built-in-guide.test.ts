@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
+import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
 import type { GuideEvent, GuideInput } from '../guide.ts';
 import { quotesAreTrue, withoutQuotes } from '../quotes.ts';
 import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
 import { sentencesIn } from '../words.ts';
 import { createBuiltInGuide } from './built-in-guide.ts';
-import { type Played, paths, play } from './sample-dialogue.ts';
-import { sampleQuestions } from './sample-questions.ts';
 
 const played: Played[] = sampleQuestions.flatMap((question) =>
   paths.map((path) => play(question, path, `seed ${question} ${path}`)),

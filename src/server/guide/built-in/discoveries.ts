@@ -37,15 +37,18 @@ function lineOf(findings: Findings, answer: Answer): string {
 }
 
 function ofOne(findings: Findings, answer: Answer): string {
+  if (answer.own && !answer.fits)
+    return fitting((size) => `In round ${answer.number} you wrote ${quote(answer.text, size)}.`);
   const line = lineOf(findings, answer);
   return fitting((size) => `Round ${answer.number}, ${quote(answer.text, size)}: ${line}`);
 }
 
 const weight: Record<Topic, number> = { obstacle: 1, matter: 2, confidence: 3, step: 4, reason: 5, time: 6 };
 
-/** Own words first, then what says most; nothing that is in a pair already. */
+/** Own words that answer first, then what says most; nothing that is in a pair already. */
 function singles({ answers }: Findings, used: ReadonlySet<Answer>): Answer[] {
-  const order = ({ own, method }: Answer) => (own ? 0 : 10) + (method ? weight[topicOf[method]] : 0);
+  const order = ({ own, fits, method }: Answer) =>
+    (!own ? 10 : fits ? 0 : 20) + (method ? weight[topicOf[method]] : 0);
   return answers
     .filter((answer) => !answer.unknown && !used.has(answer))
     .toSorted((left, right) => order(left) - order(right));

@@ -67,15 +67,16 @@ export const singleLines: Partial<Record<Tag, readonly string[]>> = {
 
 export const ownDiscoveryLines: Record<Method, readonly string[]> = {
   why: ['this is what makes it press now, in your words.', 'you know where the pressure comes from.'],
-  protect: ['this is what you put first, in your own words.', 'nothing on the list said this, so you did.'],
+  protect: ['this is what you put first, in your own words.', 'you found your own words for what counts.'],
   premortem: [
     'you can see the weak point before it breaks.',
     'this is how it would go wrong, as you see it.',
   ],
   friend: ['your advice, once it is for someone else.', 'from a little further away you had this answer.'],
   exception: ['it has gone differently, and you know when.', 'one better day is on record.'],
+  plan: ['step and time are both yours.', 'you set the step and its time yourself.'],
   scale: ['a number of your own for where you are.', 'you gave it your own measure.'],
-  step: ['you found the step yourself.', 'this step was not on the list.'],
+  step: ['you found the step yourself.', 'the step is in your own words.'],
   when: ['it has a time, and you set it.', 'you gave it a place in your own week.'],
 };
 export const otherDiscoveryLines: readonly string[] = [

@@ -63,6 +63,11 @@ export function inShort(answer: Answer, maxWords: number): string {
   return quote(answer.own ? answer.text : core(answer.text), maxWords);
 }
 
+/** Free answers that answer nothing the guide asked, as far as it can tell. */
+export function plainAnswers({ answers }: Pick<Findings, 'answers'>): Answer[] {
+  return answers.filter((answer) => answer.own && !answer.unknown && answer.topics.length === 0);
+}
+
 /** Pairs that say most come first: what matters against what is in the way. */
 const pairOrder: [Topic, Topic][] = [
   ['matter', 'obstacle'],

@@ -1,6 +1,10 @@
 /** First part of the summary: the core insight and what it stands on. */
-import type { ObstacleKind, Topic } from '../tags.ts';
-import { type Findings, type Found, quoted, say } from './findings.ts';
+import type { Answer } from '../answers.ts';
+import { quote } from '../quotes.ts';
+import { type ObstacleKind, type Topic, topicOf } from '../tags.ts';
+import { wordsOf } from '../words.ts';
+import { type Findings, type Found, plainAnswers, quoted, say } from './findings.ts';
+import * as lines from './insight-wordings.ts';
 import * as words from './summary-wordings.ts';
 
 /** Which question brought the obstacle up; `own` when it was said elsewhere. */
@@ -8,18 +12,57 @@ export function kindOf({ answer: { method } }: Found): ObstacleKind {
   return method === 'premortem' || method === 'friend' || method === 'exception' ? method : 'own';
 }
 
+/** Of the answers that could not be placed, the one with most to say in one line. */
+function plainest(findings: Findings): Answer | undefined {
+  const size = ({ text }: Answer) => Math.min(wordsOf(text).length, 20);
+  return plainAnswers(findings).toSorted((left, right) => size(right) - size(left))[0];
+}
+
+function openInsight(findings: Findings): string {
+  const plain = plainest(findings);
+  if (!plain) return say(findings, lines.insightNeither, 'insight');
+  const values = { n: String(plain.number), answer: quote(plain.text, 16) };
+  return say(findings, lines.insightPlain, 'insight', values);
+}
+
+/** A free answer to the question about `topic` that could not be placed; a question back is no answer. */
+function placeless(findings: Findings, topic: Topic): Answer | undefined {
+  return plainAnswers(findings).findLast(
+    ({ method, text }) => method && topicOf[method] === topic && !/[?？]/.test(text),
+  );
+}
+
+/** What matters is known and not what is in the way, or the other way round. */
+function halfInsight(
+  findings: Findings,
+  known: string,
+  beside: Answer | undefined,
+  pool: readonly string[],
+): string {
+  if (!beside) return say(findings, pool, 'insight', { value: known, obstacle: known });
+  const values = { known, n: String(beside.number), answer: quote(beside.text, 12) };
+  return say(findings, lines.insightBeside, 'insight', values);
+}
+
 function coreInsight(findings: Findings): string {
   const { value } = findings;
   const obstacle = findings.by.obstacle;
-  const wordings = obstacle?.tag && !obstacle.answer.own ? words.insights[obstacle.tag] : undefined;
+  const wordings = obstacle?.tag && !obstacle.answer.own ? lines.insights[obstacle.tag] : undefined;
   if (value && wordings) return say(findings, wordings, 'insight', { value });
   const said = obstacle ? quoted(obstacle.answer, 'obstacle', 12) : '';
-  if (value && obstacle && said !== value) {
-    return say(findings, words.insightOwn[kindOf(obstacle)], 'insight', { value, obstacle: said });
+  if (value && obstacle && !value.includes(said)) {
+    return say(findings, lines.insightOwn[kindOf(obstacle)], 'insight', { value, obstacle: said });
   }
-  if (value) return say(findings, words.insightNoObstacle, 'insight', { value });
-  if (obstacle) return say(findings, words.insightNoValue[kindOf(obstacle)], 'insight', { obstacle: said });
-  return say(findings, words.insightNeither, 'insight');
+  if (value)
+    return halfInsight(
+      findings,
+      value,
+      obstacle ? undefined : placeless(findings, 'obstacle'),
+      lines.insightNoObstacle,
+    );
+  if (obstacle)
+    return halfInsight(findings, said, placeless(findings, 'matter'), lines.insightNoValue[kindOf(obstacle)]);
+  return openInsight(findings);
 }
 
 function bullet(findings: Findings, topic: Topic, pool: readonly string[]): string[] {
@@ -29,8 +72,27 @@ function bullet(findings: Findings, topic: Topic, pool: readonly string[]): stri
   return [say(findings, pool, topic, values)];
 }
 
+/** Free answers that could not be placed are quoted, and nothing is claimed about them. */
+function plainBullets(findings: Findings, insight: string): string[] {
+  return plainAnswers(findings)
+    .filter(
+      (answer) => !insight.includes(quote(answer.text, 16)) && !insight.includes(quote(answer.text, 12)),
+    )
+    .slice(-2)
+    .map((answer) =>
+      say(
+        findings,
+        words.plainBullets,
+        'plain',
+        { n: String(answer.number), answer: quote(answer.text, 16) },
+        answer.number,
+      ),
+    );
+}
+
 /** Two to four bullets, the insight first. */
 export function coreAnswer(findings: Findings): string {
+  const insight = coreInsight(findings);
   const { matter, obstacle } = findings.by;
   const same =
     matter && obstacle && quoted(matter.answer, 'matter', 16) === quoted(obstacle.answer, 'obstacle', 16);
@@ -41,11 +103,12 @@ export function coreAnswer(findings: Findings): string {
       matter?.answer.method === 'protect' ? words.matterBullets : words.wishBullets,
     ),
     ...(same ? [] : bullet(findings, 'obstacle', words.obstacleBullets[obstacle ? kindOf(obstacle) : 'own'])),
+    ...plainBullets(findings, insight),
     ...bullet(findings, 'confidence', words.scaleBullets),
   ];
   const filled = rest.length > 0 ? rest : bullet(findings, 'reason', words.reasonBullets);
-  const lines = filled.length > 0 ? filled : [say(findings, words.startBullets, 'start')];
-  return [coreInsight(findings), ...lines]
+  const below = filled.length > 0 ? filled : [say(findings, words.startBullets, 'start')];
+  return [insight, ...below]
     .slice(0, 4)
     .map((line) => `• ${line}`)
     .join('\n');

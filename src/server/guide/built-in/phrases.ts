@@ -4,6 +4,7 @@ import { hashOf } from '../pick.ts';
 import { quote } from '../quotes.ts';
 import { analyse } from '../reading/analysis.ts';
 import { mirror, unmirror } from '../reading/pronouns.ts';
+import { areUnnamed } from '../reading/unnamed-sides.ts';
 import { baseOf, gerundPhrase, isGerund } from '../reading/verbs.ts';
 
 export type Phrases = Record<
@@ -80,6 +81,19 @@ export function hasSlots({ reading }: Pick<GuideInput, 'reading'>): boolean {
   return reading.frame === 'open' || spoken(reading.act) !== undefined;
 }
 
+/** A choice whose sides are still "one job" and "the other job". */
+export function isUnnamedChoice({ reading }: Pick<GuideInput, 'reading'>): boolean {
+  return reading.frame === 'choice' && areUnnamed(reading.a, reading.b);
+}
+
+function sidesOf(input: GuideInput): [string, string] {
+  if (!hasSlots(input)) return ['one way', 'the other way'];
+  return [
+    lowerHead(spoken(input.reading.a) ?? 'one way'),
+    lowerHead(spoken(input.reading.b) ?? 'the other way'),
+  ];
+}
+
 function acts(input: GuideInput): { doing: string; todo: string } {
   const { frame } = input.reading;
   const act = spoken(input.reading.act);
@@ -96,16 +110,17 @@ function acts(input: GuideInput): { doing: string; todo: string } {
 /** What the dialogue is about, as a noun phrase. */
 function aboutOf(input: GuideInput, A: string, B: string, doing: string): string {
   if (!hasSlots(input) || input.reading.frame === 'open') return quote(input.question);
+  if (isUnnamedChoice(input)) return /one$/i.test(A) ? 'the choice between the two' : `${A} or the other`;
   return input.reading.frame === 'choice' ? `${A} or ${B}` : doing;
 }
 
 export function phrasesOf(input: GuideInput): Phrases {
-  const sides = hasSlots(input) ? [spoken(input.reading.a), spoken(input.reading.b)] : [];
-  const A = lowerHead(sides[0] ?? 'one way');
-  const B = lowerHead(sides[1] ?? 'the other way');
+  const [A, B] = sidesOf(input);
   const { doing, todo } = acts(input);
-  const first = hashOf(`${input.seed}side`) % 2 === 0;
-  const other = first ? B : A;
+  const first = isUnnamedChoice(input) || hashOf(`${input.seed}side`) % 2 === 0;
+  const nameless = isUnnamedChoice(input) && /one$/i.test(A);
+  const side = nameless ? 'one of the two' : first ? A : B;
+  const other = nameless ? 'the other one' : first ? B : A;
   return {
     A,
     B,
@@ -113,7 +128,7 @@ export function phrasesOf(input: GuideInput): Phrases {
     todo,
     theirDoing: theirs(doing),
     theirTodo: theirs(todo),
-    side: first ? A : B,
+    side,
     other,
     mOther: unmirror(other),
     mPerson: analyse(input.question).person?.toLowerCase() ?? 'someone close to me',

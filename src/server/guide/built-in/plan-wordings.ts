@@ -87,6 +87,9 @@ export const whenByOption: Record<string, string> = {
   'Tomorrow, right after my lunch': 'I have finished lunch tomorrow',
   'On Saturday, when I have an hour to myself': 'it is Saturday and I have an hour to myself',
   'On Sunday evening, before my new week begins': 'it is Sunday evening, before the new week begins',
+  'Tomorrow evening, once the dishes are done': 'the dishes are done tomorrow evening',
+  'On Sunday afternoon, with the phone in another room':
+    'it is Sunday afternoon and my phone is in another room',
   'On Saturday morning, on a walk by myself': 'I am back from a walk by myself on Saturday morning',
 };
 export const defaultSteps: readonly string[] = [

@@ -4,6 +4,7 @@ import { lowered } from '../words.ts';
 import { type Findings, quoted, say } from './findings.ts';
 import { kindOf } from './insight.ts';
 import * as words from './plan-wordings.ts';
+import { timedStep } from './timed-steps.ts';
 
 function whenOf(findings: Findings): string {
   const time = findings.by.time;
@@ -19,7 +20,9 @@ function stepOf(findings: Findings): string {
   if (!step) return say(findings, words.defaultSteps, 'step');
   if (step.own) return `do what I wrote in round ${step.number}: ${quote(step.text, 16)}`;
   return lowered(
-    quotable(step.text).replace(/^I could (?:say: )?/, (lead) => (lead.endsWith('say: ') ? 'say: ' : '')),
+    quotable(timedStep(step.text)?.step ?? step.text).replace(/^I could (?:say: )?/, (lead) =>
+      lead.endsWith('say: ') ? 'say: ' : '',
+    ),
   );
 }
 
@@ -36,9 +39,11 @@ function obstaclePlan(findings: Findings): string {
 function planned(findings: Findings): string {
   const { step, time } = findings.by;
   if (step?.answer.own && step.answer === time?.answer) {
-    return `When the time comes, then I will do what I wrote in round ${step.answer.number}: ${quote(step.answer.text, 16)}.`;
+    return `When the time I set comes, then I will do what I wrote in round ${step.answer.number}: ${quote(step.answer.text, 16)}.`;
   }
-  return `When ${whenOf(findings)}, then I will ${stepOf(findings)}.`;
+  const offered = step && !step.answer.own ? timedStep(step.answer.text) : undefined;
+  const moment = offered && step?.answer === time?.answer ? offered.moment : whenOf(findings);
+  return `When ${moment}, then I will ${stepOf(findings)}.`;
 }
 
 function review(findings: Findings): string {

@@ -1,6 +1,6 @@
 /** The label and what it rests on. It speaks of these answers, never of the person as a whole. */
 import type { Answer } from '../answers.ts';
-import type { StepTag, Tag } from '../tags.ts';
+import { isStepTag, type Tag } from '../tags.ts';
 import { tensionPair } from './discoveries.ts';
 import { type Findings, inShort, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
@@ -83,19 +83,17 @@ function tension(findings: Findings): string {
     x: inShort(early, 12),
     y: inShort(late, 12),
   };
+  if (!known && ![early, late].every(({ fits, own }) => fits || !own))
+    return say(findings, words.plainTensions, 'tension', values);
   if (known) return say(findings, words.pairTensions, 'tension', { ...values, line: known.line });
   return say(findings, plain.against ? words.againstTensions : words.genericTensions, 'tension', values);
 }
 
-function isStep(tag: Tag | undefined): tag is StepTag {
-  return tag === 'fact' || tag === 'trial' || tag === 'talk';
-}
-
 export function decisionStyle(findings: Findings): string {
   const tag = findings.by.step?.tag;
-  const suggestion = isStep(tag) ? words.suggestions[tag] : words.openSuggestions;
+  const suggestion = isStepTag(tag) ? words.suggestions[tag] : words.openSuggestions;
   return [
-    `This comes from ${listed(said(findings).map((answer) => answer.number))}: these answers only, not you as a whole.`,
+    `This comes from ${listed(said(findings).map((answer) => answer.number))}, on ${findings.phrases.it}: these answers only, not you as a whole.`,
     say(findings, words.styleLines[styleOf(findings)], 'style'),
     tension(findings),
     say(findings, suggestion, 'suggestion'),

@@ -1,15 +1,15 @@
 /** Questions by method and frame. Every wording of one method asks the same, so that the same options fit. */
 import type { Reading } from '#shared/contract.ts';
-import type { Method, Topic } from '../tags.ts';
+import type { Method } from '../tags.ts';
 
 type ByFrame = Record<Reading['frame'], readonly string[]>;
 
 const why: ByFrame = {
   choice: [
     'What makes the choice between {A} and {B} matter to you right now?',
-    'What has changed, so that {A} or {B} became a question now?',
-    'Why is it {A} or {B} now, and not half a year ago?',
-    'Why do {A} and {B} both come up at this point in your life?',
+    'What has happened, that the question is there now: {A} or {B}?',
+    'Why does it ask for an answer just now: {A} or {B}?',
+    'What makes it hard, at the moment, to leave both open: {A} and {B}?',
   ],
   whether: [
     'What makes {doing} a question for you now, and not a year ago?',
@@ -18,7 +18,7 @@ const why: ByFrame = {
     'Why does {doing} ask for an answer now?',
   ],
   how: [
-    'Why does it matter to {todo} now, and not some other time?',
+    'What makes it important to {todo} now, and not some other time?',
     'What is behind the wish to {todo}, just now?',
     'What brought you to the point of asking how to {todo}?',
     'Why is it now that you want to {todo}?',
@@ -27,7 +27,7 @@ const why: ByFrame = {
     'What makes you look at this now, after it has gone on for a while?',
     'What brought the pattern to the front of your mind just now?',
     'Why does it bother you more today than it used to?',
-    'What is it about {doing}, that you can no longer pass over it?',
+    'What is it about {doing} that you can no longer overlook?',
   ],
   open: [
     'What makes this question matter to you right now?',
@@ -39,7 +39,7 @@ const why: ByFrame = {
 
 const protect: ByFrame = {
   choice: [
-    'Whether it ends in {A} or in {B}, what do you most want to keep?',
+    'Whichever it becomes, {A} or {B}, what do you most want to keep?',
     'What would you not want to lose, whichever way it goes?',
     'With {A} on one side and {B} on the other, what has to stay whole?',
     'If you could carry one thing safely through this choice, what would it be?',
@@ -57,8 +57,8 @@ const protect: ByFrame = {
     'If one thing had to stay whole, even if it goes badly, what would it be?',
   ],
   pattern: [
-    'When you think about {doing}, what do you want to keep safe?',
-    'If the pattern of {doing} protects something for you, what is it?',
+    'When you think about {doing}, what would you not want to lose?',
+    'If {doing} protects something for you, what is it?',
     'Underneath all this, what do you care about most?',
     'If one thing could stay whole while the pattern changes, what would it be?',
   ],
@@ -111,7 +111,7 @@ const scale: ByFrame = {
   choice: [
     'On a scale from 0 to 10, how ready are you to choose and then live with it?',
     'If 0 is not at all and 10 is fully, how ready are you to decide this?',
-    'Where from 0 to 10 would you put your readiness to choose between the two?',
+    'Where from 0 to 10 would you put your readiness to choose one of the two?',
     'From 0 to 10, how near are you to letting one of the two go?',
   ],
   whether: [
@@ -145,7 +145,7 @@ const step: ByFrame = {
     'What small step, one that you can take back, would show you more about {A} or {B}?',
     'What could you do that decides nothing yet, but tells you more?',
     'What is the smallest thing you could do to test one of the two?',
-    'Before you choose between {A} and {B}, what small step is open to you?',
+    'Before it is settled, {A} or {B}, what small step is open to you?',
   ],
   whether: [
     'What is the smallest step you could take about {doing}, one that you can take back?',
@@ -175,11 +175,67 @@ const step: ByFrame = {
 
 /** After a low number the step is the thing that is missing. */
 export const stepAfterLow: readonly string[] = [
-  'What one missing thing would lift you by a single point?',
-  'What small thing would have to happen for that number to go up by one?',
-  'What could you get, ask or find out that would make it one point more?',
+  'What small step could lift that number by a single point?',
+  'What small thing could you do, so that the number goes up by one?',
+  'What could you try, ask or find out that would make it one point more?',
   'One point higher would do: what small thing would bring it?',
 ];
+
+/** Step and time in one question, where the way on is in sight already. */
+const plan: ByFrame = {
+  choice: [
+    'What small step could you take, and when, to see more of {A} or {B}?',
+    'What could you do in the next days that decides nothing yet, but tells you more?',
+    'Which small test of one of the two would fit into this week, and when?',
+    'What step, small enough to take back, could come next, and when?',
+  ],
+  whether: [
+    'What small step about {doing} could you take in the next days, and when?',
+    'What could you do within a week that leaves you a little wiser about {doing}?',
+    'Which small step, one that you can take back, could come next, and when?',
+    'What would be a first small thing to do about it, and when could it happen?',
+  ],
+  how: [
+    'What is the smallest version of it that you could try, and when?',
+    'Which small piece of it could you begin with in the next days, and when?',
+    'What could a first, very small try look like, and when would it be?',
+    'How could a small beginning look, and on which day?',
+  ],
+  pattern: [
+    'What is the smallest thing you could do differently in the next days, and when?',
+    'Which small step would disturb the pattern a little, and when could you take it?',
+    'What could a first, very small change look like, and when would it be?',
+    'Which small thing could go differently this week, and when?',
+  ],
+  open: [
+    'What is the smallest step you could take in the next days, and when?',
+    'What small thing could you try within a week, and on which day?',
+    'Which small step would make this a little clearer, and when could you take it?',
+    'What could you begin with, in a small way, and when?',
+  ],
+};
+
+/** For a choice whose sides have no names yet: {A} is "one job", {B} "the other job". */
+const unnamed: Partial<Record<Method, readonly string[]>> = {
+  why: [
+    'What makes this choice matter to you right now?',
+    'What has happened, that you have to choose between the two now?',
+    'Why does this choice ask for an answer just now?',
+    'What makes it hard, at the moment, to leave both open?',
+  ],
+  protect: [
+    'Whichever you choose, {A} or {B}, what do you most want to keep?',
+    'What would you not want to lose, whichever of the two it is?',
+    'What has to stay whole, on either side?',
+    'If you could carry one thing safely through this choice, what would it be?',
+  ],
+  step: [
+    'What small step, one that you can take back, would show you more about one of the two?',
+    'What could you do that decides nothing yet, but tells you more?',
+    'What is the smallest thing you could do to test one of the two?',
+    'Before it is settled, {A} or {B}, what small step is open to you?',
+  ],
+};
 
 const when: readonly string[] = [
   'When and where will you do that?',
@@ -188,53 +244,12 @@ const when: readonly string[] = [
   'When could that happen, and what would you be doing just before?',
 ];
 
-const small: Record<Topic, readonly string[]> = {
-  reason: [
-    'A guess is enough: which of these comes nearest to why it matters now?',
-    'Leaving the whole story aside, which of these is a part of it?',
-    'Which of these would you cross out last?',
-    'If a friend had to guess why you ask now, which of these would they say?',
-  ],
-  matter: [
-    'If you could keep only one of these three, which would it be?',
-    'Which of these would you miss first?',
-    'A guess will do: which of these is closest to what you care about here?',
-    'Which of these would you be sad to see go?',
-  ],
-  obstacle: [
-    'Without thinking long, which of these sounds most like you?',
-    'Which of these have you heard yourself think before?',
-    'Which of these would you least like to be true?',
-    'A guess will do: which of these is in the way?',
-  ],
-  confidence: [
-    'Low, middle or high: which word fits today?',
-    'Which of these sounds like this week?',
-    'Which of these is nearest, for today only?',
-    'Which of these would you have said last night?',
-  ],
-  step: [
-    'What could you do in five minutes, even if it changes nothing yet?',
-    'Which of these would cost you the least?',
-    'If you had to do one of these tonight, which would it be?',
-    'Which of these could you do badly and still be glad about?',
-  ],
-  time: [
-    'Which of these is the most likely, if you are honest?',
-    'Which of these would you bet on?',
-    'Which of these fits the week you have?',
-    'Which day comes to mind first?',
-  ],
-};
-
-export function smallQuestions(topic: Topic): readonly string[] {
-  return small[topic];
-}
-
-export function questionsOf(method: Method, frame: Reading['frame']): readonly string[] {
+export function questionsOf(method: Method, frame: Reading['frame'], isUnnamed = false): readonly string[] {
+  const plain = isUnnamed ? unnamed[method] : undefined;
+  if (plain) return plain;
   if (method === 'premortem') return premortem;
   if (method === 'friend') return frame === 'how' ? friend.how : friend.whether;
   if (method === 'exception') return frame === 'pattern' ? exception.pattern : exception.open;
   if (method === 'when') return when;
-  return { why, protect, scale, step }[method][frame];
+  return { why, protect, scale, step, plan }[method][frame];
 }

@@ -35,6 +35,14 @@ export const openings: Record<Reading['frame'], readonly string[]> = {
   ],
 };
 
+/** For a choice whose sides have no names yet. */
+export const unnamedOpenings: readonly string[] = [
+  'There are two here: {A} and {B}. If either weighed nothing, you would not be asking.',
+  'You wrote: {question}. Each of the two holds something the other does not.',
+  'Two things pull on you, {A} and {B}, and you have not said yet which is which. That is fine.',
+  'You are standing between {A} and {B}. Both have a hold on you.',
+];
+
 /** For a reading whose slots are missing. */
 export const bareOpenings: Partial<Record<Reading['frame'], readonly string[]>> = {
   choice: [
@@ -89,17 +97,60 @@ export const ownLeads: readonly string[] = [
   'You wrote {answer}.',
   'In your own words: {answer}.',
   'You put it your way: {answer}.',
-  'Your sentence was {answer}.',
-  'None of the three fitted, so you wrote {answer}.',
+  'Your own words were {answer}.',
+  'Instead of the three, you wrote {answer}.',
   'Here is how you said it: {answer}.',
 ];
 export const ownLines: readonly string[] = [
   'That can stand just as you said it.',
-  'It is more exact than anything on the list.',
-  'Those words are worth keeping as they are.',
-  'A ready-made answer could not have said it.',
+  'Those words can stay as they are.',
+  'It needs no place on the list.',
+  'Your own words count for more than a list does.',
   'It does not need better wording.',
   'It goes on the page the way you wrote it.',
+];
+/** For an answer that is a question itself. */
+export const askedBackLines: readonly string[] = [
+  'That is a question in its own right, and it can stay one.',
+  'You answered with a question. It has a place here too.',
+  'A question next to a question: both can stay open.',
+  'That asks something back. This guide has only questions, so it keeps yours.',
+  'It can stand as a question.',
+  'Some things only come as a question, and that counts.',
+];
+export const longLines: readonly string[] = [
+  'There is more in it than fits in one line here.',
+  'You wrote a good deal more; only the beginning is quoted here.',
+  'That is a longer story, and this is how it starts.',
+  'Only its first words stand here; all of it is kept.',
+  'A quote this short cannot hold all of it.',
+  'There is a lot in that, and it does not have to be sorted now.',
+];
+export const ownFeelingLines: readonly string[] = [
+  'The word {feeling} has weight in it.',
+  'There is {feeling} in it, and you said so.',
+  'You put {feeling} in plain sight.',
+  'Of all the words in it, {feeling} stays longest.',
+  'It takes something to write {feeling}.',
+  'The word {feeling} does not need a reason to count.',
+];
+/** After a bare "no", "nothing" or "yes". */
+export const curtLines: readonly string[] = [
+  'You wrote {answer}, and that can stand.',
+  'Your answer was {answer}. Short is fine.',
+  'So be it for now: {answer}.',
+  'You kept it to {answer}, and that is allowed.',
+  'One word, {answer}, and it stays as it is.',
+  'You left it at {answer}.',
+];
+/** After a sign without words. */
+export const wordlessLines: readonly string[] = [
+  'No words for this one, and that is fine.',
+  'That came without words.',
+  'A sign instead of words, then.',
+  'Words can wait.',
+  'This one stays without words for now.',
+  'It does not have to be put into words.',
 ];
 export const twoSidedLines: readonly string[] = [
   'There are two sides to that, and the second does not cancel the first.',
@@ -140,7 +191,7 @@ export const links: Record<Method, readonly string[]> = {
   why: [
     'The first thing to look at is the moment: why it is loud today.',
     'First, where it comes from.',
-    'It helps to know what woke the question.',
+    'It helps to know what woke this question.',
     'A good place to start is why now.',
   ],
   protect: [
@@ -178,6 +229,12 @@ export const links: Record<Method, readonly string[]> = {
     'Large questions tend to move by small things.',
     'Now to something that can be done.',
     'The next part is about doing, in a size that fits.',
+  ],
+  plan: [
+    'A way on is already in sight, so the next part is about doing.',
+    'What is left is a first small step and its day.',
+    'Now to what could come next, and when.',
+    'From here on it gets small, and it gets a date.',
   ],
   when: [
     'What is left is the day and the place.',
@@ -219,7 +276,7 @@ export const recalls: readonly string[] = [
   'Before that there was {answer}.',
   'One thing you did say was {answer}.',
   'What you said before still counts: {answer}.',
-  'A round or more ago you said {answer}.',
+  'A little while ago you said {answer}.',
   'Behind it there is {answer}.',
 ];
 export const questionRecalls: readonly string[] = [

@@ -7,13 +7,16 @@ import { analyse, butIn } from '../reading/analysis.ts';
 import { isChinese, isEnglish } from '../reading/language.ts';
 import type { NextStage } from '../stages.ts';
 import { stageText, type Tag, topicOf } from '../tags.ts';
-import { sharedCount, stemsOf } from '../words.ts';
+import { sharedCount, stemsOf, wordsOf } from '../words.ts';
 import { layers } from './layer-wordings.ts';
 import { optionWordings, tagSets } from './option-wordings.ts';
-import { fill, hasSlots, type Phrases, phrasesOf } from './phrases.ts';
-import { questionsOf, smallQuestions, stepAfterLow } from './question-wordings.ts';
+import { fill, hasSlots, isUnnamedChoice, type Phrases, phrasesOf } from './phrases.ts';
+import { questionsOf, stepAfterLow } from './question-wordings.ts';
 import * as words from './reflection-wordings.ts';
+import { smallQuestions } from './small-questions.ts';
 import { valuePhrases } from './summary-wordings.ts';
+import { withTime } from './timed-steps.ts';
+import { unknownLine } from './unknown-line.ts';
 
 interface Draft {
   input: GuideInput;
@@ -23,6 +26,9 @@ interface Draft {
   /** 0 at first; each further attempt takes other wordings. */
   attempt: number;
 }
+
+/** More words than a reflection quotes. */
+const longAnswer = 26;
 
 function choose(draft: Draft, pool: readonly string[], name: string): string {
   return pick(pool, `${draft.input.seed}${name}`, draft.attempt);
@@ -35,15 +41,18 @@ function rotate(draft: Draft, pool: readonly string[], name: string): string {
 
 function opening(draft: Draft): string[] {
   const { input, phrases } = draft;
-  const { question, reading } = input;
+  const { question } = input;
   if (!isEnglish(question)) {
     const line = fill(choose(draft, words.otherLanguage, 'language'), phrases);
     return isChinese(question) ? [words.otherLanguageChinese, line] : [line];
   }
-  const pool = hasSlots(input)
-    ? words.openings[reading.frame]
-    : (words.bareOpenings[reading.frame] ?? words.openings.open);
-  return [fill(choose(draft, pool, 'opening'), phrases), ...noticed(draft)];
+  return [fill(choose(draft, openingsFor(input), 'opening'), phrases), ...noticed(draft)];
+}
+
+function openingsFor(input: GuideInput): readonly string[] {
+  const { frame } = input.reading;
+  if (isUnnamedChoice(input)) return words.unnamedOpenings;
+  return hasSlots(input) ? words.openings[frame] : (words.bareOpenings[frame] ?? words.openings.open);
 }
 
 function noticed(draft: Draft): string[] {
@@ -58,11 +67,16 @@ function noticed(draft: Draft): string[] {
 }
 
 function ownLine(draft: Draft, answer: Answer): string {
-  if (answer.method === 'scale' && answer.tag) return choose(draft, layers[answer.tag], answer.tag);
-  if (butIn(answer.text)) return rotate(draft, words.twoSidedLines, 'sides');
-  const topic = answer.method && topicOf[answer.method];
+  const { method, tag, text, fits } = answer;
+  if (method === 'scale' && tag) return choose(draft, layers[tag], tag);
+  if (/[?？]/.test(text)) return rotate(draft, words.askedBackLines, 'back');
+  if (wordsOf(text).length > longAnswer) return rotate(draft, words.longLines, 'long');
+  if (butIn(text)) return rotate(draft, words.twoSidedLines, 'sides');
+  const feeling = isEnglish(text) ? analyse(text).feelings[0] : undefined;
+  if (feeling) return fill(rotate(draft, words.ownFeelingLines, 'feel'), { feeling: quote(feeling) });
+  const topic = method && topicOf[method];
   const heard = topic && words.heardLines[topic];
-  const value = topic === 'matter' && answer.tag ? valuePhrases[answer.tag] : undefined;
+  const value = fits && topic === 'matter' && tag ? valuePhrases[tag] : undefined;
   return heard && value
     ? fill(choose(draft, heard, 'heard'), { value })
     : rotate(draft, words.ownLines, 'own');
@@ -70,7 +84,7 @@ function ownLine(draft: Draft, answer: Answer): string {
 
 /** What was said last, and one layer more. */
 function takenUp(draft: Draft, answer: Answer): string[] {
-  if (answer.unknown) return [rotate(draft, words.unknownLines, 'unknown')];
+  if (answer.unknown) return [unknownLine(draft.input.seed, draft.answers.length, answer)];
   const leads = answer.own ? words.ownLeads : words.chosenLeads;
   const lead = fill(rotate(draft, leads, 'lead'), { answer: quote(answer.text, answer.own ? 26 : 16) });
   if (answer.own) return [lead, ownLine(draft, answer)];
@@ -91,18 +105,19 @@ function questionOf(draft: Draft): string {
   const topic = topicOf[stage.method];
   if (stage.small) return choose(draft, smallQuestions(topic), 'small');
   const low = stage.method === 'step' && answers.at(-1)?.tag === 'lows';
-  const pool = low ? stepAfterLow : questionsOf(stage.method, input.reading.frame);
+  const pool = low ? stepAfterLow : questionsOf(stage.method, input.reading.frame, isUnnamedChoice(input));
   return fill(choose(draft, pool, `ask${stage.method}`), phrases);
 }
 
 function optionsOf(draft: Draft, tags: readonly Tag[]): string[] {
-  const { input, phrases } = draft;
+  const { input, phrases, stage } = draft;
   const tint = analyse(input.question).tint;
   // The smaller question offers the same three things in other words.
-  const turn = draft.attempt + (draft.stage.small ? 1 : 0);
+  const turn = draft.attempt + (stage.small ? 1 : 0);
   return tags.map((tag) => {
     const pool = optionWordings(tag, input.reading.frame, tint);
-    return fill(pick(pool, `${input.seed}${tag}`, turn), phrases);
+    const option = fill(pick(pool, `${input.seed}${tag}`, turn), phrases);
+    return stage.method === 'plan' ? withTime(option, tag, input.seed) : option;
   });
 }
 

@@ -9,14 +9,15 @@ import { layers } from './layer-wordings.ts';
 import { fill } from './phrases.ts';
 import { implementationPath } from './plan.ts';
 import { decisionStyle, moodPhrase, personalLabel } from './portrait.ts';
-import { chosenLeads, closings, ownLeads, unknownLines } from './reflection-wordings.ts';
+import { chosenLeads, closings, ownLeads } from './reflection-wordings.ts';
+import { unknownLine } from './unknown-line.ts';
 
 function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: number): string {
   const { seed } = input;
   const closing = pick(closings, `${seed}closing`, attempt);
   const last = answers.at(-1);
   if (!last) return closing;
-  if (last.unknown) return `${pick(unknownLines, `${seed}unknown`, answers.length)} ${closing}`;
+  if (last.unknown) return `${unknownLine(seed, answers.length, last)} ${closing}`;
   const lead = fill(pick(last.own ? ownLeads : chosenLeads, `${seed}lead`, answers.length), {
     answer: quote(last.text),
   });

@@ -24,16 +24,17 @@ const tints: [TopicTint, RegExp][] = [
     /\b(?:tell|say|saying|speak|speaking|express|conversation|confront|admit|apologi[sz]e|boundar\w+|voice|honest with|bring (?:it )?up|ask for|opinion|come out|disagree)\b/gi,
   ],
   [
-    'confidence',
-    /\b(?:confiden\w*|self-esteem|imposter|impostor|good enough|shy|insecure|afraid|scared|fail\w*|doubt\w*|compare|comparing|nervous|perfect\w*|courage|procrastinat\w*|worthy|criticism)\b/gi,
-  ],
-  [
     'career',
     /\b(?:job|jobs|career|work\w*|boss|manager|promotion|salary|raise|company|startup|offer|business|degree|study|studies|school|university|master's|freelanc\w*|retire\w*|colleagues?|team|profession|firm|phd|internship|quit)\b/gi,
   ],
   [
     'relationship',
     /\b(?:relationship|marr\w+|husband|wife|partner|boyfriend|girlfriend|dating|date|love|divorce|ex|break up|friend\w*|parents?|mother|mom|mum|father|dad|sister|brother|family|kids?|children|son|daughter|trust|wedding)\b/gi,
+  ],
+  // Last, because a fear comes with any topic; of equals the first counts.
+  [
+    'confidence',
+    /\b(?:confiden\w*|self-esteem|imposter|impostor|good enough|shy|insecure|afraid|scared|fail\w*|doubt\w*|compare|comparing|nervous|perfect\w*|courage|procrastinat\w*|worthy|criticism)\b/gi,
   ],
 ];
 

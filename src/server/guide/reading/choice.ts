@@ -69,6 +69,7 @@ function afterAsk(sentence: string): Sides | undefined {
 }
 
 const named: RegExp[] = [
+  /\bbetween (?:the |these )?two (?:[a-z]+ ){0,2}[a-z]+\s*[,:–—-]\s*(.+?),?\s+(?:and|or)\s+(.+)$/i,
   /\beither\s+(.+?)\s*,?\s+or\s+(.+)$/i,
   /\b(?:part|half) of me (?:wants? to|says|wants?|would like to|thinks i should)\s+(.+?)[,;]?\s*(?:and|but|while|,)?\s*(?:the other|another|the rest)?\s*(?:part|half)?\s*(?:of me)?\s*(?:wants? to|says|wants?|would like to|thinks i should)\s+(.+)$/i,
   /\bone (?:side|voice|hand)?\s*(?:is|says|offers?)?\s*(.+?)\s*(?:,| and| but| while)\s*(?:on )?the other (?:one )?(?:is|says|offers?)?\s*(.+)$/i,

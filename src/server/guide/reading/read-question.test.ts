@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#shared/contract.ts';
 import { readingSchema } from '#shared/contract.ts';
-import { sampleQuestions } from '../built-in/sample-questions.ts';
-import { devQuestions } from './data/dev-questions.ts';
-import { unseenQuestions } from './data/unseen-questions.ts';
+import { devQuestions } from '../../../../tests/support/guide/dev-questions.ts';
+import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
+import { unseenQuestions } from '../../../../tests/support/guide/unseen-questions.ts';
 import { readQuestion } from './read-question.ts';
 
 function score(set: readonly [string, Reading][]): { frames: number; slots: number } {

@@ -3,6 +3,7 @@ import { findAct } from './act.ts';
 import { findChoice, type Sides } from './choice.ts';
 import { isEnglish } from './language.ts';
 import { sentencesOf, slotOf } from './sentences.ts';
+import { findUnnamedSides } from './unnamed-sides.ts';
 
 interface Candidate {
   reading: Reading;
@@ -25,6 +26,8 @@ function choiceReading([a, b]: Sides): Reading {
 function candidateOf(sentence: string): Candidate | undefined {
   const choice = findChoice(sentence);
   if (choice) return { reading: choiceReading(choice), weight: 4 };
+  const unnamed = findUnnamedSides(sentence);
+  if (unnamed) return { reading: choiceReading(unnamed.sides), weight: unnamed.weight };
   const found = findAct(sentence);
   if (!found) return undefined;
   const { frame, act } = found.match;
