@@ -6,6 +6,7 @@ import { limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { HelpPanel } from '../features/care/help-panel.tsx';
+import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
 import { newSessionId, resetChat, sessionIdForWindow, tabKeys, windowId } from '../features/chat/session.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
@@ -65,9 +66,9 @@ function Confirm({ message }: { message: string }) {
   const [, navigate] = useLocation();
   const sessionId = useNewSession();
   const read = useReading(message);
-  const [correction, setCorrection] = useState<{ message: string; reading: Reading }>();
+  const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
-  const corrected = correction?.message === message ? correction.reading : undefined;
+  const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
 
   function save(question: string) {
@@ -97,7 +98,7 @@ function Confirm({ message }: { message: string }) {
             <ReadingPanel
               key={message}
               reading={reading}
-              onCorrect={(next) => setCorrection({ message, reading: next })}
+              onCorrect={(next) => setCorrection(changeConfirmDraft(message, { reading: next }))}
             />
           )}
         </QuestionCard>

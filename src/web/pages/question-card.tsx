@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
+import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -17,13 +18,18 @@ interface QuestionCardProps {
 /** The question with its Edit/Save toggle; beginning takes along what is being edited. */
 export function QuestionCard({ message, onSave, onBegin, children }: QuestionCardProps) {
   const t = confirmTexts();
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState(() => readConfirmDraft(message).text);
+  const change = (text: string | undefined) => setDraft(changeConfirmDraft(message, { text }).text);
   const question = (draft ?? message).trim();
   function toggle() {
-    if (draft === undefined) return setDraft(message);
+    if (draft === undefined) return change(message);
     if (!question) return;
-    setDraft(undefined);
+    change(undefined);
     if (question !== message) onSave(question);
+  }
+  function begin() {
+    change(undefined);
+    onBegin(question);
   }
   return (
     <>
@@ -33,7 +39,7 @@ export function QuestionCard({ message, onSave, onBegin, children }: QuestionCar
             {message}
           </p>
         ) : (
-          <Editor draft={draft} onDraft={setDraft} onDone={toggle} />
+          <Editor draft={draft} onDraft={change} onDone={toggle} />
         )}
         <Button kind="line" className={styles.edit} aria-disabled={!question} onClick={toggle}>
           {draft === undefined ? t.edit : t.save}
@@ -41,7 +47,7 @@ export function QuestionCard({ message, onSave, onBegin, children }: QuestionCar
         {draft === undefined && children}
       </Paper>
       <div className={styles.actions}>
-        <Button aria-disabled={!question} onClick={() => onBegin(question)}>
+        <Button aria-disabled={!question} onClick={begin}>
           {t.begin}
         </Button>
         <ButtonLink kind="text" href={pages.home}>

@@ -1,7 +1,9 @@
-/** The own answer that is being written: survives a reload, until its turn has been taken. */
+/** What is being written and not yet sent; all of it survives a reload. */
+import type { Reading } from '#shared/contract.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { tabKeys } from './session.ts';
 
+/** The own answer to a question, until its turn has been taken. */
 export interface Draft {
   open: boolean;
   text: string;
@@ -24,4 +26,35 @@ export function writeDraft(sessionId: string, round: number, draft: Draft, store
 
 export function forgetDraft(sessionId: string, round: number, store: Store = tabStore): void {
   store.remove(tabKeys.draft(sessionId, round));
+}
+
+/** What is being changed on the confirm page. */
+export interface ConfirmDraft {
+  message: string;
+  /** Undefined while the question is not being edited. */
+  text?: string | undefined;
+  /** The guide's reading as it was put right. */
+  reading?: Reading | undefined;
+}
+
+const confirmKey = 'draft_confirm';
+
+function isConfirmDraft(value: unknown): value is ConfirmDraft {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
+}
+
+/** Of this question only: what was changed about another one says nothing here. */
+export function readConfirmDraft(message: string, store: Store = tabStore): ConfirmDraft {
+  const stored = readJson(store, confirmKey);
+  return isConfirmDraft(stored) && stored.message === message ? stored : { message };
+}
+
+export function changeConfirmDraft(
+  message: string,
+  change: Partial<ConfirmDraft>,
+  store: Store = tabStore,
+): ConfirmDraft {
+  const draft = { ...readConfirmDraft(message, store), ...change };
+  writeJson(store, confirmKey, draft);
+  return draft;
 }
