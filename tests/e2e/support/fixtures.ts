@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Puts a person's tokens where the page keeps them after a login. */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, person: Person, origin = ''): Promise<void> {
   const { accessToken, refreshToken, expiresIn, tokenType, email, fullName, userId, role } = person.tokens;
   const entries = {
     accessToken,
@@ -60,7 +60,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
     userId,
     userRole: role,
   };
-  await page.goto('/');
+  await page.goto(`${origin}/`);
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, entries);

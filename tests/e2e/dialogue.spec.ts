@@ -1,0 +1,220 @@
+import {
+  begin,
+  expect,
+  goOn,
+  heading,
+  openQuestion,
+  openSummary,
+  options,
+  ownAnswer,
+  pick,
+  question,
+  sessionIdOf,
+  test,
+} from './support/dialogue.ts';
+
+const toggleOpen = 'Not quite right? Share your answer here...';
+const toggleClose = 'Hide input box';
+const sendOwn = 'Continue next Quection';
+
+test('shows the titles of all routes that stand by themselves', async ({ page, signedIn: _ }) => {
+  for (const [path, title] of [
+    ['/', 'Home'],
+    ['/confirm?message=why', 'Confirm'],
+    ['/pay', 'Subscribe'],
+    ['/payment-success?order=00000000-0000-4000-8000-000000000000', 'Payment Successful'],
+    ['/subscription-cancel', 'Payment Cancelled'],
+    ['/login', 'Login'],
+    ['/register', 'Register'],
+    ['/403', 'Access denied'],
+    ['/nowhere', 'Page not found'],
+  ]) {
+    await page.goto(path ?? '');
+    await expect(page, path).toHaveTitle(`${title} | Clearing`);
+  }
+});
+
+test('gives the screens of a dialogue their titles', async ({ page, signedIn: _ }) => {
+  await begin(page);
+  await expect(page).toHaveTitle('StreamChatPage | Clearing');
+  await goOn(page);
+  await expect(page).toHaveTitle('Choice | Clearing');
+  await pick(page);
+  await expect(page).toHaveTitle('BufferPage | Clearing');
+});
+
+test('keeps the query when the undeclared chat path replaces itself', async ({ page, signedIn: _ }) => {
+  await page.goto('/stream-chat-page?message=why%20now&sessionId=kept-1');
+  await expect(page).toHaveURL(/\/stream-chat\?message=why\+?(%20)?now&sessionId=kept-1$/);
+});
+
+test('sends home whoever confirms or thinks without a message', async ({ page, signedIn: _ }) => {
+  for (const path of ['/confirm', '/confirm?message=%20', '/stream-chat', '/buffer']) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle('Home | Clearing');
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('says that sending needs a session, and goes home', async ({ page, signedIn: _ }) => {
+  await page.goto('/buffer?message=yes');
+  await expect(page.getByRole('alert')).toHaveText('Session ID does not exist, cannot send message');
+  await expect(page).toHaveTitle('Home | Clearing');
+});
+
+test('sends a question page without a session to the confirm page', async ({ page, signedIn: _ }) => {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  await page.goto('/second');
+  await expect(page.getByText('Please try again').first()).toBeVisible();
+  await expect(page).toHaveTitle('Home | Clearing');
+  expect(paths).toContain('/confirm');
+});
+
+test('sends a results page without data home', async ({ page, signedIn: _ }) => {
+  await page.goto('/third');
+  await expect(page).toHaveTitle('Home | Clearing');
+});
+
+test('takes an empty question for a wish to go on', async ({ page, signedIn: _ }) => {
+  const sent = page.waitForRequest('**/api/chat/start');
+  await page.goto('/stream-chat?message=');
+  expect((await sent).postDataJSON()).toMatchObject({ question: 'Continue conversation' });
+});
+
+test('keeps an edited question', async ({ page }) => {
+  await page.goto('/');
+  await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill('  why now  ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/confirm?message=why*');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByPlaceholder('Edit your question here...').fill(question);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(question).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pendingMessage'))).toBe(question);
+  await page.getByRole('link', { name: 'Start Over' }).click();
+  await expect(page).toHaveTitle('Home | Clearing');
+});
+
+test('carries a topic card to the confirm page', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('button', { name: /^Career Decisions/ });
+  const text = await card.locator('span').last().textContent();
+  await card.click();
+  await page.waitForURL('**/confirm?message=*');
+  await expect(page.getByText(text ?? '').first()).toBeVisible();
+});
+
+test('opens, empties and sends the own answer by its rules', async ({ page, signedIn: _ }) => {
+  await openQuestion(page);
+  const send = page.getByRole('button', { name: sendOwn });
+  await expect(send).toBeDisabled();
+  await page.getByRole('button', { name: toggleOpen }).click();
+  await expect(ownAnswer(page)).toBeFocused();
+  await ownAnswer(page).fill('   ');
+  await expect(send).toBeDisabled();
+  await ownAnswer(page).fill('Something of my own');
+  await expect(send).toBeEnabled();
+  await page.getByRole('button', { name: toggleClose }).click();
+  await expect(send).toBeDisabled();
+  await page.getByRole('button', { name: toggleOpen }).click();
+  await expect(ownAnswer(page)).toHaveValue('');
+  await ownAnswer(page).fill('Press 1 if you are afraid');
+  await expect(page).toHaveURL(/\/second$/);
+  await send.click();
+  await page.waitForURL('**/buffer?message=Press+1*');
+});
+
+test('answers with the number keys, but not while writing', async ({ page, signedIn: _ }) => {
+  await openQuestion(page);
+  await page.getByRole('button', { name: toggleOpen }).click();
+  await ownAnswer(page).press('2');
+  await expect(ownAnswer(page)).toHaveValue('2');
+  await page.getByRole('button', { name: toggleClose }).click();
+  const second = await options(page).nth(1).locator('span').last().textContent();
+  const sent = page.waitForRequest('**/api/chat/message');
+  await page.keyboard.press('2');
+  expect((await sent).postDataJSON()).toMatchObject({ message: second, option: 'B', round: 1 });
+});
+
+test('goes home from the question by its icon', async ({ page, signedIn: _ }) => {
+  await openQuestion(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle('Home | Clearing');
+});
+
+test('goes back to a question, cuts what came after it, and warns at the first', async ({
+  page,
+  signedIn,
+}) => {
+  await openQuestion(page);
+  const first = await heading(page).textContent();
+  const back = page.getByRole('button', { name: 'Back to Question' });
+  await back.click();
+  await expect(page.getByText('The First Question').first()).toBeVisible();
+
+  await pick(page);
+  await goOn(page);
+  await expect(heading(page)).not.toHaveText(first ?? '');
+  await back.click();
+  await expect(page).toHaveURL(/\/second\?back=true$/);
+  await expect(heading(page)).toHaveText(first ?? '');
+  await expect(heading(page)).toBeFocused();
+  const sessionId = await sessionIdOf(page);
+  const rewound = await signedIn.call('getSession', { params: { sessionId } });
+  expect(rewound.history).toHaveLength(1);
+
+  const other = await options(page).nth(1).locator('span').last().textContent();
+  await pick(page, 1);
+  await expect(page).toHaveURL(/back=true$/);
+  await goOn(page);
+  const { history } = await signedIn.call('getSession', { params: { sessionId } });
+  expect(history.map((round) => round.userResponse?.content ?? null)).toEqual([other, null]);
+  const kept = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}'),
+    `chat_history_${sessionId}`,
+  );
+  expect(kept.rounds).toHaveLength(2);
+  expect(kept.rounds[0].userResponse).toMatchObject({ type: 'option', option: 'B', content: other });
+});
+
+test('stays at the question when going back fails', async ({ page, signedIn: _ }) => {
+  await openQuestion(page);
+  await pick(page);
+  await goOn(page);
+  const second = (await heading(page).textContent()) ?? '';
+  await page.route('**/api/chat/back', (route) => route.fulfill({ json: { success: false, error: 'no' } }));
+  await page.getByRole('button', { name: 'Back to Question' }).click();
+  await expect(
+    page.getByText('Failed to go back to previous question, please try again').first(),
+  ).toBeVisible();
+  await expect(heading(page)).toHaveText(second);
+});
+
+test('leads the browser’s back from confirm, question and buffer to the landing page', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Career Decisions/ }).click();
+  await page.waitForURL('**/confirm?*');
+  await page.goBack();
+  await expect(page).toHaveTitle('Home | Clearing');
+
+  for (const screen of ['question', 'buffer']) {
+    await openQuestion(page);
+    if (screen === 'buffer') {
+      await pick(page);
+    }
+    await page.goBack();
+    await expect(page, screen).toHaveTitle('Home | Clearing');
+    await expect(heading(page)).toHaveText('Hey there');
+  }
+});
+
+test('leads the browser’s back from the results to the landing page', async ({ page, signedIn: _ }) => {
+  await openSummary(page);
+  await expect(page).toHaveTitle('Summarize | Clearing');
+  await page.goBack();
+  await expect(page).toHaveTitle('Home | Clearing');
+});

@@ -1,0 +1,117 @@
+import type { Page, Route } from '@playwright/test';
+import type { AiResponse, ContractTypes } from '../../../src/shared/contract.ts';
+import { createSubscriber, type Person } from '../../support/http-person.ts';
+import { test as base, expect, signIn } from './fixtures.ts';
+
+/** `subscriber` is one person for all tests of a worker; every dialogue has a session of its own. */
+export const test = base.extend<{ signedIn: Person }, { subscriber: Person }>({
+  subscriber: [
+    async ({ server }, use) => {
+      await use(await createSubscriber(server.url));
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  signedIn: async ({ page, subscriber }, use) => {
+    await signIn(page, subscriber);
+    await use(subscriber);
+  },
+});
+
+export { expect };
+
+export const question = 'Should I leave my job at the bakery or stay one more year?';
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const options = (page: Page) => page.getByRole('main').getByRole('group').getByRole('button');
+export const ownAnswer = (page: Page) => page.getByPlaceholder("What's your unique take on this question?");
+
+/** From the confirm page to the thinking screen. */
+export async function begin(page: Page, message = question, origin = ''): Promise<void> {
+  await page.goto(`${origin}/confirm?message=${encodeURIComponent(message)}`);
+  await page.getByRole('button', { name: 'Begin Exploration' }).click();
+  await page.waitForURL('**/stream-chat?*');
+}
+
+/** Waits for the end of the turn and goes on without the smart delay. Gives the path of the next screen. */
+export async function goOn(page: Page): Promise<string> {
+  const next = page.waitForURL(/\/(second|third)/, { timeout: 20_000 });
+  const skippable = page.getByText('Tap, or press Enter or Space, to go on at once.');
+  await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
+  await next;
+  await expect(page).toHaveTitle(/Choice|Summarize/);
+  return new URL(page.url()).pathname;
+}
+
+export async function openQuestion(page: Page, message = question): Promise<void> {
+  await begin(page, message);
+  expect(await goOn(page)).toBe('/second');
+}
+
+/** Chooses an option and waits for the thinking screen. */
+export async function pick(page: Page, index = 0): Promise<void> {
+  await options(page).nth(index).click();
+  await page.waitForURL('**/buffer?*');
+}
+
+/** Answers with the first option until the analysis stands there. */
+export async function openSummary(page: Page): Promise<void> {
+  await openQuestion(page);
+  for (let path = '/second'; path === '/second'; ) {
+    await pick(page);
+    path = await goOn(page);
+  }
+}
+
+/** Waits until some of the live text stands on the thinking screen. */
+export async function untilThinking(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const live = document.querySelector('main [aria-hidden="true"][dir="auto"]');
+    return live && live.textContent !== '' && !live.textContent?.startsWith('Listening');
+  });
+}
+
+/** The id of this tab's dialogue. */
+export function sessionIdOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? 'no session',
+  );
+}
+
+export async function serverSession(page: Page, person: Person) {
+  return person.call('getSession', { params: { sessionId: await sessionIdOf(page) } });
+}
+
+type Session = ContractTypes['getSession']['response'];
+
+/** The rounds as this browser and as the server keep them. */
+export async function expectSameRounds(page: Page, person: Person, count: number): Promise<Session> {
+  const session = await serverSession(page, person);
+  const stored = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{"rounds":[]}') as { rounds: Session['history'] },
+    `chat_history_${await sessionIdOf(page)}`,
+  );
+  const essence = (rounds: Session['history']) =>
+    rounds.map((round) => [round.currentRound, round.question, round.userResponse?.content ?? null]);
+  expect(session.history).toHaveLength(count);
+  expect(essence(stored.rounds)).toEqual(essence(session.history));
+  return session;
+}
+
+/** The text of an event stream with these events. */
+export function eventStream(...events: { event: string; data: unknown }[]): string {
+  return events
+    .map(({ event, data }, index) => {
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      return `id: made-${index}\nevent: ${event}\ndata: ${text}\n\n`;
+    })
+    .join('');
+}
+
+export function streamAnswer(body: string): Parameters<Route['fulfill']>[0] {
+  return { status: 200, contentType: 'text/event-stream', body };
+}
+
+/** A final event whose reply is `data`. */
+export function finalAnswer(data: Partial<AiResponse> | string): Parameters<Route['fulfill']>[0] {
+  return streamAnswer(eventStream({ event: 'final', data: { sessionId: 's', data } }));
+}
