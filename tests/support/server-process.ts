@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The built server where a whole test run has just built it, else the sources. */
+export const serverEntry = process.env.SERVER_ENTRY ?? 'src/server/main.ts';
+
 export interface ServerProcess {
   url: string;
   port: number;

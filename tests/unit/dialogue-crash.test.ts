@@ -4,7 +4,13 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AiResponse, ResponseBody } from '#shared/contract.ts';
 import { demoAccount } from '../../src/server/demo.ts';
-import { freePort, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts';
+import {
+  freePort,
+  type ServerProcess,
+  serverEntry,
+  startServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
 
 const kills = 20;
 /** How many events of a stream come before the kill, in turn; 0 is at once after the request was sent. */
@@ -26,7 +32,7 @@ let authorization: string;
 const acknowledged = new Map<string, { call: Call; data: AiResponse }[]>();
 
 async function start(): Promise<void> {
-  server = await startServer({ entry: 'src/server/main.ts', port, dataDir, env: { LOG_LEVEL: 'silent' } });
+  server = await startServer({ entry: serverEntry, port, dataDir, env: { LOG_LEVEL: 'silent' } });
 }
 
 async function signIn(): Promise<void> {
