@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EndpointName } from '#shared/endpoints.ts';
+import { identityRoutes } from './auth/identity-routes.ts';
 import { createGuards } from './auth/require-user.ts';
 import { authRoutes } from './auth/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -58,10 +59,11 @@ export async function buildApp(
   });
 
   const mounted = new Set<EndpointName>();
-  const mount = createMount(app, createGuards(deps), mounted);
+  const mount = createMount(app, createGuards(deps), deps.limiter, mounted);
   configRoutes(mount, deps);
   locationRoutes(mount, deps);
   authRoutes(mount, deps);
+  await identityRoutes(app, mount, deps);
   await billingRoutes(app, mount, deps);
   chatRoutes(mount, deps);
   healthRoutes(app, deps);

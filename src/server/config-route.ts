@@ -9,7 +9,8 @@ export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>)
   mount('getConfig', async () => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },
-    signIn: { google: false, apple: false },
+    signIn: { google: kindOf(config.google), apple: kindOf(config.apple) },
+    ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
     payment: { stripe: kindOf(config.stripe), paypal: 'off' as const },
     mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
     offerCountdown: config.offerCountdown,

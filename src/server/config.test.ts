@@ -50,7 +50,15 @@ describe('settings', () => {
 
   it('refuses production on stand-ins and names every missing setting', () => {
     const names = problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0]);
-    expect(names).toEqual(['APP_SECRET', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'PUBLIC_URL']);
+    expect(names).toEqual([
+      'APP_SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+      'GOOGLE_CLIENT_ID',
+      'APPLE_CLIENT_ID',
+      'PUBLIC_URL',
+    ]);
   });
 
   it('lets production run on stand-ins when it is told to', () => {

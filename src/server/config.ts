@@ -1,4 +1,12 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  type AppleConfig,
+  appleOf,
+  googleOf,
+  type IssuerConfig,
+  identitySettings,
+} from './auth/identity-config.ts';
 
 /** Every mistake in the settings at once, so that one look mends them all. */
 export class ConfigError extends Error {
@@ -18,6 +26,15 @@ const flag = (fallback: boolean) =>
     .transform((value) => value === 'true' || value === '1');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
+
+/** A hop count or a name is refused: with either a client could choose its own address. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
@@ -26,6 +43,7 @@ const settings = z.object({
   PRODUCT_NAME: z.string().min(1).max(40).default('Clearing'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: z
@@ -36,7 +54,8 @@ const settings = z.object({
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine((parts) => parts.every(isAddressOrNetwork), 'must be addresses or networks like 10.0.0.0/8'),
   ALLOW_SANDBOX: flag(false),
   OFFER_COUNTDOWN: flag(true),
   TESTIMONIAL_NAME: z.string().max(80).optional(),
@@ -47,6 +66,7 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_BASE: z.url().optional(),
+  ...identitySettings,
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
@@ -81,6 +101,7 @@ export interface Config {
   publicUrlIsSet: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  redisUrl: string | undefined;
   appSecret: string | undefined;
   logLevel: string;
   trustedProxies: string[];
@@ -88,6 +109,8 @@ export interface Config {
   testimonial: { name: string; text: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   stripe: StripeConfig | undefined;
+  google: IssuerConfig | undefined;
+  apple: AppleConfig | undefined;
   geo: { countryHeader: string | undefined; urls: string[] };
 }
 
@@ -103,6 +126,7 @@ function groupProblems(s: Settings): string[] {
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
   together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  together(['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
   return problems;
 }
@@ -116,6 +140,8 @@ function productionProblems(s: Settings): string[] {
     ['DATABASE_URL', 'PGlite is for trying out'],
     ['SMTP_URL', 'the sandbox mailbox can be read by anybody'],
     ['STRIPE_SECRET_KEY', 'no money moves in the sandbox'],
+    ['GOOGLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
+    ['APPLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
     ['PUBLIC_URL', 'links in mails and at the payment provider need it'],
   ];
   const missing = needed.filter(([name]) => s[name] === undefined);
@@ -147,6 +173,7 @@ function toConfig(s: Settings): Config {
     publicUrlIsSet: s.PUBLIC_URL !== undefined,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL,
+    redisUrl: s.REDIS_URL,
     appSecret: s.APP_SECRET,
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
@@ -159,6 +186,8 @@ function toConfig(s: Settings): Config {
       ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`, sandbox: false }
       : undefined,
     stripe: stripeOf(s),
+    google: googleOf(s),
+    apple: appleOf(s),
     geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
   };
 }

@@ -22,6 +22,8 @@ const email = z
   .pipe(
     z.string().regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Email is invalid'),
   );
+/** The same rule for addresses that come from elsewhere. */
+export const emailSchema = email;
 const id = z
   .string()
   .min(1)
@@ -37,6 +39,8 @@ const post = <T extends z.ZodRawShape>(shape: T) => z.strictObject({ sessionId: 
 
 /** For calls that need nothing: no body at all reaches the check as null. */
 const emptyBody = post({}).nullish();
+
+const partKind = z.enum(['real', 'sandbox', 'off']);
 
 const tokenSet = z.object({
   accessToken: z.string(),
@@ -145,10 +149,11 @@ export const contract = {
     response: z.object({
       productName: z.string(),
       guide: z.object({ kind: z.string(), label: z.string() }),
-      signIn: z.object({ google: z.boolean(), apple: z.boolean() }),
+      signIn: z.object({ google: partKind, apple: partKind }),
+      googleClientId: z.string().optional().describe('for the Google button, where Google is real'),
       payment: z.object({
-        stripe: z.enum(['real', 'sandbox', 'off']),
-        paypal: z.enum(['real', 'sandbox', 'off']),
+        stripe: partKind,
+        paypal: partKind,
       }),
       mail: z.enum(['real', 'sandbox']),
       offerCountdown: z.boolean(),
@@ -194,6 +199,37 @@ export const contract = {
   refresh: {
     body: post({ refreshToken: text(512).min(1) }),
     response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
+  },
+  googleNonce: { response: z.object({ nonce: z.string() }) },
+  signInWithGoogle: { body: post({ idToken: text(4_096).min(1) }), response: tokenSet },
+  startAppleSignIn: {
+    query: z.strictObject({
+      state: z
+        .string()
+        .regex(/^[\w-]{16,128}$/)
+        .describe('a random text that the tab keeps; it takes only an answer that carries it'),
+      target: text(1_000).optional().describe('path on this site, comes back with the answer'),
+    }),
+    response: z.string(),
+  },
+  signInWithApple: {
+    body: post({
+      code: text(1_024).min(1),
+      id_token: text(4_096).min(1),
+      user: z
+        .union([
+          text(2_000),
+          z.strictObject({
+            name: z
+              .strictObject({ firstName: text(120).optional(), lastName: text(120).optional() })
+              .optional(),
+            email: text(limits.emailMax).optional(),
+          }),
+        ])
+        .optional()
+        .describe('sent by Apple the first time only'),
+    }),
+    response: tokenSet,
   },
   logout: { body: emptyBody, response: done },
   sendResetCode: {

@@ -45,6 +45,26 @@ export const endpoints = {
     path: '/api/auth/refresh',
     access: 'public',
   },
+  googleNonce: {
+    method: 'GET',
+    path: '/api/auth/google/nonce',
+    access: 'public',
+  },
+  signInWithGoogle: {
+    method: 'POST',
+    path: '/api/auth/google',
+    access: 'public',
+  },
+  startAppleSignIn: {
+    method: 'GET',
+    path: '/api/auth/apple/start',
+    access: 'public',
+  },
+  signInWithApple: {
+    method: 'POST',
+    path: '/api/auth/apple',
+    access: 'public',
+  },
   logout: { method: 'POST', path: '/api/auth/logout', access: 'user' },
   sendResetCode: {
     method: 'POST',

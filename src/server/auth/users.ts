@@ -10,7 +10,8 @@ export type User = InferSelectModel<typeof users>;
 export interface NewUser {
   /** Trimmed and lower case. */
   email: string;
-  passwordHash: string;
+  /** Null for people who sign in with another provider. */
+  passwordHash: string | null;
   fullName: string;
 }
 

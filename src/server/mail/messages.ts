@@ -81,6 +81,27 @@ const changedTexts: Record<Locale, (productName: string) => Notice> = {
   }),
 };
 
+type ProviderName = 'Google' | 'Apple';
+
+const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) => Notice> = {
+  en: (productName, provider) => ({
+    subject: `${provider} sign-in was added to your ${productName} account`,
+    heading: `You can now sign in with ${provider}`,
+    paragraphs: [
+      `Somebody signed in with a ${provider} account that has this address, so it now opens your ${productName} account as well. Your password stays as it is.`,
+      `It was not you? Then somebody can use your ${provider} account: secure that account first.`,
+    ],
+  }),
+  zh: (productName, provider) => ({
+    subject: `你的 ${productName} 账户已添加 ${provider} 登录`,
+    heading: `现在可以使用 ${provider} 登录`,
+    paragraphs: [
+      `有人使用与此邮箱地址相同的 ${provider} 账户登录，因此该账户现在也可以登录你的 ${productName} 账户。你的密码不变。`,
+      `不是你本人的操作？说明有人能使用你的 ${provider} 账户：请先保护好该账户。`,
+    ],
+  }),
+};
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -125,9 +146,9 @@ export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): 
   };
 }
 
-/** Tells of a new password; holds no link, so that nobody learns to follow one. */
-export function passwordChangedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs } = changedTexts[locale](productName);
+/** A notice holds no link, so that nobody learns to follow one. */
+function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
+  const { subject, heading, paragraphs } = notice;
   const body = [
     `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(
@@ -139,4 +160,18 @@ export function passwordChangedMail(productName: string, locale: Locale): Omit<M
     text: [heading, ...paragraphs].join('\n\n'),
     html: page(locale, productName, body.join('\n')),
   };
+}
+
+/** Tells of a new password. */
+export function passwordChangedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
+  return noticeMail(changedTexts[locale](productName), productName, locale);
+}
+
+/** Tells that another provider opens the account from now on. */
+export function identityLinkedMail(
+  productName: string,
+  provider: ProviderName,
+  locale: Locale,
+): Omit<Mail, 'to'> {
+  return noticeMail(linkedTexts[locale](productName, provider), productName, locale);
 }
