@@ -48,6 +48,7 @@ async function launchBrowser() {
 }
 
 async function shoot(page) {
+  await page.mouse.move(0, 0); // Nothing is hovered.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return page.screenshot({ animations: 'disabled' });
