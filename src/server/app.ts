@@ -50,7 +50,10 @@ export async function buildApp(
   // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
   app.removeContentTypeParser('text/plain');
   installRequestLog(app);
-  installSecurityHeaders(app, deps.config.production);
+  installSecurityHeaders(app, {
+    production: deps.config.production,
+    googleButton: deps.config.google?.sandbox === false,
+  });
   installErrorHandler(app);
   installNotFound(app, options.webRoot !== undefined);
   await app.register(fastifySwagger, {

@@ -22,7 +22,7 @@ function out(text: string): void {
 
 /** Replaces the settings of every part that the sandbox plays by the sandbox's own. */
 function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { mail, stripe } = sandbox;
+  const { mail, stripe, google, apple } = sandbox;
   return {
     ...config,
     mail: mail
@@ -37,6 +37,8 @@ function withSandbox(config: Config, sandbox: Sandbox): Config {
           sandbox: true,
         }
       : config.stripe,
+    google: google ? { ...google, issuers: [google.issuer], sandbox: true } : config.google,
+    apple: apple ? { ...apple, issuers: [apple.issuer], sandbox: true } : config.apple,
   };
 }
 
@@ -65,7 +67,12 @@ async function main(): Promise<void> {
     startSandbox({
       dataDir: given.dataDir,
       stripeWebhookUrl: `http://${given.host === '0.0.0.0' ? '127.0.0.1' : given.host}:${given.port}/api/webhooks/stripe`,
-      parts: { mail: !given.mail, stripe: !given.stripe },
+      parts: {
+        mail: !given.mail,
+        stripe: !given.stripe,
+        google: !given.google,
+        apple: !given.apple,
+      },
     }),
     openDatabase(given, log),
   ]);
@@ -79,7 +86,13 @@ async function main(): Promise<void> {
     log,
     announce: () => stopping.abort(),
     drain: async () => void (await Promise.all([drainTurns(deps), deps.background.settled()])),
-    close: [() => app.close(), () => sandbox.stop(), () => database.close(), unlock],
+    close: [
+      () => app.close(),
+      () => sandbox.stop(),
+      () => deps.limiter.close(),
+      () => database.close(),
+      unlock,
+    ],
   });
   installProcessHandlers(stop, log);
   await app.listen({ host: config.host, port: config.port });

@@ -25,6 +25,16 @@ function parts(config: Config, guideLabel: string): Part[] {
       setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
     },
     {
+      part: 'Google sign-in',
+      inUse: config.google?.sandbox ? 'sandbox page' : 'Google',
+      setting: 'GOOGLE_CLIENT_ID',
+    },
+    {
+      part: 'Apple sign-in',
+      inUse: config.apple?.sandbox ? 'sandbox page' : 'Apple',
+      setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY',
+    },
+    {
       part: 'IP location',
       inUse: config.geo.countryHeader
         ? `header ${config.geo.countryHeader}`

@@ -1,25 +1,52 @@
 import type { FastifyInstance } from 'fastify';
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+/** The policy by directive, without Trusted Types. */
+const ownOnly: Record<string, string> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** What the Google button needs (developers.google.com/identity/gsi/web/guides/get-google-api-clientid). */
+const withGoogle: Record<string, string> = {
+  ...ownOnly,
+  'script-src': "'self' https://accounts.google.com/gsi/client",
+  'style-src': "'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
+  'connect-src': "'self' https://accounts.google.com/gsi/",
+  'frame-src': 'https://accounts.google.com/gsi/',
+};
+
+const policyOf = (directives: Record<string, string>, more: readonly string[]) =>
+  [...Object.entries(directives).map(([name, sources]) => `${name} ${sources}`), ...more].join('; ');
+
+const strictPolicy = policyOf(ownOnly, trustedTypes);
+/** Google's script makes policies of its own with names that may change, so Trusted Types are left out here. */
+const googlePolicy = policyOf(withGoogle, []);
+
+/**
+ * Only the login document may load Google's script, and not even that one when it is handed tokens: any script
+ * of a document can read the address it was opened with.
+ */
+function mayLoadGoogle(url: string): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path !== '/login' && path !== '/login/') return false;
+  return !new URLSearchParams(query.replaceAll(';', '&')).has('accessToken');
+}
 
 /** Headers of every answer, streams included. */
-export function securityHeaders(production: boolean): Record<string, string> {
+function securityHeaders(production: boolean): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': strictPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -27,10 +54,15 @@ export function securityHeaders(production: boolean): Record<string, string> {
   };
 }
 
-export function installSecurityHeaders(app: FastifyInstance, production: boolean): void {
-  const headers = securityHeaders(production);
+export function installSecurityHeaders(
+  app: FastifyInstance,
+  options: { production: boolean; googleButton: boolean },
+): void {
+  const headers = securityHeaders(options.production);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (options.googleButton && mayLoadGoogle(request.url))
+      reply.header('content-security-policy', googlePolicy);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }
