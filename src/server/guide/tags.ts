@@ -90,7 +90,7 @@ const words: Record<Tag, RegExp> = {
   security:
     /\b(?:secur\w*|safe\w*|stab(?:le|ility)|money|rent|income|salary|mortgage|savings|afford|pension|health insurance|roof)\b/i,
   closeness:
-    /\b(?:close (?:to|with)|(?:stay|be|feel) close|closer|closeness|family|(?<!i )love\w*|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
+    /\b(?:close (?:to|with)|(?:stay|be|feel) close|closer|closeness|family|(?<!i )love(?:d|s|d ones)?|together|connect\w*|kids?|children|friends?|relationship|intimacy|belong\w*|marriage)\b/i,
   freedom:
     /\b(?:free\w*|independen\w*|autonom\w*|my own (?:life|time|way|terms)|space|(?:a|my|own) choice|travel\w*|trapped|control)\b/i,
   honesty:

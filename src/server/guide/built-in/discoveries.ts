@@ -69,7 +69,9 @@ export function discoveries(findings: Findings): string[] {
     .toSorted((left, right) => left.number - right.number)
     .map((answer) => ofOne(findings, answer));
   const lines = [...pairs.map(ofPair), ...ones].slice(0, 4);
-  const unsaid = findings.answers.filter(({ unknown, text }) => unknown && /[\p{L}\p{N}]/u.test(text));
+  const unsaid = findings.answers.filter(
+    ({ unknown, text }) => unknown && /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text),
+  );
   for (const answer of unsaid.slice(0, Math.max(0, 2 - lines.length)))
     lines.push(
       `Round ${answer.number}, ${quote(answer.text, 8)}: ${say(findings, words.unknownDiscoveries, 'unknown', {}, answer.number)}`,

@@ -91,8 +91,8 @@ export const otherDiscoveryLines: readonly string[] = [
 export const unknownDiscoveries: readonly string[] = [
   'that is open, and it was said openly.',
   'no answer yet, and none was made up.',
-  'here the question is still too big.',
+  'nothing more was said, and nothing was added.',
   'this stays blank for now.',
-  'the words for this are still missing.',
+  'it stays as short as it came.',
   'this one waits.',
 ];

@@ -1,11 +1,13 @@
 /** The label and what it rests on. It speaks of these answers, never of the person as a whole. */
 import type { Answer } from '../answers.ts';
+import { quote } from '../quotes.ts';
 import { isStepTag, type Tag } from '../tags.ts';
+import { wordsOf } from '../words.ts';
 import { tensionPair } from './discoveries.ts';
 import { type Findings, inShort, say } from './findings.ts';
 import * as words from './summary-wordings.ts';
 
-type Style = keyof typeof words.styleLines;
+type Style = Exclude<keyof typeof words.styleLines, 'none'>;
 
 const peopleTags: readonly Tag[] = ['people', 'closeness', 'others', 'ally', 'talk', 'image', 'kind'];
 const planTags: readonly Tag[] = [
@@ -20,8 +22,10 @@ const planTags: readonly Tag[] = [
   'weekend',
 ];
 
-function styleOf({ answers }: Findings): Style {
+/** Undefined when nothing said points to people or to plans. */
+function styleOf({ answers }: Findings): Style | undefined {
   const count = (tags: readonly Tag[]) => answers.filter(({ tag }) => tag && tags.includes(tag)).length;
+  if (count(peopleTags) + count(planTags) === 0) return undefined;
   const difference = count(peopleTags) - count(planTags);
   if (difference >= 1) return 'relational';
   return difference <= -2 ? 'methodical' : 'balanced';
@@ -35,11 +39,13 @@ const roles: Partial<Record<Tag, string>> = {
 };
 
 export function personalLabel(findings: Findings): string {
+  const style = styleOf(findings);
+  const start = style === undefined ? 'The' : `The ${style}`;
   const tag = findings.by.matter?.tag;
   const value = tag && words.valueNames[tag];
   if (!tag || !value)
-    return `The ${styleOf(findings)} keeper of ${findings.value ? 'something of your own' : 'an open question'}`;
-  return `The ${styleOf(findings)} ${roles[tag] ?? 'guardian'} of ${value}`;
+    return `${start} keeper of ${findings.value ? 'something of your own' : 'an open question'}`;
+  return `${start} ${roles[tag] ?? 'guardian'} of ${value}`;
 }
 
 function listed(numbers: readonly number[]): string {
@@ -76,7 +82,7 @@ function tension(findings: Findings): string {
   const plain = known ? { pair: [known.first, known.second] as const, against: false } : plainPair(findings);
   if (!plain) return say(findings, words.noTensions, 'tension');
   const [early, late] = plain.pair.toSorted((left, right) => left.number - right.number);
-  if (!early || !late) return say(findings, words.noTensions, 'tension');
+  if (!early || !late || early.text === late.text) return say(findings, words.noTensions, 'tension');
   const values = {
     n: String(early.number),
     m: String(late.number),
@@ -89,12 +95,17 @@ function tension(findings: Findings): string {
   return say(findings, plain.against ? words.againstTensions : words.genericTensions, 'tension', values);
 }
 
+/** A short question stands as it was asked; of a long one, what it is about. */
+function aboutOf({ input, phrases }: Findings): string {
+  return wordsOf(input.question).length <= 16 ? quote(input.question, 20) : phrases.it;
+}
+
 export function decisionStyle(findings: Findings): string {
   const tag = findings.by.step?.tag;
   const suggestion = isStepTag(tag) ? words.suggestions[tag] : words.openSuggestions;
   return [
-    `This comes from ${listed(said(findings).map((answer) => answer.number))}, on ${findings.phrases.it}: these answers only, not you as a whole.`,
-    say(findings, words.styleLines[styleOf(findings)], 'style'),
+    `This comes from ${listed(said(findings).map((answer) => answer.number))}, on ${aboutOf(findings)}: these answers only, not you as a whole.`,
+    say(findings, words.styleLines[styleOf(findings) ?? 'none'], 'style'),
     tension(findings),
     say(findings, suggestion, 'suggestion'),
   ].join(' ');

@@ -1,5 +1,5 @@
 /** Writes one round: takes up the last answer, turns to the next method, asks, offers three answers. */
-import type { Answer } from '../answers.ts';
+import { type Answer, isUnknown } from '../answers.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import { pick } from '../pick.ts';
 import { quote } from '../quotes.ts';
@@ -123,7 +123,7 @@ function optionsOf(draft: Draft, tags: readonly Tag[]): string[] {
 
 /** Too little of the person's own words in the round: say once more what it is about, then what was said before. */
 function grounding(draft: Draft, written: string): string[] {
-  const known = draft.answers.filter(({ unknown }) => !unknown);
+  const known = draft.answers.filter(({ text }) => !isUnknown(text));
   const own = stemsOf([draft.input.question, ...known.map(({ text }) => text)].join(' '));
   const isShort = (text: string) => sharedCount(stemsOf(text), own) < Math.min(2, own.size);
   const earlier = known.filter((answer) => answer !== draft.answers.at(-1)).at(-1);

@@ -63,7 +63,7 @@ export const reasonBullets: readonly string[] = [
   'What woke the question, in round {n}: {answer}.',
 ];
 
-export const styleLines: Record<'relational' | 'methodical' | 'balanced', readonly string[]> = {
+export const styleLines: Record<'relational' | 'methodical' | 'balanced' | 'none', readonly string[]> = {
   relational: [
     'More of them turn to people than to facts or plans.',
     'They look first at who is touched by it.',
@@ -71,6 +71,11 @@ export const styleLines: Record<'relational' | 'methodical' | 'balanced', readon
   methodical: [
     'More of them turn to facts, trials and preparation than to people.',
     'They look first at what can be known, tested or planned.',
+  ],
+  none: [
+    'They do not lean to people or to plans so far.',
+    'They say little yet about how you go about a thing like this.',
+    'Whether people or plans come first for you is still open in them.',
   ],
   balanced: [
     'People and plans weigh about the same in them.',
@@ -96,7 +101,8 @@ export const pairTensions: readonly string[] = [
   'Rounds {n} and {m} pull in two directions, {x} and {y}: {line}',
 ];
 export const noTensions: readonly string[] = [
-  'There are too few answers to name a tension between two of them.',
+  'There is too little in them to name a tension between two.',
+  'No two of them pull apart so plainly that it should be named.',
 ];
 
 export const suggestions: Record<StepTag, readonly string[]> = {
