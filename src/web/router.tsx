@@ -6,6 +6,7 @@ import { commonTexts } from './i18n/common.ts';
 import { useAppConfig } from './lib/app-config.ts';
 import { routeChanged } from './lib/heading-focus.ts';
 import { lazyPage } from './lib/lazy-page.ts';
+import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import { HomePage } from './pages/home.tsx';
 import styles from './router.module.css';
@@ -77,6 +78,7 @@ export function App({ serverPath, onPath }: AppProps) {
 function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
   const [path] = useLocation();
   const [settings, setSettings] = useState(false);
+  const isLeaving = useLoginDocument(path);
   useTitle(path);
   useRestOfApp(path);
   useArrival(path, (next) => {
@@ -86,9 +88,7 @@ function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
   return (
     <OpenSettings value={() => setSettings(true)}>
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
-        <Suspense fallback={<Blank />}>
-          <Routes />
-        </Suspense>
+        <Suspense fallback={<Blank />}>{isLeaving ? <Blank /> : <Routes />}</Suspense>
       </ErrorBoundary>
       {settings && (
         <ErrorBoundary fallback={null}>

@@ -9,7 +9,7 @@ let pending: Promise<AppConfig | undefined> | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks the server once; after a failure the next call asks again. Never rejects. */
-function loadAppConfig(): Promise<AppConfig | undefined> {
+export function loadAppConfig(): Promise<AppConfig | undefined> {
   pending ??= call('getConfig').then(
     (loaded) => {
       config = loaded;

@@ -7,6 +7,8 @@ export interface Store {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
+  /** True when the value is in the browser's storage and outlives the page. */
+  keeps(key: string): boolean;
 }
 
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -33,6 +35,7 @@ export function createStore(area: () => Storage): Store {
       memory.delete(key);
       attempt(() => area().removeItem(key), undefined);
     },
+    keeps: (key) => !memory.has(key) && attempt(() => area().getItem(key) !== null, false),
     keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])],
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../router.tsx';
 
 const config = {
+  signIn: { google: 'sandbox', apple: 'sandbox' },
   productName: 'Clearing',
   guide: { kind: 'built-in', label: 'built-in guide' },
   testimonial: null,

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
 import { continueAfterLogin } from '../features/auth/after-login.ts';
+import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { type LoginProblem, signIn } from '../features/auth/sign-in.ts';
 import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../features/auth/typed-email.ts';
 import { authTexts } from '../i18n/auth.ts';
@@ -49,6 +50,7 @@ export function LoginPage() {
     <Page open={0.3} centered className={styles.page}>
       <Paper className={styles.card}>
         <h1>{t.loginHeading}</h1>
+        <ProviderButtons />
         <LoginForm />
         <div className={styles.other}>
           <span>{t.noAccount}</span>

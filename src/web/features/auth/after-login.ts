@@ -1,29 +1,37 @@
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
+import { cameByLink } from '../../lib/login-document.ts';
 import { localStore } from '../../lib/storage.ts';
 import { keys } from './local-data.ts';
+import { readReturn } from './sign-in-return.ts';
 
-/** Spec 4: the stored redirect or the landing page; the chat page gets the pending message as its query. */
+/** Spec 4: the stored redirect or the landing page; the chat and confirm pages get the pending message as their query. */
 export function afterLoginTarget(): string {
   const target = sameOriginPath(localStore.read(keys.redirectAfterLogin)) ?? pages.home;
-  const pending = localStore.read(keys.pendingMessage);
-  return target.includes(pages.streamChat) && pending
-    ? pageUrl('streamChatPage', { message: pending })
-    : target;
+  const message = localStore.read(keys.pendingMessage);
+  if (!message) return target;
+  if (target.includes(pages.streamChat)) return pageUrl('streamChatPage', { message });
+  return /^\/confirm(?:[?#]|$)/.test(target) ? pageUrl('confirm', { message }) : target;
+}
+
+/** The target, once: the way back is forgotten with it. */
+export function takeAfterLoginTarget(): string {
+  const target = afterLoginTarget();
+  localStore.remove(keys.redirectAfterLogin);
+  localStore.remove(keys.pendingMessage);
+  return target;
 }
 
 /** Goes on where the person was before login or registration. */
 export function continueAfterLogin(): void {
-  const target = afterLoginTarget();
-  localStore.remove(keys.redirectAfterLogin);
-  localStore.remove(keys.pendingMessage);
-  navigate(target, { replace: true });
+  navigate(takeAfterLoginTarget(), { replace: true });
 }
 
-/** Spec 4: at app start /login moves on to a stored redirect, unless tokens come in the query. */
+/** Spec 4: at app start /login moves on to a stored redirect, unless a sign-in elsewhere comes back to it. */
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
+  if (cameByLink() || readReturn()) return;
   if (sameOriginPath(localStore.read(keys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(keys.accessToken)) continueAfterLogin();
   else navigate(afterLoginTarget(), { replace: true });

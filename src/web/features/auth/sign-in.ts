@@ -8,7 +8,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
 
 /** What another person left in memory goes by loading the page anew; their way back is wiped already. */
-function enter(tokens: TokenSet): void {
+export function enter(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
 }
 
