@@ -26,7 +26,6 @@ const flag = (fallback: boolean) =>
     .transform((value) => value === 'true' || value === '1');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
-
 /** A hop count or a name is refused: with either a client could choose its own address. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');

@@ -14,3 +14,8 @@ export function isOwnAddress(
   if (url.origin === config.publicUrl) return true;
   return !config.publicUrlIsSet && url.protocol === 'http:' && loopback.has(url.hostname);
 }
+
+/** Whether the site is tried out on one machine: no public address, or one that only this machine can open. */
+export function isTriedOut(config: { publicUrl: string; publicUrlIsSet: boolean }): boolean {
+  return !config.publicUrlIsSet || loopback.has(new URL(config.publicUrl).hostname);
+}

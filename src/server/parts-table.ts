@@ -13,6 +13,11 @@ function parts(config: Config, guideLabel: string): Part[] {
       inUse: config.databaseUrl ? 'PostgreSQL' : `PGlite in ${config.dataDir}/pg (for trying out)`,
       setting: 'DATABASE_URL',
     },
+    {
+      part: 'limits',
+      inUse: config.redisUrl ? 'counted in Redis' : 'counted in this process',
+      setting: 'REDIS_URL',
+    },
     { part: 'guide', inUse: guideLabel, setting: '' },
     {
       part: 'mail',

@@ -79,6 +79,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       stop.abort();
       await app.close();
+      await deps.background.settled();
+      await deps.limiter.close();
       await database.close();
     },
   };

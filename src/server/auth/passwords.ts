@@ -7,13 +7,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 /** Two at a time: hashing shares its threads with files and name look-ups, which must not starve. */
-const gateLimits: WorkGateLimits = { concurrency: 2, queue: 32, waitMs: 2_000 };
+const gateLimits: WorkGateLimits = { concurrency: 2, queue: 32, waitMs: 2_000, perCaller: 3 };
 
 export interface Passwords {
-  /** A PHC string; throws `busy` when too many wait. */
-  hash(password: string): Promise<string>;
+  /** A PHC string; throws `busy` when too many wait. `network`: who asks, for a fair share of the queue. */
+  hash(password: string, network?: string): Promise<string>;
   /** Does the same work for an account that does not exist (`null`), so that time tells nothing. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  verify(stored: string | null, password: string, network?: string): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;
 }
@@ -33,9 +33,9 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, limits = gate
   const gate = createWorkGate(limits);
   const decoy = createDecoy();
   return {
-    hash: (password) => gate(() => argon2.hash(password, cost)),
-    verify: async (stored, password) => {
-      const matches = await gate(() => argon2.verify(stored ?? decoy, password));
+    hash: (password, network) => gate(() => argon2.hash(password, cost), network),
+    verify: async (stored, password, network) => {
+      const matches = await gate(() => argon2.verify(stored ?? decoy, password), network);
       return matches && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),

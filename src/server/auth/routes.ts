@@ -3,26 +3,33 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
 import { register, sendRegistrationCode } from './registration.ts';
-import { refreshSession, revokeSession } from './sessions.ts';
+import { findSessionIdOf, refreshSession, revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { tokenSetOf, tokensOf } from './token-set.ts';
 
 /** Accounts: registration by a mailed code, sign-in, token refresh, sign-out. */
 export function authRoutes(mount: Mount, deps: Deps): void {
-  mount('sendVerificationCode', async ({ body }) => {
+  const { limiter } = deps;
+  mount('sendVerificationCode', async ({ body, request }) => {
+    await limiter.requireFewAddresses(limiter.networkOf(request.ip), body.email);
     await sendRegistrationCode(deps, { email: body.email, locale: body.locale ?? 'en' });
     return { expireTime: timing.codeCountdownS };
   });
   mount('register', async ({ body }) => tokenSetOf(deps, await register(deps, body)));
-  mount('login', async ({ body }) => tokenSetOf(deps, await signIn(deps, body)));
-  mount('refresh', async ({ body }) =>
-    tokensOf(deps, await refreshSession(deps, body.refreshToken, deps.now())),
-  );
+  mount('login', async ({ body, request }) => {
+    const network = limiter.networkOf(request.ip);
+    return tokenSetOf(deps, await signIn(deps, { ...body, network }));
+  });
+  mount('refresh', async ({ body }) => {
+    await limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
+    return tokensOf(deps, await refreshSession(deps, body.refreshToken, deps.now()));
+  });
   mount('logout', async ({ request }) => {
     if (request.authSessionId) await revokeSession(deps.db, request.authSessionId, deps.now());
     return { success: true };
   });
-  mount('sendResetCode', async ({ body }) => {
+  mount('sendResetCode', async ({ body, request }) => {
+    await limiter.requireFewAddresses(limiter.networkOf(request.ip), body.email);
     await sendResetCode(deps, { email: body.email, locale: body.locale ?? 'en' });
     return { expireTime: timing.codeCountdownS };
   });

@@ -95,6 +95,11 @@ async function lockSessionOf(tx: Db, hash: string) {
   return session;
 }
 
+/** The session that a refresh token belongs to, whatever has become of either. */
+export async function findSessionIdOf(db: Db, token: string): Promise<string | undefined> {
+  return (await findToken(db, hashRefreshToken(token)))?.sessionId;
+}
+
 async function findToken(tx: Db, hash: string) {
   const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   return token;

@@ -5,25 +5,35 @@ export interface WorkGateLimits {
   /** How many may wait; the next one is refused at once. */
   queue: number;
   waitMs: number;
+  /** How many of one caller may wait, so that a flood from one place leaves the queue to others. */
+  perCaller?: number;
 }
 
-export type WorkGate = <T>(work: () => Promise<T>) => Promise<T>;
+/** `caller` is whom the work is for; work without a caller is bound by the whole queue only. */
+export type WorkGate = <T>(work: () => Promise<T>, caller?: string) => Promise<T>;
 
 /**
  * Lets only a few expensive jobs run at a time, first come first served. Throws `busy` (503 with Retry-After)
  * when the queue is full or the wait too long.
  */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
-  const waiting = new Set<() => void>();
+  const waiting = new Map<() => void, string | undefined>();
   const busy = () => new AppError('busy', { retryAfterS: limits.waitMs / 1_000 });
   let running = 0;
 
-  async function enter(): Promise<void> {
+  function isFull(caller: string | undefined): boolean {
+    if (waiting.size >= limits.queue) return true;
+    if (caller === undefined || limits.perCaller === undefined) return false;
+    const own = [...waiting.values()].filter((other) => other === caller).length;
+    return own >= limits.perCaller;
+  }
+
+  async function enter(caller: string | undefined): Promise<void> {
     if (running < limits.concurrency) {
       running += 1;
       return;
     }
-    if (waiting.size >= limits.queue) throw busy();
+    if (isFull(caller)) throw busy();
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -34,19 +44,19 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
         waiting.delete(start);
         reject(busy());
       }, limits.waitMs);
-      waiting.add(start);
+      waiting.set(start, caller);
     });
   }
 
   /** The place of a finished job goes to the one that waits longest. */
   function leave(): void {
-    const [start] = waiting;
+    const [start] = waiting.keys();
     if (start) start();
     else running -= 1;
   }
 
-  return async (work) => {
-    await enter();
+  return async (work, caller) => {
+    await enter(caller);
     try {
       return await work();
     } finally {

@@ -33,7 +33,10 @@ function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
 }
 
 async function sendRefusal(reply: FastifyReply, refusal: AppError) {
-  if (refusal.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterS));
+  // Whoever is told to come back is told when.
+  const again = refusal.status === 429 || refusal.status === 503 ? 5 : undefined;
+  const retryAfterS = refusal.retryAfterS ?? again;
+  if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   return reply.code(refusal.status).send(bodyOf(refusal.code, refusal.fields));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract.ts';
 import { endpointSummaries } from '#shared/endpoint-summaries.ts';
 import { type Access, type EndpointName, endpoints } from '#shared/endpoints.ts';
+import { type Limiter, networkRules, personRules } from './limiter.ts';
 
 /** What a handler is given: the validated input, and the request and reply for headers and streams. */
 export type Call<N extends EndpointName> = Validated<N> & {
@@ -17,11 +18,28 @@ export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => vo
 /** The checks before a handler, by the access that the endpoint table names. */
 export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
 
+function networkLimits(name: EndpointName, limiter: Limiter): onRequestAsyncHookHandler[] {
+  const rule = networkRules[name];
+  return rule ? [(request) => limiter.spend(rule, limiter.networkOf(request.ip))] : [];
+}
+
+/** After the guard, which says who the person is. */
+function personLimits(name: EndpointName, limiter: Limiter): onRequestAsyncHookHandler[] {
+  const rule = personRules[name];
+  if (!rule) return [];
+  return [(request) => limiter.spend(rule, limiter.networkOf(request.ip) && request.userId)];
+}
+
 /**
  * Mounts endpoints of the table by name: method, path, schemas and guards come from there, so that no route
  * can exist without them. `mounted` collects the names, for the test that every endpoint is served.
  */
-export function createMount(app: FastifyInstance, guards: Guards, mounted: Set<EndpointName>): Mount {
+export function createMount(
+  app: FastifyInstance,
+  guards: Guards,
+  limiter: Limiter,
+  mounted: Set<EndpointName>,
+): Mount {
   return (name, handler) => {
     const { method, path, access } = endpoints[name];
     const shape: Shape = contract[name];
@@ -37,8 +55,8 @@ export function createMount(app: FastifyInstance, guards: Guards, mounted: Set<E
         ...(shape.body && { body: shape.body }),
         response: { 200: shape.response },
       },
-      // Before the body is even read: a stranger learns nothing about shapes.
-      onRequest: guards[access],
+      // Before the body is even read: a stranger learns nothing about shapes, a flood costs little.
+      onRequest: [...networkLimits(name, limiter), ...guards[access], ...personLimits(name, limiter)],
       handler: (request, reply) =>
         handler({
           body: request.body,

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createClock, type TestClock } from '../../../tests/support/test-app.ts';
+import { type Counters, createMemoryCounters } from './counters.ts';
+import { createLimiter, delayAfter, type Limiter } from './limiter.ts';
+
+let clock: TestClock;
+let counters: Counters;
+let limiter: Limiter;
+let paused: number[];
+const key = Buffer.alloc(32, 7);
+
+function create(loopbackExempt = false): Limiter {
+  return createLimiter({ counters, key, loopbackExempt, pause: async (ms) => void paused.push(ms) });
+}
+
+beforeEach(() => {
+  clock = createClock();
+  counters = createMemoryCounters(clock.now);
+  paused = [];
+  limiter = create();
+});
+
+async function count(tries: number, run: () => Promise<void>): Promise<number> {
+  let passed = 0;
+  for (let at = 0; at < tries; at += 1)
+    await run()
+      .then(() => (passed += 1))
+      .catch(() => {});
+  return passed;
+}
+
+describe('a rule', () => {
+  it('lets five sign-ins a minute and thirty an hour through', async () => {
+    const minute = () => count(8, () => limiter.spend('login', '203.0.113.7'));
+    expect(await minute()).toBe(5);
+    for (let at = 1; at < 6; at += 1) {
+      clock.pass(60_000);
+      expect(await minute()).toBe(5);
+    }
+    clock.pass(60_000);
+    expect(await minute()).toBe(0);
+    clock.pass(3_600_000);
+    expect(await minute()).toBe(5);
+  });
+
+  it('says when to come back', async () => {
+    await count(5, () => limiter.spend('login', '203.0.113.7'));
+    clock.pass(20_000);
+    await expect(limiter.spend('login', '203.0.113.7')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterS: 40,
+    });
+  });
+
+  it('counts each subject by itself, and none where there is none', async () => {
+    await count(6, () => limiter.spend('login', '203.0.113.7'));
+    expect(await count(5, () => limiter.spend('login', '203.0.113.8'))).toBe(5);
+    expect(await count(50, () => limiter.spend('login', undefined))).toBe(50);
+  });
+
+  it('lets one through when two take the last place at the same moment', async () => {
+    await count(4, () => limiter.spend('login', '203.0.113.7'));
+    const results = await Promise.allSettled([1, 2].map(() => limiter.spend('login', '203.0.113.7')));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('P8: the mail addresses of a network', () => {
+  it('are twenty a day; known ones go on', async () => {
+    const ask = (at: number) => limiter.requireFewAddresses('203.0.113.7', `p${at}@example.org`);
+    for (let at = 0; at < 20; at += 1) await ask(at);
+    await expect(ask(20)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterS: 86_400 });
+    await ask(0);
+    await ask(19);
+    await limiter.requireFewAddresses('203.0.113.8', 'p20@example.org');
+    clock.pass(86_400_000);
+    await ask(20);
+  });
+});
+
+describe('failed sign-ins', () => {
+  it('delay the next one longer and longer after ten, and never refuse it', async () => {
+    const fail = async () => {
+      await limiter.pauseAfterFailures('a@example.org');
+      await limiter.countFailure('a@example.org');
+    };
+    for (let at = 0; at < 10; at += 1) await fail();
+    expect(paused).toEqual([]);
+    for (let at = 0; at < 5; at += 1) await fail();
+    expect(paused).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
+    await limiter.pauseAfterFailures('b@example.org');
+    expect(paused).toHaveLength(5);
+  });
+
+  it('are forgotten after a right password, and after a quarter of an hour', async () => {
+    for (let at = 0; at < 12; at += 1) await limiter.countFailure('a@example.org');
+    await limiter.forgetFailures('a@example.org');
+    await limiter.pauseAfterFailures('a@example.org');
+    for (let at = 0; at < 12; at += 1) await limiter.countFailure('a@example.org');
+    clock.pass(15 * 60_000);
+    await limiter.pauseAfterFailures('a@example.org');
+    expect(paused).toEqual([]);
+    expect([9, 10, 11, 20].map(delayAfter)).toEqual([0, 1_000, 2_000, 8_000]);
+  });
+});
+
+describe('loopback', () => {
+  it('is left alone while the product is tried out, other networks are not', () => {
+    const trying = create(true);
+    expect(trying.networkOf('127.0.0.1')).toBeUndefined();
+    expect(trying.networkOf('::1')).toBeUndefined();
+    expect(trying.networkOf('192.168.1.4')).toBe('192.168.1.4');
+    expect(limiter.networkOf('127.0.0.1')).toBe('127.0.0.1');
+  });
+});
+
+it('stores no address and no network in the clear', async () => {
+  const keys: string[] = [];
+  const spy: Counters = {
+    ...counters,
+    hit: (name, windowMs) => {
+      keys.push(name);
+      return counters.hit(name, windowMs);
+    },
+    place: (name, member, windowMs) => {
+      keys.push(name, member);
+      return counters.place(name, member, windowMs);
+    },
+  };
+  const watched = createLimiter({ counters: spy, key, loopbackExempt: false });
+  await watched.spend('codes', '203.0.113.7');
+  await watched.countFailure('a@example.org');
+  await watched.requireFewAddresses('203.0.113.7', 'a@example.org');
+  expect(keys).toHaveLength(4);
+  expect(keys.join(' ')).not.toMatch(/203\.0\.113|example\.org/);
+});

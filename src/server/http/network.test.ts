@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isLoopback, networkOf } from './network.ts';
+
+it('I8: addresses in one IPv6 /64 are one caller, however they are written', () => {
+  const same = ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:0:0:192.0.2.1'];
+  expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:1:2::/64']));
+  expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+});
+
+it('I8: an IPv4 address inside IPv6 is the IPv4 address', () => {
+  for (const mapped of ['::ffff:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:FFFF:203.0.113.7']) {
+    expect(networkOf(mapped)).toBe('203.0.113.7');
+  }
+  expect(networkOf('203.0.113.8')).toBe('203.0.113.8');
+});
+
+it('knows loopback in every spelling', () => {
+  for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) {
+    expect(isLoopback(address), address).toBe(true);
+  }
+  for (const address of ['10.0.0.1', '203.0.113.7', '::2', 'fe80::1', '128.0.0.1']) {
+    expect(isLoopback(address), address).toBe(false);
+  }
+});
