@@ -123,9 +123,8 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, goHome);
-  if (access.kind === 'failed') return <Waiting error={access.text} onGoBack={goHome} />;
-  if (now.kind === 'failed') return <Waiting error={now.text} onGoBack={now.leave} />;
   if (now.kind === 'care') return <Care onBack={now.goBack} />;
+  const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave: goHome };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.complete, raw: t.complete };
   return (
     <Frame>
@@ -135,6 +134,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         finished={answered !== undefined}
         closing={answered && closings[answered.outcome.kind]}
         canSkip={canSkip}
+        {...(failed && { error: failed.text, onGoBack: failed.leave })}
       />
       {answered?.outcome.kind === 'stay' && (
         <Button kind="line" onClick={goHome}>

@@ -1,12 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `work` once, `afterMs` from now; not at all while `afterMs` is undefined. */
+const lookAgainMs = 250;
+
+/** Somebody is reading a dialog, help for example: nothing may pull it away. */
+const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
+
+/**
+ * Runs `work` once, `afterMs` from now, but not before an open dialog has been closed; not at all while
+ * `afterMs` is undefined.
+ */
 export function useAfter(afterMs: number | undefined, work: () => void): void {
   const latest = useRef(work);
   latest.current = work;
   useEffect(() => {
     if (afterMs === undefined) return;
-    const timer = setTimeout(() => latest.current(), afterMs);
+    const workOrWait = () => {
+      if (isDialogOpen()) timer = setTimeout(workOrWait, lookAgainMs);
+      else latest.current();
+    };
+    let timer = setTimeout(workOrWait, afterMs);
     return () => clearTimeout(timer);
   }, [afterMs]);
 }
