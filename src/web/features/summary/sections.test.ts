@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf, sectionsText, splitBullets, splitSteps } from './sections.ts';
+import { sectionsOf, sectionsText, splitBullets, splitSteps, withoutQuestion } from './sections.ts';
 
 const display = {
   problemReview: { originalQuestion: ' Stay or go? ' },
@@ -48,13 +48,19 @@ describe('the sections of the results', () => {
     });
   });
 
-  it('writes plain text, with the question only when it is asked for', () => {
-    const text = sectionsText(sectionsOf(display), headings, false);
-    expect(text).not.toContain('Stay or go?');
-    expect(text).not.toContain('Original Question');
+  it('writes plain text', () => {
+    const text = sectionsText(sectionsOf(display), headings);
+    expect(text).toMatch(/^Original Question\nStay or go\?\n\n/);
     expect(text).toContain('Core Reasons\nRest came up twice.');
     expect(text).toContain('2. Write the letter.');
     expect(text.endsWith('Quiet.')).toBe(true);
-    expect(sectionsText(sectionsOf(display), headings, true)).toMatch(/^Original Question\nStay or go\?\n\n/);
+  });
+
+  it('leaves the question out of what is shared, also where another part quotes it', () => {
+    const quoting = { ...sectionsOf(display), suggestions: ['On “Stay or go?” you wait.'] };
+    const text = sectionsText(withoutQuestion(quoting), headings);
+    expect(text).not.toContain('Stay or go?');
+    expect(text).not.toContain('Original Question');
+    expect(text).toContain('On “…” you wait.');
   });
 });

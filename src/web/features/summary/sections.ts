@@ -38,6 +38,22 @@ export function sectionsOf(display: FrontendDisplay): Sections {
   };
 }
 
+/** For sharing without the question: neither by itself nor where another part quotes it. */
+export function withoutQuestion(sections: Sections): Sections {
+  const { question } = sections;
+  if (!question) return sections;
+  const hide = (text: string) => text.replaceAll(question, '…');
+  return {
+    question: '',
+    insights: sections.insights.map(hide),
+    reasons: sections.reasons.map(hide),
+    steps: sections.steps.map(hide),
+    mood: hide(sections.mood),
+    label: hide(sections.label),
+    suggestions: sections.suggestions.map(hide),
+  };
+}
+
 export interface Headings {
   coreInsight: string;
   originalQuestion: string;
@@ -47,10 +63,10 @@ export interface Headings {
 }
 
 /** The same as plain text, for copying. */
-export function sectionsText(sections: Sections, headings: Headings, withQuestion: boolean): string {
+export function sectionsText(sections: Sections, headings: Headings): string {
   const { question, insights, reasons, steps, mood, label, suggestions } = sections;
   const parts: [string, readonly string[]][] = [
-    [headings.originalQuestion, withQuestion ? [question] : []],
+    [headings.originalQuestion, [question]],
     [headings.coreInsight, insights],
     [headings.coreReasons, reasons],
     [headings.implementationPath, steps.map((step, index) => `${index + 1}. ${step}`)],

@@ -6,7 +6,6 @@ export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
   sections: Sections;
   headings: Headings;
-  withQuestion: boolean;
   product: string;
   host: string;
   /** The moon and the branches, drawn by the page. */
@@ -19,7 +18,7 @@ const mostReasons = 2;
 
 /** The picture that is shared: 360 px, always night, whatever the page looks like (design 9, spec 9). */
 export function ShareCard(props: ShareCardProps) {
-  const { ref, sections, headings, withQuestion, product, host, art, mark } = props;
+  const { ref, sections, headings, product, host, art, mark } = props;
   const reasons = sections.reasons.slice(0, mostReasons);
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">
@@ -30,7 +29,7 @@ export function ShareCard(props: ShareCardProps) {
           {sections.insights[0]}
         </p>
       </section>
-      {withQuestion && sections.question && (
+      {sections.question && (
         <section className={styles.part}>
           <h3>{headings.originalQuestion}</h3>
           <p className={styles.question} dir="auto">

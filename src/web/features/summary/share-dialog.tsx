@@ -4,7 +4,7 @@ import { summaryTexts } from '../../i18n/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { captureCard, fileName, saveBlob } from './capture.ts';
-import { type Sections, sectionsText } from './sections.ts';
+import { type Sections, sectionsText, withoutQuestion } from './sections.ts';
 import { ShareCard } from './share-card.tsx';
 import styles from './share-dialog.module.css';
 
@@ -99,7 +99,8 @@ export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
   const t = summaryTexts();
   const [withQuestion, setWithQuestion] = useState(false);
   const { card, picture } = usePicture(withQuestion);
-  const { note, copy } = useCopy(sectionsText(sections, t, withQuestion));
+  const shared = withQuestion ? sections : withoutQuestion(sections);
+  const { note, copy } = useCopy(sectionsText(shared, t));
   const save = () => picture.kind === 'made' && saveBlob(picture.blob, fileName(new Date()));
   return (
     <Dialog open onClose={onClose} title={t.previewTitle}>
@@ -125,7 +126,7 @@ export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
         {note}
       </p>
       <div className={styles.away} aria-hidden="true" inert>
-        <ShareCard ref={card} sections={sections} headings={t} withQuestion={withQuestion} {...look} />
+        <ShareCard ref={card} sections={shared} headings={t} {...look} />
       </div>
     </Dialog>
   );
