@@ -59,6 +59,7 @@ export const confirmTexts = catalogue({
     ],
     software: (guide: string | undefined) =>
       `You will be guided by software${guide ? ` (${guide})` : ''}, not by a person. It is not therapy. For adults only, 18 and over.`,
+    builtIn: 'built-in guide, no AI model; nothing leaves this server',
     reading: 'Reading your question…',
     readAs: readAsEn,
     correct: 'Not quite right? Change it',
@@ -85,6 +86,7 @@ export const confirmTexts = catalogue({
     ],
     software: (guide: string | undefined) =>
       `引导你的是一款软件${guide ? `（${guide}）` : ''}，而不是真人。这不是心理治疗。仅限 18 岁及以上成年人使用。`,
+    builtIn: '内置引导，不使用 AI 模型，内容不会离开本服务器',
     reading: '正在读你的问题……',
     readAs: readAsZh,
     correct: '不太对？改一下',

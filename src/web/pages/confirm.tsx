@@ -122,11 +122,12 @@ function Help({ onBack }: { onBack: () => void }) {
 function NextSteps() {
   const t = confirmTexts();
   const config = useAppConfig();
+  const guide = config?.guide.kind === 'built-in' ? t.builtIn : config?.guide.label;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{t.next}</h2>
       <LeafList items={t.steps(config?.productName ?? commonTexts().product)} />
-      <p className={styles.software}>{t.software(config?.guide.label)}</p>
+      <p className={styles.software}>{t.software(guide)}</p>
     </section>
   );
 }
