@@ -32,6 +32,8 @@ const policyOf = (directives: Record<string, string>, more: readonly string[]) =
 const strictPolicy = policyOf(ownOnly, trustedTypes);
 /** Google's script makes policies of its own with names that may change, so Trusted Types are left out here. */
 const googlePolicy = policyOf(withGoogle, []);
+/** Google refuses its button to a page without an origin; the path and query stay here even so. */
+const googleHeaders = { 'content-security-policy': googlePolicy, 'referrer-policy': 'strict-origin' };
 
 /**
  * Only the login document may load Google's script, and not even that one when it is handed tokens: any script
@@ -61,8 +63,7 @@ export function installSecurityHeaders(
   const headers = securityHeaders(options.production);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (options.googleButton && mayLoadGoogle(request.url))
-      reply.header('content-security-policy', googlePolicy);
+    if (options.googleButton && mayLoadGoogle(request.url)) reply.headers(googleHeaders);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }
