@@ -1,7 +1,7 @@
 /** The first line of the summary: the one sentence a person may take along. */
 import type { ObstacleKind, Tag } from '../tags.ts';
 
-/** By what was chosen as standing in the way. {value} is a phrase or a quote; {doing} is "this" in an open question. */
+/** By what was chosen as standing in the way. {value} is a phrase or a quote. */
 export const insights: Partial<Record<Tag, readonly string[]>> = {
   loss: [
     'You may be looking less for the better side than for a way to let go of {other} and still keep {value}.',
@@ -25,19 +25,19 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
     'On {doing}, you would be kinder to a friend than you may be to yourself; what you guard so strictly is {value}.',
     'A friend who asked about {doing} would hear a mild answer from you. Your own answer has {value} to protect.',
     'With {doing} you have two measures: a mild one for a friend, and one for yourself, with {value} at stake.',
-    'The kind word on {doing} exists already. You have it ready for a friend; it could be said for {value} too.',
+    'The kind word on {doing} exists already, ready for a friend; what keeps you strict may be {value}.',
   ],
   fear: [
     'To a friend you would call it fear: so what stands before {doing} may be less a reason than a fear for {value}.',
-    'You named fear, not facts, as what holds back {doing}; fear tends to stand where something counts, here {value}.',
+    'You named fear, not facts, as what stands before {doing}; fear tends to stand where something counts, here {value}.',
     'With {doing}, fear does most of the talking, and what it talks about may be {value}.',
     'Seen from a friend’s chair, {doing} waits for courage more than for reasons, and {value} is what makes it dear.',
   ],
   facts: [
-    'More thinking will not settle {doing}: something has to be found out first, and {value} has to come through it.',
+    'More thinking will not settle the question of {doing}: something has to be found out first, and {value} has to come through it.',
     'About {doing} you know what you want to keep, {value}; what you do not know yet can be looked up, tried or asked.',
     'Part of the weight of {doing} is plain not knowing, and not a doubt about {value}.',
-    'What {doing} lacks is not will but knowledge, and that can be had; what it must not cost is {value}.',
+    'What is missing for {doing} can be found out, by your own account; what it must not cost is {value}.',
   ],
   prepared: [
     '{doing} has a weak spot: time beforehand. When you came ready it went better, and {value} is worth coming ready for.',
@@ -59,6 +59,25 @@ export const insights: Partial<Record<Tag, readonly string[]>> = {
   ],
 };
 
+/** The same for an open question, which has no act to name: its own words stand for it. */
+export const openInsights: Partial<Record<Tag, readonly string[]>> = {
+  prepared: [
+    'With {question}, a day with time beforehand was lighter than the rest; what you want to keep is {value}.',
+    'You came with {question}, and you know of an easier day, one you were ready for. What has to stay is {value}.',
+    '{question} may ask for time set aside more than for an answer; you know one such day, and what it is for, {value}.',
+  ],
+  ally: [
+    'You came with {question}, and the lighter day had another person in it; what you want to keep is {value}.',
+    'With {question}, the one thing that has helped so far is company; what has to stay is {value}.',
+    '{question} weighed less when someone shared it, and what you want to keep through it is {value}.',
+  ],
+  none: [
+    'You came with {question} and found no lighter day to go by; what you can go by is {value}.',
+    'With {question} there is no better day to copy yet, and still one thing that must stay: {value}.',
+    '{question} has had no easy day so far, and even so you can name what you want to keep: {value}.',
+  ],
+};
+
 /** Obstacle in own words, where they answer what was asked. */
 export const insightOwn: Record<ObstacleKind, readonly string[]> = {
   premortem: [
@@ -72,9 +91,9 @@ export const insightOwn: Record<ObstacleKind, readonly string[]> = {
     'Two sentences of yours belong together on {doing}: {obstacle}, and, as what has to stay, {value}.',
   ],
   exception: [
-    '{doing} has been different before, in your words {obstacle}; what you want to keep is {value}.',
+    'With {it}, one time was different, in your words {obstacle}; what you want to keep is {value}.',
     'One day on record went another way, {obstacle}, and it may hold a clue for {value}.',
-    'On {doing} you know two things: what once helped, {obstacle}, and what it is for, {value}.',
+    'On {it} you know two things: what once helped, {obstacle}, and what it is for, {value}.',
   ],
   own: [
     'Two things meet in {it}: {value}, and, against it, {obstacle}.',
@@ -102,8 +121,8 @@ export const insightNoValue: Record<ObstacleKind, readonly string[]> = {
     'You have a line for a friend, {obstacle}, and none yet for yourself on {doing}.',
   ],
   exception: [
-    'On {doing}, you looked for another kind of day and said {obstacle}; what you want to keep is still open.',
-    'What you can say of other days is {obstacle}; what {doing} is about for you has no word yet.',
+    'On {it}, you looked for another kind of day and said {obstacle}; what you want to keep is still open.',
+    'What you can say of other days is {obstacle}; what you want to keep in {it} has no word yet.',
     'About {it} there is one plain finding, {obstacle}, and the rest is still open.',
   ],
   own: [

@@ -5,6 +5,7 @@ import { type ObstacleKind, type Topic, topicOf } from '../tags.ts';
 import { wordsOf } from '../words.ts';
 import { type Findings, type Found, plainAnswers, quoted, say } from './findings.ts';
 import * as lines from './insight-wordings.ts';
+import { hasSlots } from './phrases.ts';
 import * as words from './summary-wordings.ts';
 
 /** Which question brought the obstacle up; `own` when it was said elsewhere. */
@@ -47,7 +48,9 @@ function halfInsight(
 function coreInsight(findings: Findings): string {
   const { value } = findings;
   const obstacle = findings.by.obstacle;
-  const wordings = obstacle?.tag && !obstacle.answer.own ? lines.insights[obstacle.tag] : undefined;
+  const isOpen = findings.input.reading.frame === 'open' || !hasSlots(findings.input);
+  const byTag = isOpen ? { ...lines.insights, ...lines.openInsights } : lines.insights;
+  const wordings = obstacle?.tag && !obstacle.answer.own ? byTag[obstacle.tag] : undefined;
   if (value && wordings) return say(findings, wordings, 'insight', { value });
   const said = obstacle ? quoted(obstacle.answer, 'obstacle', 12) : '';
   if (value && obstacle && !value.includes(said)) {

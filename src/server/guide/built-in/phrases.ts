@@ -64,8 +64,13 @@ function theirs(text: string): string {
     .replace(/[A-Za-z']+/g, (word) => swap[word.toLowerCase()] ?? word);
 }
 
+/** Words that are no names, with a capital only because they began the question. */
+const plainStart =
+  /^(?:people|everyone|everybody|nobody|men|women|friends|job|work|money|love|career|freelance|tea|children|family|my|your|the|an?)$/i;
+
 function lowerHead(text: string): string {
-  return isGerund(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const first = /^[A-Za-z]+/.exec(text)?.[0] ?? '';
+  return isGerund(first) || plainStart.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const fallbackDoing = {

@@ -39,7 +39,7 @@ export const steps: Record<TopicTint, Record<StepTag, readonly string[]>> = {
     talk: [
       'I could say one true sentence to {mPerson}',
       'I could ask for one thing that I need, out loud',
-      'I could ask {mPerson} what it is like for them',
+      'I could ask {mPerson} for the other side of it',
       'I could tell one person what I have told nobody',
     ],
   },

@@ -6,10 +6,10 @@ export const valuePhrases: Partial<Record<Tag, string>> & Record<ValueTag, strin
   security: 'a safe base',
   closeness: 'the bond with your people',
   freedom: 'your freedom to choose',
-  honesty: 'being honest',
+  honesty: 'your honesty',
   peace: 'your peace of mind',
   respect: 'your self-respect',
-  image: 'how others see you',
+  image: 'your standing with others',
 };
 
 export const valueNames: Partial<Record<Tag, string>> & Record<ValueTag, string> = {

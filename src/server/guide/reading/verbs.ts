@@ -82,7 +82,7 @@ export function gerundPhrase(phrase: string, sure: boolean): string {
   const head = gerundHead(dropFillers(phrase), sure);
   if (!/^(?:not )?[a-z]+ing\b/.test(head)) return head;
   return head.replace(
-    /\b(and|or|then|and then|and just) ([a-z]+)\b/gi,
+    /\b(and then|and just|and|or|then) ([a-z]+)\b/gi,
     (whole, joiner: string, verb: string) =>
       isVerb(verb) &&
       !/^(?:love|work|care|hope|support|hurt|rest|change|love|help|trust|date|travel|study|master|back|play|need|report|text|call|plan|share|doubt|balance|drink|fear|talk|walk|fight|thought|sign|hand|pay|cover|cut|own)$/i.test(
