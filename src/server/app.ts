@@ -10,10 +10,11 @@ import { chatRoutes } from './chat/routes.ts';
 import { configRoutes } from './config-route.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
+import { createClientErrorHandler, createRouterErrorHandler } from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createMount } from './http/mount.ts';
 import { installRequestLog } from './http/request-log.ts';
-import { installSecurityHeaders } from './http/security-headers.ts';
+import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { installNotFound, installStatic } from './http/static.ts';
 import { locationRoutes } from './location.ts';
 
@@ -25,6 +26,7 @@ export interface AppOptions {
 }
 
 function createFastify(deps: Deps): FastifyInstance {
+  const headers = securityHeaders(deps.config.production);
   return Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,7 +37,10 @@ function createFastify(deps: Deps): FastifyInstance {
     connectionTimeout: 0,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000 },
+    // Looked at every second, so that a slow sender is cut when its time is up and not half a minute later.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: createClientErrorHandler(headers),
+    frameworkErrors: createRouterErrorHandler(headers),
   });
 }
 

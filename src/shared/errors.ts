@@ -5,6 +5,7 @@
 export const errors = {
   invalid_input: { status: 400, message: 'Some fields are not valid' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },
+  malformed_request: { status: 400, message: 'The request is not valid HTTP' },
   code_invalid: { status: 400, message: 'The verification code is invalid or expired' },
   weak_password: { status: 400, message: 'This password is too common, please choose another' },
   redirect_not_allowed: { status: 400, message: 'Only addresses of this site are allowed' },
@@ -22,6 +23,7 @@ export const errors = {
     status: 409,
     message: 'An account with this email exists already. Please sign in with your password.',
   },
+  request_timeout: { status: 408, message: 'The request took too long to arrive' },
   email_taken: { status: 409, message: 'Email already registered' },
   turn_running: { status: 409, message: 'The guide is still answering' },
   round_stale: { status: 409, message: 'This question was already answered' },
@@ -32,6 +34,7 @@ export const errors = {
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
   amount_mismatch: { status: 422, message: 'The amount does not match the price of the plan' },
   idempotency_conflict: { status: 422, message: 'This Idempotency-Key was used for another request' },
+  headers_too_large: { status: 431, message: 'The headers of the request are too large' },
   code_too_soon: { status: 429, message: 'Please wait before requesting another code' },
   too_many_requests: { status: 429, message: 'request too frequent, please try later' },
   internal: { status: 500, message: 'Internal server error' },

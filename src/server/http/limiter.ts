@@ -20,6 +20,10 @@ const rules = {
     { max: 5, windowMs: minute },
     { max: 30, windowMs: hour },
   ],
+  identity: [
+    { max: 20, windowMs: minute },
+    { max: 120, windowMs: hour },
+  ],
   codes: [{ max: 10, windowMs: hour }],
   codeEntry: [{ max: 60, windowMs: hour }],
   reading: [{ max: 60, windowMs: minute }],
@@ -32,6 +36,10 @@ export type RuleName = keyof typeof rules;
 /** Calls that a network may make only so often. */
 export const networkRules: Partial<Record<EndpointName, RuleName>> = {
   login: 'login',
+  googleNonce: 'identity',
+  signInWithGoogle: 'identity',
+  startAppleSignIn: 'identity',
+  signInWithApple: 'identity',
   sendVerificationCode: 'codes',
   sendResetCode: 'codes',
   register: 'codeEntry',

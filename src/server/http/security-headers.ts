@@ -46,7 +46,7 @@ function mayLoadGoogle(url: string): boolean {
 }
 
 /** Headers of every answer, streams included. */
-function securityHeaders(production: boolean): Record<string, string> {
+export function securityHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': strictPolicy,
     'x-content-type-options': 'nosniff',
