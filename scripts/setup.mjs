@@ -23,7 +23,16 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Installing packages...\n');
   const [command, ...args] = npm;
-  run(command, [...args, 'ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional']);
+  // Not `npm ci`: it refuses a lock file written where the registry lacked another platform's optional binary.
+  run(command, [
+    ...args,
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+  ]);
   ensureOwnNode();
   mkdirSync('node_modules/.cache/clearing', { recursive: true });
   writeFileSync(stamp, wanted);
