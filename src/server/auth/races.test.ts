@@ -1,0 +1,132 @@
+import { count, eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { testConfig } from '../../../tests/support/test-app.ts';
+import type { Database } from '../db/database.ts';
+import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { issueCode } from './codes.ts';
+import { resetPassword } from './password-reset.ts';
+import { register } from './registration.ts';
+import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { createUser } from './users.ts';
+
+/** On a real PostgreSQL with ten connections: PGlite has one, where nothing can race. */
+const start = new Date('2026-11-20T10:00:00.000Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const password = 'quiet forest 7';
+let postgres: TestPostgres;
+let database: Database;
+let deps: Deps;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.open();
+  deps = createDeps({
+    config: testConfig(),
+    database,
+    log: pino({ level: 'silent' }),
+    appSecret: 'a secret for tests only, long enough to be taken',
+    stopping: new AbortController().signal,
+    now: () => start,
+    mailer: { send: async () => {} },
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+let serial = 0;
+async function createPerson() {
+  serial += 1;
+  const email = `p${serial}@example.org`;
+  return createUser(deps, { email, password, fullName: 'p' });
+}
+
+const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
+it('S1: 20 parallel refreshes of one token get one identical new token, and one row is added', async () => {
+  const { session, refreshToken } = await openSession(deps.db, (await createPerson()).id, start);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refreshSession(deps, refreshToken, later(1_000))),
+  );
+  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+  const [row] = await deps.db
+    .select({ rows: count() })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.sessionId, session.id));
+  expect(row?.rows).toBe(2);
+  const next = await refreshSession(deps, answers[0]?.refreshToken ?? '', later(2_000));
+  expect(next.session.id).toBe(session.id);
+});
+
+it('S4: after a revocation of everything that races refreshes 100 times, nothing is alive', async () => {
+  const user = await createPerson();
+  for (let run = 0; run < 100; run += 1) {
+    const opened = await Promise.all([1, 2].map(() => openSession(deps.db, user.id, start)));
+    const refreshes = opened.map(
+      ({ refreshToken }) =>
+        () =>
+          refreshSession(deps, refreshToken, later(1)).catch(() => undefined),
+    );
+    const revoke = () => revokeAllSessions(deps.db, user.id, later(1));
+    const racers = [...refreshes.slice(0, run % 3), revoke, ...refreshes.slice(run % 3)];
+    const results = await Promise.all(racers.map((racer) => racer()));
+    const children = results.flatMap((result) => (result ? [result.refreshToken] : []));
+    for (const { session, refreshToken } of opened) {
+      const claims = { sessionId: session.id, userId: user.id };
+      expect(await findLiveSession(deps.db, claims, later(2))).toBeUndefined();
+      await expect(refreshSession(deps, refreshToken, later(2))).rejects.toMatchObject({
+        code: 'refresh_invalid',
+      });
+    }
+    for (const child of children) {
+      await expect(refreshSession(deps, child, later(2))).rejects.toMatchObject({ code: 'refresh_invalid' });
+    }
+  }
+});
+
+it('S3: sign-ins with the old password that race a reset leave no session behind', async () => {
+  for (let run = 0; run < 10; run += 1) {
+    const user = await createPerson();
+    const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, start);
+    const input = { email: user.email, password, network: undefined };
+    const attempts = Array.from({ length: 4 }, () => signIn(deps, input).catch(() => undefined));
+    const reset = resetPassword(deps, { email: user.email, code, newPassword: 'still lake 9', locale: 'en' });
+    await Promise.all([...attempts, reset]);
+    const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
+    expect(rows.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+    await expect(signIn(deps, input)).rejects.toMatchObject({ code: 'invalid_credentials' });
+  }
+});
+
+it('P6: of 300 parallel guesses five are evaluated', async () => {
+  const email = 'guessed@example.org';
+  const { id, code } = await issueCode(deps, { purpose: 'register', email }, start);
+  const guesses = Array.from({ length: 300 }, (_, at) =>
+    register(deps, { email, password, verificationCode: wrongCode(code, at + 1) }).catch(
+      (error) => error.code,
+    ),
+  );
+  expect(new Set(await Promise.all(guesses))).toEqual(new Set(['code_invalid']));
+  const [row] = await deps.db.select().from(verificationCodes).where(eq(verificationCodes.id, id));
+  expect(row?.attempts).toBe(5);
+});
+
+it('P7: the right code 20 times in parallel makes one account', async () => {
+  const email = 'eager@example.org';
+  const { code } = await issueCode(deps, { purpose: 'register', email }, start);
+  const calls = Array.from({ length: 20 }, () => register(deps, { email, password, verificationCode: code }));
+  const results = await Promise.allSettled(calls);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await deps.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});
+
+it('of ten calls for a code at the same moment one gets it', async () => {
+  const subject = { purpose: 'reset', email: 'burst@example.org' } as const;
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => issueCode(deps, subject, start)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

