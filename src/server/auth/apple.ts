@@ -96,8 +96,7 @@ function nameOf(user: unknown): string | undefined {
   const parsed = userSchema.safeParse(value);
   if (!parsed.success) return undefined;
   const { firstName, lastName } = parsed.data.name ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return name.replaceAll(/\p{Cc}/gu, ' ').trim() || undefined;
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined;
 }
 
 function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): Identity {

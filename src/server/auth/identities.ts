@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { emailSchema } from '#shared/contract.ts';
 import type { Db } from '../db/database.ts';
-import { identities, sessions, usedProofs, users } from '../db/schema.ts';
+import { identities, usedProofs, users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { type EmailTrust, type LinkAction, linkTable } from './identity-linking.ts';
-import { openSession } from './sessions.ts';
+import { openSession, revokeAllSessions } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { findUserByEmail, insertUser, type User } from './users.ts';
 
@@ -55,14 +55,15 @@ async function findPerson(tx: Db, { provider, issuer, subject }: Identity): Prom
 }
 
 function nameOf(identity: Identity, email: string): string {
-  return identity.fullName?.trim().slice(0, 120) || email.slice(0, email.indexOf('@'));
+  const given = identity.fullName
+    ?.replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 120);
+  return given || email.slice(0, email.indexOf('@'));
 }
 
 async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)));
+  await revokeAllSessions(tx, user.id, now);
   const changes = { passwordHash: null, emailVerified: true };
   await tx.update(users).set(changes).where(eq(users.id, user.id));
   return { ...user, ...changes };

@@ -20,6 +20,9 @@ const keysStaleMs = 24 * 3_600_000;
 const tokenMaxAgeS = 600;
 const clockToleranceS = 30;
 
+/** OpenID Connect Core 2: at most 255 ASCII characters; the library lets any JSON value pass. */
+const subjectPattern = /^[\x20-\x7e]{1,255}$/;
+
 /** Believes one issuer, and only tokens that were made for us. */
 export interface IdentityIssuer {
   config: IssuerConfig;
@@ -122,7 +125,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
       keys ??= createKeys((await endpoints()).keys);
       const payload = await verifyWith(keys, config, idToken, now);
       const { sub, iat } = payload;
-      if (!sub || sub.length > 255 || iat === undefined) throw refused();
+      if (typeof sub !== 'string' || !subjectPattern.test(sub) || iat === undefined) throw refused();
       requireMadeForUs(payload, config.clientId);
       return { ...payload, sub, iat };
     },
