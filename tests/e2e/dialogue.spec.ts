@@ -4,7 +4,7 @@ import {
   goOn,
   heading,
   openQuestion,
-  openSummary,
+  openResults,
   options,
   ownAnswer,
   pick,
@@ -212,8 +212,12 @@ test('leads the browser’s back from confirm, question and buffer to the landin
   }
 });
 
-test('leads the browser’s back from the results to the landing page', async ({ page, signedIn: _ }) => {
-  await openSummary(page);
+test('leads the browser’s back from the results to the landing page', async ({
+  page,
+  signedIn: _,
+  finishedSession,
+}) => {
+  await openResults(page, finishedSession);
   await expect(page).toHaveTitle('Summarize | Clearing');
   await page.goBack();
   await expect(page).toHaveTitle('Home | Clearing');

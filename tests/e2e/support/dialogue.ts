@@ -1,13 +1,26 @@
 import type { Page, Route } from '@playwright/test';
 import type { AiResponse, ContractTypes } from '../../../src/shared/contract.ts';
-import { createSubscriber, type Person } from '../../support/http-person.ts';
+import { createSubscriber, type Person, talkToTheEnd } from '../../support/http-person.ts';
 import { test as base, expect, signIn } from './fixtures.ts';
 
-/** `subscriber` is one person for all tests of a worker; every dialogue has a session of its own. */
-export const test = base.extend<{ signedIn: Person }, { subscriber: Person }>({
+interface WorkerFixtures {
+  /** One person for all tests of a worker; every dialogue has a session of its own. */
+  subscriber: Person;
+  /** The session of a dialogue that this person has brought to its end. */
+  finishedSession: string;
+}
+
+export const test = base.extend<{ signedIn: Person }, WorkerFixtures>({
   subscriber: [
     async ({ server }, use) => {
       await use(await createSubscriber(server.url));
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  finishedSession: [
+    async ({ subscriber }, use) => {
+      const answers = await talkToTheEnd(subscriber, question, ({ options = [] }) => options[0] ?? 'Yes');
+      await use(answers[0]?.sessionId ?? 'no session');
     },
     { scope: 'worker', timeout: 30_000 },
   ],
@@ -53,13 +66,15 @@ export async function pick(page: Page, index = 0): Promise<void> {
   await page.waitForURL('**/buffer?*');
 }
 
-/** Answers with the first option until the analysis stands there. */
-export async function openSummary(page: Page): Promise<void> {
-  await openQuestion(page);
-  for (let path = '/second'; path === '/second'; ) {
-    await pick(page);
-    path = await goOn(page);
-  }
+/** Opens the analysis of a dialogue as a tab that had led it. */
+export async function openResults(page: Page, sessionId: string): Promise<void> {
+  await page.evaluate((id) => {
+    sessionStorage.setItem('windowId', 'w-finished');
+    localStorage.setItem('sessionId_w-finished', id);
+    localStorage.setItem('sessionData', JSON.stringify({ [id]: { timestamp: new Date().toISOString() } }));
+  }, sessionId);
+  await page.goto('/third');
+  await expect(heading(page)).toHaveText('Analysis Results');
 }
 
 /** Waits until some of the live text stands on the thinking screen. */

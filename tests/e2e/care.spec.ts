@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import {
+  begin,
+  expect,
+  goOn,
+  heading,
+  openQuestion,
+  openResults,
+  options,
+  ownAnswer,
+  question,
+  test,
+} from './support/dialogue.ts';
+
+const heavy = 'I want to kill myself, should I tell my sister?';
+const helpPage = 'You do not have to hold this alone';
+
+/** Opens help by keyboard, without a network, and comes back to where the focus was. */
+async function expectHelpOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const help = page.getByRole('button', { name: 'Get help now' }).first();
+  await help.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Help is close' });
+  await expect(panel.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await panel.getByLabel('Help lines for').selectOption('GB');
+  await expect(panel.getByRole('link', { name: '999' })).toBeVisible();
+  await panel.getByLabel('Help lines for').selectOption('US');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(help).toBeFocused();
+  await page.context().setOffline(false);
+}
+
+async function expectHelpPage(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(helpPage);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('link', { name: '911' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back to my words' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/[$£€]\s?\d|\d+:\d\d|subscri|offer|\bplan\b/i, {
+    useInnerText: true,
+  });
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('help is one press away on the confirm page, before any login', async ({ page }) => {
+    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+    await expect(page.getByText('I read this as')).toBeVisible();
+    await expectHelpOffline(page);
+  });
+
+  test('help is one press away on the question and the results', async ({
+    page,
+    signedIn: _,
+    finishedSession,
+  }) => {
+    await openQuestion(page);
+    await expectHelpOffline(page);
+    await openResults(page, finishedSession);
+    await expectHelpOffline(page);
+  });
+
+  test('help on a thinking screen stays open while the turn fails and the page would leave', async ({
+    page,
+    signedIn: _,
+  }) => {
+    await page.clock.install();
+    await page.route('**/api/subscriptions/user/current/active', async (route) => {
+      await page.getByRole('dialog').waitFor();
+      await route.abort('internetdisconnected');
+    });
+    await begin(page);
+    await page.getByRole('button', { name: 'Get help now' }).click();
+    const panel = page.getByRole('dialog', { name: 'Help is close' });
+    await expect(page.getByText('Failed to check subscription status.')).toBeAttached();
+    await page.clock.fastForward(10_000);
+    await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.clock.fastForward(1_000);
+    await expect(page).toHaveTitle('Home | Clearing');
+  });
+});
+
+test('help stays open when the next question is ready', async ({ page, signedIn: _ }) => {
+  await page.clock.install();
+  await begin(page);
+  await page.getByRole('button', { name: 'Get help now' }).click();
+  await expect(page.getByText('Tap, or press Enter or Space, to go on at once.')).toBeAttached();
+  await page.clock.fastForward(10_000);
+  const panel = page.getByRole('dialog', { name: 'Help is close' });
+  await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).last().click();
+  await page.clock.fastForward(1_000);
+  await expect(page).toHaveTitle('Choice | Clearing');
+});
+
+test('stops at the confirm page when a question of high risk was typed on the landing page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill(heavy);
+  await page.keyboard.press('Enter');
+  await expectHelpPage(page);
+  await page.getByRole('button', { name: 'Back to my words' }).click();
+  await expect(page.getByText(heavy).first()).toBeVisible();
+  await expect(page.getByText('A word before you go on')).toBeVisible();
+  await page.reload();
+  await expectHelpPage(page);
+});
+
+test('stops when a question is edited into one of high risk', async ({ page }) => {
+  await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByPlaceholder('Edit your question here...').fill(heavy);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectHelpPage(page);
+});
+
+test('stops at an own answer of high risk, stores nothing and keeps the words', async ({
+  page,
+  signedIn,
+}) => {
+  await openQuestion(page);
+  const asked = (await heading(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+  await ownAnswer(page).fill(heavy);
+  await page.getByRole('button', { name: 'Continue next Quection' }).click();
+  await expectHelpPage(page);
+  await expect(page.getByText('Your answer was not sent on to the guide.')).toBeVisible();
+  const sessionId = await page.evaluate(
+    () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
+  );
+  const { history } = await signedIn.call('getSession', { params: { sessionId } });
+  expect(history.map((round) => round.userResponse)).toEqual([null]);
+
+  await page.getByRole('button', { name: 'Back to my words' }).click();
+  await expect(heading(page)).toHaveText(asked);
+  await expect(ownAnswer(page)).toHaveValue(heavy);
+  await page.reload();
+  await expect(ownAnswer(page)).toHaveValue(heavy);
+  await options(page).first().click();
+  await page.waitForURL('**/buffer?*');
+  expect(await goOn(page)).toBe('/second');
+});
