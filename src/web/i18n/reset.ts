@@ -18,7 +18,7 @@ export const resetTexts = catalogue({
     reset: 'Reset Password',
     resetting: 'Resetting...',
     doneHeading: 'Password Reset Successfully!',
-    doneText: 'Sign in with your new password. Every other device was signed out.',
+    doneText: 'Sign in with your new password. Every device was signed out.',
     goToLogin: 'Go to Login',
     problems: {
       sendFailed: 'Failed to send verification code',
@@ -44,7 +44,7 @@ export const resetTexts = catalogue({
     reset: '重置密码',
     resetting: '正在重置…',
     doneHeading: '密码重置成功！',
-    doneText: '请用新密码登录。其他设备均已退出登录。',
+    doneText: '请用新密码登录。所有设备均已退出登录。',
     goToLogin: '前往登录',
     problems: {
       sendFailed: '发送验证码失败',

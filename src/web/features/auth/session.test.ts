@@ -120,7 +120,7 @@ test('a token is refreshed when it expires within five minutes, looked at every 
   expect(localStorage.getItem('accessToken')).toBe('access-2');
 });
 
-test('two tabs and four callers at expiry make one refresh', async () => {
+test('S7: two tabs and four callers at expiry make one refresh', async () => {
   answer({ '/api/auth/refresh': () => [200, renewed], [active]: onlySecondToken });
   signedIn(60 * minute);
   const [one, two] = [await openTab(), await openTab()];
@@ -138,7 +138,7 @@ test('without the Locks API a tab still refreshes once', async () => {
   expect(count('/api/auth/refresh')).toBe(1);
 });
 
-test('a lost race never clears newer tokens', async () => {
+test('S7: a lost race never clears newer tokens', async () => {
   answer({
     '/api/auth/refresh': () => {
       signedIn(60 * minute, '2'); // Another tab without locks was faster.
@@ -167,7 +167,7 @@ test('a refresh that ends after logout brings no tokens back', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('a 401 is retried once after a refresh, never twice', async () => {
+test('S7: a 401 is retried once after a refresh, never twice', async () => {
   answer({ '/api/auth/refresh': () => [200, renewed], [active]: () => unauthorized });
   signedIn(60 * minute);
   const tab = await openTab();
@@ -178,7 +178,7 @@ test('a 401 is retried once after a refresh, never twice', async () => {
   expect(window.location.pathname).toBe('/login');
 });
 
-test('a failed refresh clears the tokens and goes to login, with the way back', async () => {
+test('S7: a failed refresh clears the tokens and goes to login, with the way back', async () => {
   answer({ '/api/auth/refresh': () => refused, [active]: () => unauthorized });
   signedIn(-minute);
   localStorage.setItem('tokenType', 'Bearer');
