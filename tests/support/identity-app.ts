@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InjectOptions } from 'light-my-request';
+import { pino } from 'pino';
 import { createMemoryCounters } from '../../src/server/http/counters.ts';
 import { createLimiter } from '../../src/server/http/limiter.ts';
+import { loggerOptions } from '../../src/server/http/logger.ts';
 import {
   appleClientId,
   appleTeam,
@@ -15,11 +17,14 @@ import { createTestApp, type TestApp } from './test-app.ts';
 export interface IdentityApp extends TestApp {
   /** Moves the app's clock on; the issuer keeps the real time. */
   passTime(ms: number): void;
+  /** Every line of the log, at its finest level. */
+  logLines: string[];
 }
 
 /** The app on https with Google and Apple both played by the given issuer. */
 export async function createIdentityApp(issuer: Pick<TestIssuer, 'url' | 'appleKey'>): Promise<IdentityApp> {
   let passedMs = 0;
+  const logLines: string[] = [];
   const now = () => new Date(Date.now() + passedMs);
   const test = await createTestApp({
     env: {
@@ -34,6 +39,7 @@ export async function createIdentityApp(issuer: Pick<TestIssuer, 'url' | 'appleK
     },
     deps: {
       now,
+      log: pino(loggerOptions('trace'), { write: (line: string) => void logLines.push(line) }),
       // More sign-ins a minute than a network has; the limits have tests of their own.
       limiter: createLimiter({
         counters: createMemoryCounters(now),
@@ -44,6 +50,7 @@ export async function createIdentityApp(issuer: Pick<TestIssuer, 'url' | 'appleK
   });
   return {
     ...test,
+    logLines,
     passTime: (ms) => {
       passedMs += ms;
     },

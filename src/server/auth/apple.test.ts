@@ -119,6 +119,17 @@ describe('the way back', () => {
     }
   });
 
+  it('I3: leaves no token, code, state, cookie, address or name in the log', async () => {
+    const { form, cookie } = await answered();
+    const query = queryOf(await postCallback(test, form, cookie));
+    await test.app.inject(`/login?${query}`);
+    await postCallback(test, { ...form, state: 'wrong' }, cookie);
+    const log = test.logLines.join('');
+    expect(log).toContain('/api/auth/apple/callback');
+    const secrets = [...Object.values(form), ...query.values(), cookie.split('=')[1] ?? ''];
+    for (const secret of secrets.filter((text) => text.length > 4)) expect(log).not.toContain(secret);
+  });
+
   it('is not stored on the way, and clears the cookie', async () => {
     const { form, cookie } = await answered();
     const answer = await postCallback(test, form, cookie);
