@@ -40,7 +40,7 @@ export async function createTokenMaker(issuer: string): Promise<TokenMaker> {
 }
 
 /** The same address is the same person, also after a restart. */
-export function subjectOf(provider: string, { email }: SandboxPerson): string {
+function subjectOf(provider: string, { email }: SandboxPerson): string {
   return createHash('sha256').update(`${provider} ${email.toLowerCase()}`).digest('hex').slice(0, 32);
 }
 

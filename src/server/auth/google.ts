@@ -28,7 +28,7 @@ function trustOf({ email, email_verified, hd }: IdentityClaims): EmailTrust {
   return isOwn ? 'authoritative' : 'verified';
 }
 
-export function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
+function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
   return {
     provider: 'google',
     issuer,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf, tabState } from '../../tests/support/identity-app.ts';
-import { createTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { createIdentityIssuer } from '../server/auth/identity-tokens.ts';
-import { type IdentitySandbox, startIdentitySandbox } from './identity.ts';
+import { cookieOf, tabState } from '../../../tests/support/identity-app.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { type IdentitySandbox, startIdentitySandbox } from '../../sandbox/identity.ts';
+import { createIdentityIssuer } from './identity-tokens.ts';
 
 let sandbox: IdentitySandbox;
 let test: TestApp;
