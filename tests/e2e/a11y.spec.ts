@@ -20,6 +20,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** No violation on this screen, named, once all that moves has come to rest. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await page.locator('main h1').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all(

@@ -52,6 +52,8 @@ export async function goOn(page: Page): Promise<string> {
   await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
   await next;
   await expect(page).toHaveTitle(/Choice|Summarize/);
+  // The title comes at once, the screen with its code.
+  await heading(page).waitFor();
   return new URL(page.url()).pathname;
 }
 
