@@ -1,41 +1,16 @@
 // Floods sign-in for 15 s at 200 a second from one address, and prints what health checks and a person on
 // another address notice meanwhile. Addresses are told apart by X-Forwarded-For through a trusted proxy.
 // Usage: node bench/login-flood.mjs [seconds] [perSecond]
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const [seconds = 15, perSecond = 200] = process.argv.slice(2).map(Number);
-const dataDir = mkdtempSync(join(tmpdir(), 'clearing-flood-'));
 const demo = { email: 'demo@clearing.test', password: 'clearing1' };
 
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
-  });
-});
-const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: '',
-    TRUSTED_PROXIES: '127.0.0.1',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve, reject) => {
-  let printed = '';
-  server.stdout.on('data', (data) => {
-    printed += data;
-    if (printed.includes('is ready at')) resolve();
-  });
-  server.once('exit', () => reject(new Error(`the server did not start:\n${printed}`)));
+const dataDir = temporaryFolder();
+const { origin, stop } = await startServer(dataDir, {
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: '',
+  TRUSTED_PROXIES: '127.0.0.1',
 });
 
 async function timed(work) {
@@ -83,9 +58,8 @@ person.push(timed(() => logIn('203.0.113.9', demo)));
 const [flooded, checked, signedIn] = await Promise.all(
   [flood, health, person].map((list) => Promise.all(list)),
 );
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(dataDir, { recursive: true, force: true });
+await stop();
+removeFolder(dataDir);
 
 console.log(
   `flood: ${flooded.length} sign-ins in ${seconds} s, by status ${JSON.stringify(counts(flooded))}`,
