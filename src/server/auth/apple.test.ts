@@ -199,6 +199,14 @@ describe('O15: without the browser that began it', () => {
     expect(await countSessions()).toBe(before + 1);
   });
 
+  it('opens one session for one start, even with a second answer of Apple to it', async () => {
+    const { address, cookie } = await startApple(test);
+    const first = await authorize(address, 'mira');
+    const second = await authorize(address, 'mira');
+    expect(queryOf(await postCallback(test, first, cookie)).has('accessToken')).toBe(true);
+    expect(queryOf(await postCallback(test, second, cookie))).toEqual(refusal);
+  });
+
   it('takes no answer after ten minutes', async () => {
     const { cookie, address } = await startApple(test);
     const form = await authorize(address, 'mira');

@@ -83,7 +83,13 @@ describe('a token of the issuer', () => {
     const idToken = await issueIdToken(issuer, { subject: 'anna', nonce });
     expect((await postGoogle(test, idToken, cookie)).statusCode).toBe(200);
     expect(await outcome(postGoogle(test, idToken, cookie))).toEqual(refused);
-    expect(await outcome(postGoogle(test, `${idToken}=`, cookie))).toEqual(refused);
+    // The last character carries four bits that no decoder reads.
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = alphabet.indexOf(idToken.at(-1) ?? '');
+    for (const other of [last ^ 1, last ^ 15]) {
+      const rewritten = idToken.slice(0, -1) + alphabet[other];
+      expect(await outcome(postGoogle(test, rewritten, cookie))).toEqual(refused);
+    }
   });
 
   it('O14: counts once when it comes ten times at the same moment', async () => {
