@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createUser, findUserByEmail } from './auth/users.ts';
-import { subscriptions } from './db/schema.ts';
+import { subscriptions } from './db/schema-billing.ts';
 import type { Deps } from './deps.ts';
 
 export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;

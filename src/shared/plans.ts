@@ -11,7 +11,7 @@ const monthlyOriginalCents = 1_000;
 const yearlyOriginalCents = 12_000;
 const yearlyCents: Record<Currency, number> = { USD: 7_999, GBP: 6_999, AUD: 7_999, EUR: 7_999, CAD: 7_999 };
 
-export function isCurrency(value: unknown): value is Currency {
+function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 

@@ -10,7 +10,7 @@ import {
   type Shop,
   start,
 } from '../../../tests/support/shop.ts';
-import { billingCustomers, orders } from '../db/schema.ts';
+import { billingCustomers, orders } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 
 let shop: Shop;

@@ -3,7 +3,7 @@ import type { ResponseBody } from '#shared/contract.ts';
 import { errors } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import { isOwnAddress } from '../origins.ts';
 import { ensureCustomer, replaceCustomer } from './customers.ts';

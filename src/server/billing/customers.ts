@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { billingCustomers, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
+import { billingCustomers } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -12,7 +12,7 @@ import {
   type Shop,
   start,
 } from '../../../tests/support/shop.ts';
-import { orders, payments, subscriptions } from '../db/schema.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 
 let shop: Shop;
 beforeAll(async () => {

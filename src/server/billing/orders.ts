@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract.ts';
 import { type Currency, type OrderType, priceCents } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
-import { orders, type PaymentProviderName, subscriptions } from '../db/schema.ts';
+import { orders, type PaymentProviderName, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import type { PaymentProvider } from './provider.ts';
 import { hasLiveSubscription } from './subscriptions.ts';

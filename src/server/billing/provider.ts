@@ -1,5 +1,5 @@
 import type { Currency, OrderType } from '#shared/plans.ts';
-import type { PaymentProviderName } from '../db/schema.ts';
+import type { PaymentProviderName } from '../db/schema-billing.ts';
 
 export interface CheckoutRequest {
   orderId: string;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { ActiveSubscription } from '#shared/contract.ts';
 import type { Db } from '../db/database.ts';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 
 declare const subscriberMark: unique symbol;

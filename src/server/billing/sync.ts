@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { billingCustomers, orders, payments, subscriptions } from '../db/schema.ts';
+import { billingCustomers, orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { lock } from './locks.ts';
 import type { Checkout, PaymentProvider, ProviderSubscription } from './provider.ts';
 

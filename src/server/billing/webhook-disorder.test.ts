@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver, openShop, type Person, pay, type Shop, takeEvents } from '../../../tests/support/shop.ts';
-import { orders, payments, subscriptions } from '../db/schema.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   start,
   takeEvents,
 } from '../../../tests/support/shop.ts';
-import { orders, payments, subscriptions, webhookEvents } from '../db/schema.ts';
+import { orders, payments, subscriptions, webhookEvents } from '../db/schema-billing.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
 let shop: Shop;

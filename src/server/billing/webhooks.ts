@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { webhookEvents } from '../db/schema.ts';
+import { webhookEvents } from '../db/schema-billing.ts';
 import type { PaymentProvider, WebhookHint } from './provider.ts';
 import { markOrderExpired, type SyncDeps, syncInside } from './sync.ts';
 

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import * as schema from './schema.ts';
+import * as core from './schema.ts';
+import * as billing from './schema-billing.ts';
+
+const schema = { ...core, ...billing };
 
 /** PGlite or PostgreSQL: the same SQL, the same types. Inside a transaction use only its `tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,7 +1,7 @@
 import { openSession } from '../../auth/sessions.ts';
 import { signAccessToken } from '../../auth/tokens.ts';
 import { insertUser } from '../../auth/users.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 
 export interface Person {
