@@ -4,137 +4,20 @@
  */
 import { z } from 'zod';
 import type { EndpointName } from './endpoints.ts';
+import { amount, email, emptyBody, filled, id, locale, partKind, post, text, time, uuid } from './fields.ts';
 import { currencies, orderTypes } from './plans.ts';
+import {
+  chatRound,
+  done,
+  frontendDisplay,
+  paymentInit,
+  readingSchema,
+  sessionSummary,
+  subscription,
+  tokenSet,
+  turnAnswer,
+} from './shapes.ts';
 import { limits } from './timing.ts';
-
-/** A NUL makes PostgreSQL refuse the row, so no text may hold one. */
-const withoutNul = /^[^\u0000]*$/;
-const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
-const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
-/** Spec 5: a simple x@y.z pattern; ASCII only, so that no look-alike letter makes a second account. */
-const email = z
-  .string()
-  .max(limits.emailMax)
-  // ASCII is checked before the case is folded: the Kelvin sign folds to a plain k.
-  .regex(/^[\x20-\x7e]*$/, 'Email is invalid')
-  .transform((value) => value.trim().toLowerCase())
-  // The signs that HTML allows in an address: a comma or bracket would name other recipients in a mail.
-  .pipe(
-    z.string().regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Email is invalid'),
-  );
-/** The same rule for addresses that come from elsewhere. */
-export const emailSchema = email;
-const id = z
-  .string()
-  .min(1)
-  .max(128)
-  .regex(/^[\w.:-]+$/);
-const uuid = z.uuid();
-const time = z.iso.datetime();
-const amount = z.number().nonnegative().finite();
-const locale = z.enum(['en', 'zh']);
-
-/** Spec 7: sessionId is added to every POST body when known. */
-const post = <T extends z.ZodRawShape>(shape: T) => z.strictObject({ sessionId: id.optional(), ...shape });
-
-/** For calls that need nothing: no body at all reaches the check as null. */
-const emptyBody = post({}).nullish();
-
-const partKind = z.enum(['real', 'sandbox', 'off']);
-
-const tokenSet = z.object({
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  expiresIn: z.number().int().describe('seconds'),
-  tokenType: z.literal('Bearer'),
-  email: z.string(),
-  fullName: z.string(),
-  userId: z.string(),
-  role: z.enum(['USER', 'ADMIN']),
-});
-
-export const readingSchema = z.strictObject({
-  frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
-  a: text(200).optional().describe('first side of a choice'),
-  b: text(200).optional().describe('second side of a choice'),
-  act: text(200).optional().describe('what the person asks whether or how to do, or what keeps happening'),
-});
-
-const frontendDisplay = z.object({
-  problemReview: z.object({ originalQuestion: z.string() }),
-  instantInsight: z.object({
-    coreAnswer: z.string().describe('bullets, each begun by •; the first one is the core insight'),
-    moodPhrase: z.string(),
-  }),
-  deepAnalysis: z.object({
-    frameworkAnalysis: z.string().describe('the implementation path, one step a line'),
-  }),
-  dialogueReview: z.object({ keyDiscoveries: z.array(z.string()).describe('the core reasons') }),
-  personalizedInsight: z.object({ personalLabel: z.string(), decisionStyleAnalysis: z.string() }),
-});
-
-/** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
-const aiResponse = z.object({
-  sessionId: z.string(),
-  newQuestion: z.string().optional(),
-  options: z.array(z.string()).optional(),
-  supportMessage: z.string().optional(),
-  thinking: z.string().optional().describe('the whole text that the thinking events carried'),
-  currentRound: z.number().int().optional().describe('number of the question, from 1'),
-  frontendDisplay: frontendDisplay.optional(),
-  guide: z.string().describe('which guide wrote it, e.g. built-in'),
-  care: z
-    .enum(['low', 'high'])
-    .optional()
-    .describe(
-      'the text speaks of risk; with high the guided flow stops, nothing is stored, no question follows',
-    ),
-});
-
-const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
-
-const userResponse = z.object({
-  type: z.enum(['option', 'custom', 'response']),
-  option: z.enum(['A', 'B', 'C']).optional(),
-  content: z.string(),
-  timestamp: time,
-});
-
-const chatRound = z.object({
-  id: z.string(),
-  question: z.string(),
-  options: z.array(z.string()),
-  userResponse: userResponse.nullable(),
-  currentRound: z.number().int(),
-  timestamp: time,
-  thinkingContent: z.string(),
-  supportMessage: z.string(),
-});
-
-const sessionSummary = z.object({
-  sessionId: z.string(),
-  question: z.string(),
-  status: z.enum(['active', 'finished']),
-  rounds: z.number().int(),
-  createdAt: time,
-  updatedAt: time,
-});
-
-const subscription = z.object({
-  id: z.string(),
-  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
-  endDate: time,
-  willCancelAtPeriodEnd: z.boolean(),
-});
-
-const paymentInit = z.object({
-  success: z.boolean(),
-  errorMessage: z.string().optional(),
-  redirectUrl: z.string().optional(),
-  sessionId: z.string().optional(),
-});
-
-const done = z.object({ success: z.boolean(), error: z.string().optional() });
 
 /** `params` and `query` where the path or the call has any; `body` for POST. */
 export interface Shape {
@@ -377,12 +260,3 @@ export type Validated<N extends EndpointName> = {
   body: Output<Contract[N], 'body'>;
 };
 export type ResponseBody<N extends EndpointName> = z.output<Contract[N]['response']>;
-
-export type Reading = z.output<typeof readingSchema>;
-export type FrontendDisplay = z.output<typeof frontendDisplay>;
-export type AiResponse = z.output<typeof aiResponse>;
-export type TurnAnswer = z.output<typeof turnAnswer>;
-export type UserResponse = z.output<typeof userResponse>;
-export type ChatRound = z.output<typeof chatRound>;
-export type TokenSet = z.output<typeof tokenSet>;
-export type ActiveSubscription = z.output<typeof subscription>;

@@ -2,7 +2,7 @@
  * Reads whatever a guide answered. Spec 3 names many shapes of the same reply, and a model adds its own, so
  * everything is taken leniently and nothing here throws.
  */
-import type { FrontendDisplay } from './contract.ts';
+import type { FrontendDisplay } from './shapes.ts';
 import { limits } from './timing.ts';
 
 export interface Reply {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AiResponse, ResponseBody } from '#shared/contract.ts';
+import type { ResponseBody } from '#shared/contract.ts';
+import type { AiResponse } from '#shared/shapes.ts';
 import { demoAccount } from '../../src/server/demo.ts';
 import {
   freePort,

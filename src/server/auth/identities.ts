@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { emailSchema } from '#shared/contract.ts';
+import { email as emailField } from '#shared/fields.ts';
 import type { Db } from '../db/database.ts';
 import { identities, usedProofs, users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
@@ -79,7 +79,7 @@ async function accountFor(
   identity: Identity,
   now: Date,
 ): Promise<{ user: User; action: LinkAction }> {
-  const parsed = emailSchema.safeParse(identity.email);
+  const parsed = emailField.safeParse(identity.email);
   const email = parsed.success ? parsed.data : '';
   const local = email ? await findUserByEmail(tx, email) : undefined;
   const action = linkTable[email ? identity.trust : 'none'][localOf(local)];

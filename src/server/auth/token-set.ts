@@ -1,4 +1,4 @@
-import type { TokenSet } from '#shared/contract.ts';
+import type { TokenSet } from '#shared/shapes.ts';
 import type { OpenSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { type AccessTokenDeps, signAccessToken } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { ActiveSubscription } from '#shared/contract.ts';
+import type { ActiveSubscription } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';

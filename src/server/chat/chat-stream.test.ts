@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TurnAnswer } from '#shared/contract.ts';
+import type { TurnAnswer } from '#shared/shapes.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { revokeSession } from '../auth/sessions.ts';
 import { turns } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AiResponse, Reading, UserResponse } from '#shared/contract.ts';
+import type { AiResponse, Reading, UserResponse } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { Guide, GuideInput, GuideStep } from '../guide/guide.ts';

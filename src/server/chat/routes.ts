@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TurnAnswer } from '#shared/contract.ts';
+import type { TurnAnswer } from '#shared/shapes.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';

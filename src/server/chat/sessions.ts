@@ -1,5 +1,6 @@
-import type { FrontendDisplay, ResponseBody } from '#shared/contract.ts';
+import type { ResponseBody } from '#shared/contract.ts';
 import { errors } from '#shared/errors.ts';
+import type { FrontendDisplay } from '#shared/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';
 import { backTarget } from './dialogue.ts';

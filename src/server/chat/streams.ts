@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TurnAnswer } from '#shared/contract.ts';
+import type { TurnAnswer } from '#shared/shapes.ts';
 import { findLiveSession } from '../auth/sessions.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,6 +1,6 @@
 /** The only reader and writer of the personal texts of dialogues, rounds and turns. */
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { AiResponse, ChatRound, FrontendDisplay, Reading, UserResponse } from '#shared/contract.ts';
+import type { AiResponse, ChatRound, FrontendDisplay, Reading, UserResponse } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideRound } from '../guide/guide.ts';

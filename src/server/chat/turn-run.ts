@@ -1,6 +1,7 @@
 /** From the claimed turn to its stored answer: the guide writes, the transaction decides. */
-import type { TurnAnswer } from '#shared/contract.ts';
+
 import { type ErrorCode, errors } from '#shared/errors.ts';
+import type { TurnAnswer } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TurnAnswer } from '#shared/contract.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { TurnAnswer } from '#shared/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AiResponse, FrontendDisplay, Reading, UserResponse } from '#shared/contract.ts';
+import type { AiResponse, FrontendDisplay, Reading, UserResponse } from '#shared/shapes.ts';
 
 /** Milliseconds, like the clock of the application. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,4 +1,4 @@
-import type { FrontendDisplay, Reading } from '#shared/contract.ts';
+import type { FrontendDisplay, Reading } from '#shared/shapes.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
 export interface AnsweredRound {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import type { ContractTypes, Reading } from '#shared/contract.ts';
+import type { ContractTypes } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { HelpButton } from '../features/care/help-button.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Reading } from '#shared/contract.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

@@ -1,9 +1,9 @@
 import { Image } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { FrontendDisplay } from '#shared/contract.ts';
 import { pages } from '#shared/pages.ts';
 import { parseDisplay } from '#shared/reply-parser.ts';
+import type { FrontendDisplay } from '#shared/shapes.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../features/chat/dialogue-paths.ts';
 import { readHistory, useHistory } from '../features/chat/history.ts';

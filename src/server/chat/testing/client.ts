@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { InjectOptions } from 'fastify';
-import type { AiResponse, ResponseBody } from '#shared/contract.ts';
+import type { ResponseBody } from '#shared/contract.ts';
+import type { AiResponse } from '#shared/shapes.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import type { Person } from './people.ts';
 

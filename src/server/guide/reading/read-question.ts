@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/contract.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { findAct } from './act.ts';
 import { findChoice, type Sides } from './choice.ts';
 import { isEnglish } from './language.ts';

@@ -1,4 +1,5 @@
-import type { ActiveSubscription, ContractTypes } from '#shared/contract.ts';
+import type { ContractTypes } from '#shared/contract.ts';
+import type { ActiveSubscription } from '#shared/shapes.ts';
 import { type CallOptions, call } from '../../lib/api.ts';
 
 type Answer = ContractTypes['activeSubscription']['response'];

@@ -1,4 +1,4 @@
-import type { ActiveSubscription } from '#shared/contract.ts';
+import type { ActiveSubscription } from '#shared/shapes.ts';
 import { billingTexts } from '../../i18n/billing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import styles from './billing.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ActiveSubscription } from '#shared/contract.ts';
+import type { ActiveSubscription } from '#shared/shapes.ts';
 import { fetchActiveSubscription } from './active-subscription.ts';
 
 export type SubscriptionState =

@@ -1,8 +1,8 @@
 /** How the screens of the dialogue lead to each other; each replaces the one before (spec 2: browser back). */
 import { navigate } from 'wouter/use-browser-location';
-import type { FrontendDisplay } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reply } from '#shared/reply-parser.ts';
+import type { FrontendDisplay } from '#shared/shapes.ts';
 import { windowId } from './session.ts';
 
 export interface QuestionState {

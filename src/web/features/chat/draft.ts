@@ -1,5 +1,5 @@
 /** What is being written and not yet sent; all of it survives a reload. */
-import type { Reading } from '#shared/contract.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { tabKeys } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
 import { useSyncExternalStore } from 'react';
-import type { ChatRound, FrontendDisplay, UserResponse } from '#shared/contract.ts';
+import type { ChatRound, FrontendDisplay, UserResponse } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
 

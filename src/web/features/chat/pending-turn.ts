@@ -1,5 +1,5 @@
 /** A turn on its way, kept in the tab so that a reload goes on with it and never makes a second one. */
-import type { Reading } from '#shared/contract.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { tabKeys } from './session.ts';
 

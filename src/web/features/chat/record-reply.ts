@@ -1,6 +1,7 @@
 /** From a reply to the round that history keeps. */
-import type { UserResponse } from '#shared/contract.ts';
+
 import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
+import type { UserResponse } from '#shared/shapes.ts';
 import { type Store, tabStore } from '../../lib/storage.ts';
 import { addRound, recordAnswer, type StoredRound, updateHistory } from './history.ts';
 import type { PendingTurn } from './pending-turn.ts';

@@ -1,5 +1,5 @@
 /** The parts of the results page, taken from the analysis (spec 3). A part without text is left out. */
-import type { FrontendDisplay } from '#shared/contract.ts';
+import type { FrontendDisplay } from '#shared/shapes.ts';
 
 export interface Sections {
   question: string;
