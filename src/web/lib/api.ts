@@ -104,6 +104,32 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
   }
 }
 
+const passing: readonly number[] = [502, 503, 504];
+
+/** The answer, or undefined where there was none at all. */
+async function trySend(...sent: Parameters<typeof send>): Promise<Response | undefined> {
+  return send(...sent).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'network') return undefined;
+    throw error;
+  });
+}
+
+/**
+ * Spec 9: a read that found nobody, or a server in passing trouble, is sent again, at most three times. A write
+ * is not: its callers repeat it under its key. Event streams keep their own rhythm.
+ */
+async function sendPatiently(...sent: Parameters<typeof send>): Promise<Response> {
+  const [name, options] = sent;
+  const isRead = endpoints[name].method === 'GET' && options.accept === undefined;
+  for (let left = isRead ? timing.retries : 0; left > 0; left -= 1) {
+    const response = await trySend(...sent);
+    if (response && !passing.includes(response.status)) return response;
+    await new Promise((resolve) => setTimeout(resolve, timing.retryDelayMs));
+    options.signal?.throwIfAborted();
+  }
+  return send(...sent);
+}
+
 async function refusal(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   return new ApiError(response.status, body.code ?? 'internal', body.message ?? '', body.fields);
@@ -116,12 +142,12 @@ export async function request<N extends EndpointName>(
 ): Promise<Response> {
   const isPublic = endpoints[name].access === 'public';
   let token = isPublic ? undefined : credentials.accessToken();
-  let response = await send(name, options, token);
+  let response = await sendPatiently(name, options, token);
   if (response.status === 401 && token && options.renewal !== false) {
     const renewed = await credentials.renew(token);
     if (renewed) {
       token = renewed;
-      response = await send(name, options, token);
+      response = await sendPatiently(name, options, token);
     }
   }
   if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);

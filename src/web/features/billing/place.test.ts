@@ -7,7 +7,10 @@ function answer(respond: () => Response): void {
   vi.stubGlobal('fetch', async () => respond());
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('country and currency come from the server, the country in the language of the page', async () => {
   answer(() => Response.json(found));
@@ -22,7 +25,10 @@ test('a failed lookup means United States and USD', async () => {
   answer(() => {
     throw new TypeError('offline');
   });
-  expect(await findPlace('en')).toEqual(unknown);
+  vi.useFakeTimers();
+  const found = findPlace('en');
+  await vi.runAllTimersAsync();
+  expect(await found).toEqual(unknown);
 });
 
 test('a code that the browser does not know keeps the name that the server gave', () => {
