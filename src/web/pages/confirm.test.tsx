@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Toaster } from '../ui/toast.tsx';
 import { ConfirmPage } from './confirm.tsx';
 
 let root: Root;
@@ -15,7 +16,7 @@ async function open(query: string) {
   window.history.replaceState(null, '', `/confirm${query}`);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
-  await act(async () => root.render(<ConfirmPage />));
+  await act(async () => root.render([<ConfirmPage key="page" />, <Toaster key="toasts" />]));
   await act(async () => {});
 }
 
@@ -107,4 +108,16 @@ it('shows help before anything else when the question speaks of high risk', asyn
   expect(document.body.textContent).not.toContain('Begin Exploration');
   await press('Back to my words');
   expect(document.querySelector('h1')?.textContent).toBe('Confirm Your Question');
+});
+
+it('says so when the browser lets the question go no further', async () => {
+  reading = undefined;
+  await open('?message=Should+I+go%3F');
+  vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError');
+  });
+  await press('Begin Exploration');
+  vi.restoreAllMocks();
+  expect(document.body.textContent).toContain('Failed to submit question, please try again!');
+  expect(window.location.pathname).toBe('/confirm');
 });

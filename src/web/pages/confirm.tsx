@@ -9,6 +9,7 @@ import { HelpButton } from '../features/care/help-button.tsx';
 import { HelpPanel } from '../features/care/help-panel.tsx';
 import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
 import { newSessionId, resetChat, sessionIdForWindow, tabKeys, windowId } from '../features/chat/session.ts';
+import { chatTexts } from '../i18n/chat.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
@@ -17,6 +18,7 @@ import { focusHeading } from '../lib/heading-focus.ts';
 import { localStore, tabStore, writeJson } from '../lib/storage.ts';
 import { LeafList } from '../ui/leaf-list.tsx';
 import { Page } from '../ui/page.tsx';
+import { showToast } from '../ui/toast.tsx';
 import styles from './confirm.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
@@ -77,13 +79,17 @@ function Confirm({ message }: { message: string }) {
     navigate(pageUrl('confirm', { message: question }), { replace: true });
   }
   function begin(question: string) {
-    localStore.write('pendingMessage', question);
-    const key = tabKeys.reading(sessionId.current);
-    if (corrected && question === message) writeJson(tabStore, key, tidy(corrected));
-    else tabStore.remove(key);
-    navigate(
-      pageUrl('streamChat', { message: question, sessionId: sessionId.current, windowId: windowId() }),
-    );
+    try {
+      localStore.write('pendingMessage', question);
+      const key = tabKeys.reading(sessionId.current);
+      if (corrected && question === message) writeJson(tabStore, key, tidy(corrected));
+      else tabStore.remove(key);
+      const query = { message: question, sessionId: sessionId.current, windowId: windowId() };
+      navigate(pageUrl('streamChat', query));
+    } catch {
+      // A browser may refuse another entry of its history.
+      showToast({ text: chatTexts().submitFailed, kind: 'error' });
+    }
   }
 
   if (read?.care === 'high' && helpSeenFor !== message) {
