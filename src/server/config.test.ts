@@ -70,4 +70,24 @@ describe('settings', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_old1, whsec_new1' };
     expect(readConfig(env).stripe?.webhookSecrets).toEqual(['whsec_old1', 'whsec_new1']);
   });
+
+  it.each([
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::', 'http://[::1]:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['localhost', 'http://localhost:3000'],
+  ])('listening on %s can be reached at %s', (HOST, url) => {
+    expect(readConfig({ HOST })).toMatchObject({ publicUrl: url, localUrl: url });
+    const told = readConfig({ HOST, PUBLIC_URL: 'https://clearing.example' });
+    expect(told).toMatchObject({ publicUrl: 'https://clearing.example', localUrl: url });
+  });
+
+  it('takes only location services that are told the address', () => {
+    expect(readConfig({ GEO_URLS: 'https://a.example/{ip}, https://b.example/?q={ip}' }).geo.urls).toEqual([
+      'https://a.example/{ip}',
+      'https://b.example/?q={ip}',
+    ]);
+    for (const GEO_URLS of ['https://a.example/json', 'a.example/{ip}'])
+      expect(problemsOf({ GEO_URLS })).toHaveLength(1);
+  });
 });

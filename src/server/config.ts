@@ -25,6 +25,15 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 /** A hop count or a name is refused: with either a client could choose its own address. */
 function isAddressOrNetwork(text: string): boolean {
@@ -45,16 +54,10 @@ const settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((parts) => parts.every(isAddressOrNetwork), 'must be addresses or networks like 10.0.0.0/8'),
+  TRUSTED_PROXIES: list.refine(
+    (parts) => parts.every(isAddressOrNetwork),
+    'must be addresses or networks like 10.0.0.0/8',
+  ),
   ALLOW_SANDBOX: flag(false),
   OFFER_COUNTDOWN: flag(true),
   TESTIMONIAL_NAME: z.string().max(80).optional(),
@@ -70,15 +73,11 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
-  GEO_URLS: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+  GEO_URLS: list.refine(
+    (parts) =>
+      parts.every((part) => part.includes('{ip}') && URL.canParse(part.replace('{ip}', '192.0.2.1'))),
+    "must be addresses with {ip} where the visitor's address belongs",
+  ),
 });
 
 export interface StripeConfig {
@@ -97,6 +96,8 @@ export interface Config {
   port: number;
   /** Origin that people see, e.g. `https://clearing.example`; the loopback address when `PUBLIC_URL` is unset. */
   publicUrl: string;
+  /** Where the sandbox, on this machine, reaches the server. */
+  localUrl: string;
   publicUrlIsSet: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -162,13 +163,22 @@ function stripeOf(s: Settings): StripeConfig | undefined {
   };
 }
 
+/** Nobody can go to "every address of this machine"; an IPv6 address stands in brackets. */
+function urlOf(host: string, port: number): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
 function toConfig(s: Settings): Config {
+  const localUrl = urlOf(s.HOST, s.PORT);
   return {
     production: s.NODE_ENV === 'production',
     productName: s.PRODUCT_NAME,
     host: s.HOST,
     port: s.PORT,
-    publicUrl: s.PUBLIC_URL ?? `http://${s.HOST === '0.0.0.0' ? '127.0.0.1' : s.HOST}:${s.PORT}`,
+    publicUrl: s.PUBLIC_URL ?? localUrl,
+    localUrl,
     publicUrlIsSet: s.PUBLIC_URL !== undefined,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL,

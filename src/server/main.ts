@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const [sandbox, database] = await Promise.all([
     startSandbox({
       dataDir: given.dataDir,
-      stripeWebhookUrl: `http://${given.host === '0.0.0.0' ? '127.0.0.1' : given.host}:${given.port}/api/webhooks/stripe`,
+      stripeWebhookUrl: `${given.localUrl}/api/webhooks/stripe`,
       parts: {
         mail: !given.mail,
         stripe: !given.stripe,
