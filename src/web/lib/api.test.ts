@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, request } from './api.ts';
+import { call, request, setKnownSessionId } from './api.ts';
 
-let sent: { path: string; at: number }[] = [];
+let sent: { at: number; body: unknown }[] = [];
 
 /** One answer for each attempt; the last one stays. */
 function answers(...given: (() => Response)[]): void {
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const answer = given[Math.min(sent.length, given.length - 1)];
-    sent.push({ path, at: Date.now() });
+    sent.push({ at: Date.now(), body: JSON.parse(String(body ?? 'null')) });
     return answer?.();
   });
 }
@@ -80,4 +80,15 @@ test('who has left the page asks no more', async () => {
   leaving.abort();
   await expect(inTime(asked)).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveLength(1);
+});
+
+test('the session id joins every POST body once it is known', async () => {
+  answers(fine);
+  const body = { question: 'Stay or go?' };
+  await call('readQuestion', { body });
+  setKnownSessionId(() => 's1');
+  await call('readQuestion', { body });
+  await call('guideQuestions', { query: {} });
+  setKnownSessionId(() => undefined);
+  expect(sent.map((one) => one.body)).toEqual([body, { sessionId: 's1', ...body }, null]);
 });

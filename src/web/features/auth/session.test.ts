@@ -287,19 +287,3 @@ test('a 403 leads to the page that says so', async () => {
   await expect(tab.call('activeSubscription')).rejects.toMatchObject({ status: 403 });
   expect(window.location.pathname).toBe('/403');
 });
-
-test('the session id joins every POST body once it is known', async () => {
-  const bodies: object[] = [];
-  answer({
-    '/api/auth/login': (body) => {
-      bodies.push(body);
-      return [200, {}];
-    },
-  });
-  const tab = await openTab();
-  const body = { email: 'kim@example.org', password: 'x' };
-  await tab.call('login', { body });
-  tab.setKnownSessionId(() => 's1');
-  await tab.call('login', { body });
-  expect(bodies).toEqual([body, { sessionId: 's1', ...body }]);
-});
