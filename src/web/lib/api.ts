@@ -64,6 +64,8 @@ export interface CallOptions<N extends EndpointName> {
   timeoutMs?: number;
   /** `text/event-stream` for the dialogue's live form; default JSON. */
   accept?: string;
+  /** In place of the stored access token. */
+  token?: string;
   /** False: a 401 is final and moves nobody to the login page. */
   renewal?: false;
 }
@@ -141,7 +143,7 @@ export async function request<N extends EndpointName>(
   options: CallOptions<N> = {},
 ): Promise<Response> {
   const isPublic = endpoints[name].access === 'public';
-  let token = isPublic ? undefined : credentials.accessToken();
+  let token = isPublic ? undefined : (options.token ?? credentials.accessToken());
   let response = await sendPatiently(name, options, token);
   if (response.status === 401 && token && options.renewal !== false) {
     const renewed = await credentials.renew(token);

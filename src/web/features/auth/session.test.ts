@@ -264,7 +264,25 @@ test('logout wipes even when the server refuses or is away', async () => {
   signedIn(60 * minute);
   const tab = await openTab();
   await tab.signOut();
-  expect(calls).toEqual(['/api/auth/logout']);
+  expect(calls).toEqual(['/api/auth/logout', '/api/auth/refresh']);
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(left).toBe('/');
+});
+
+test('S3: logout ends the session on the server even after the access token has run out', async () => {
+  const ended: (string | null)[] = [];
+  answer({
+    '/api/auth/logout': (_, token) => {
+      ended.push(token);
+      return token === 'Bearer access-2' ? [200, { success: true }] : unauthorized;
+    },
+    '/api/auth/refresh': (body) =>
+      (body as { refreshToken: string }).refreshToken === 'refresh-1' ? [200, renewed] : refused,
+  });
+  signedIn(60 * minute);
+  const tab = await openTab();
+  await tab.signOut();
+  expect(ended).toEqual(['Bearer access-1', 'Bearer access-2']);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(left).toBe('/');
 });

@@ -140,9 +140,22 @@ async function refreshWhenDue(now: number): Promise<void> {
   if (!token && !signedOut && !openToAll.includes(window.location.pathname)) endSession(accessToken);
 }
 
+/** Ends the session on the server, also when only the hour of its access token is over. */
+async function endOnServer({ accessToken, refreshToken }: Session): Promise<void> {
+  const timeoutMs = logoutTimeoutMs;
+  const end = (token: string) => call('logout', { token, renewal: false, timeoutMs });
+  try {
+    await end(accessToken);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !refreshToken) throw error;
+    await end((await call('refresh', { body: { refreshToken }, timeoutMs })).accessToken);
+  }
+}
+
 /** Forgets everything about the person in every tab, then loads the landing page anew. */
 export async function signOut(): Promise<void> {
-  const ended = call('logout', { renewal: false, timeoutMs: logoutTimeoutMs }).catch(() => undefined);
+  const session = readSession();
+  const ended = session && endOnServer(session).catch(() => undefined);
   wipeLocalData();
   localStore.write(signedOutKey, new Date().toISOString()); // The storage event tells the other tabs.
   localStore.remove(signedOutKey);
