@@ -157,6 +157,29 @@ describe('codes', () => {
 });
 
 describe('other limits', () => {
+  it.each(['sendVerificationCode', 'sendResetCode'] as const)(
+    'P8: the eleventh code in an hour for an address is refused alike, registered or not, from any network (%s)',
+    async (name) => {
+      const known = `limited-${name}@example.org`.toLowerCase();
+      await registerAccount(test, known);
+      const last = [];
+      for (const address of [known, `free-${name}@example.org`.toLowerCase()]) {
+        const answers = await repeat(11, () => call(test, name, newNetwork(), { email: address }));
+        expect(answers.at(-2)?.json().code).not.toBe('too_many_requests');
+        expectLimited(answers.at(-1));
+        last.push([answers.at(-1)?.statusCode, answers.at(-1)?.body]);
+      }
+      expect(last[0]).toEqual(last[1]);
+    },
+  );
+
+  it('a network refreshes 300 times a minute, whatever the tokens', async () => {
+    const from = newNetwork();
+    const answers = await repeat(301, (at) => call(test, 'refresh', from, { refreshToken: `made-up-${at}` }));
+    expect(new Set(answers.slice(0, 300).map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    expectLimited(answers.at(-1));
+  });
+
   it('a session refreshes 30 times a minute', async () => {
     const { refreshToken } = await registerAccount(test, 'often@example.org');
     let token = refreshToken;

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
+import type { Limiter } from '../http/limiter.ts';
 import type { Mount } from '../http/mount.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
 import { register, sendRegistrationCode } from './registration.ts';
@@ -7,11 +9,18 @@ import { findSessionIdOf, refreshSession, revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { tokenSetOf, tokensOf } from './token-set.ts';
 
+/** Before the lookup, so that an address's answer never comes sooner for being registered. */
+async function limitCodes(limiter: Limiter, { ip }: FastifyRequest, email: string): Promise<void> {
+  const network = limiter.networkOf(ip);
+  await limiter.requireFewAddresses(network, email);
+  await limiter.spend('codesOfAddress', network && email);
+}
+
 /** Accounts: registration by a mailed code, sign-in, token refresh, sign-out. */
 export function authRoutes(mount: Mount, deps: Deps): void {
   const { limiter } = deps;
   mount('sendVerificationCode', async ({ body, request }) => {
-    await limiter.requireFewAddresses(limiter.networkOf(request.ip), body.email);
+    await limitCodes(limiter, request, body.email);
     await sendRegistrationCode(deps, { email: body.email, locale: body.locale ?? 'en' });
     return { expireTime: timing.codeCountdownS };
   });
@@ -29,7 +38,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     return { success: true };
   });
   mount('sendResetCode', async ({ body, request }) => {
-    await limiter.requireFewAddresses(limiter.networkOf(request.ip), body.email);
+    await limitCodes(limiter, request, body.email);
     await sendResetCode(deps, { email: body.email, locale: body.locale ?? 'en' });
     return { expireTime: timing.codeCountdownS };
   });

@@ -25,9 +25,13 @@ const rules = {
     { max: 120, windowMs: hour },
   ],
   codes: [{ max: 10, windowMs: hour }],
+  /** Of one mail address, from wherever; before anything is looked up. */
+  codesOfAddress: [{ max: 10, windowMs: hour }],
   codeEntry: [{ max: 60, windowMs: hour }],
   reading: [{ max: 60, windowMs: minute }],
   refresh: [{ max: 30, windowMs: minute }],
+  /** Many people may share a network; what is guessed or made up ends here. */
+  refreshes: [{ max: 300, windowMs: minute }],
   turns: [{ max: 60, windowMs: hour }],
 } satisfies Record<string, Limit[]>;
 
@@ -42,6 +46,7 @@ export const networkRules: Partial<Record<EndpointName, RuleName>> = {
   signInWithApple: 'identity',
   sendVerificationCode: 'codes',
   sendResetCode: 'codes',
+  refresh: 'refreshes',
   register: 'codeEntry',
   resetPassword: 'codeEntry',
   readQuestion: 'reading',

@@ -16,6 +16,12 @@ it('I8: an IPv4 address inside IPv6 is the IPv4 address', () => {
   expect(networkOf('203.0.113.8')).toBe('203.0.113.8');
 });
 
+it('I8: a port that a proxy adds makes no other caller', () => {
+  expect(networkOf('203.0.113.7:50123')).toBe('203.0.113.7');
+  expect(networkOf('[2001:db8:1:2::1]:50123')).toBe('2001:db8:1:2::/64');
+  expect(networkOf('[::ffff:203.0.113.7]:1')).toBe('203.0.113.7');
+});
+
 it('knows loopback in every spelling', () => {
   for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1']) {
     expect(isLoopback(address), address).toBe(true);

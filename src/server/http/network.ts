@@ -18,7 +18,9 @@ function groupsOf(address: string): number[] {
  * What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which a household or a machine owns
  * whole. An IPv4 address inside IPv6 (::ffff:) is the IPv4 address.
  */
-export function networkOf(address: string): string {
+export function networkOf(written: string): string {
+  // Some proxies add the port, which would make every connection another caller.
+  const address = written.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);
   const [high = 0, low = 0] = groups.slice(6);
