@@ -140,9 +140,18 @@ describe('O13: an identity that is new', () => {
   it('takes nothing over from an account whose address nobody has shown to be theirs', async () => {
     const squatter = await registerAccount(test, 'squatted@gmail.com');
     await test.deps.db.update(users).set({ emailVerified: false }).where(eq(users.id, squatter.userId));
+    const theirs = {
+      provider: 'apple',
+      issuer: 'i',
+      subject: 'squatter',
+      createdAt: test.deps.now(),
+    } as const;
+    await test.deps.db.insert(identities).values({ ...theirs, userId: squatter.userId });
     const answer = await google('rightful', gmail('squatted'));
     expect(answer.json().userId).toBe(squatter.userId);
     expect(await accountOf('squatted@gmail.com')).toMatchObject({ passwordHash: null, emailVerified: true });
+    const ways = await test.deps.db.select().from(identities).where(eq(identities.userId, squatter.userId));
+    expect(ways.map(({ subject }) => subject)).toEqual(['rightful']);
     const old = await inject(test, 'activeSubscription', undefined, squatter.accessToken);
     expect(old.statusCode).toBe(401);
     const login = await inject(test, 'login', { email: 'squatted@gmail.com', password: goodPassword });

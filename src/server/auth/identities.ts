@@ -64,6 +64,7 @@ function nameOf(identity: Identity, email: string): string {
 
 async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
   await revokeAllSessions(tx, user.id, now);
+  await tx.delete(identities).where(eq(identities.userId, user.id));
   const changes = { passwordHash: null, emailVerified: true };
   await tx.update(users).set(changes).where(eq(users.id, user.id));
   return { ...user, ...changes };
