@@ -195,46 +195,95 @@ describe.each(guarded)('%s refuses', (name) => {
   });
 });
 
-/** A valid body that speaks of something of the given id. */
-const ownedBodies: Partial<Record<EndpointName, (id: string) => object>> = {
-  confirmOrder: () => ({}),
-  startStripeSubscription: (orderId) => ({
-    orderId,
-    orderNumber: 'x',
+/** Ids that a call names: parameters of the path, and fields of the body. */
+function idsOf(name: EndpointName): string[] {
+  const { properties, required } = propertiesOf(name);
+  const inPath = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, id = '']) => id);
+  // Spec 7 lets every body carry a sessionId; a call that does not ask for it makes no use of it.
+  const inBody = Object.keys(properties).filter(
+    (field) => /(?:^i|I)d$/.test(field) && (field !== 'sessionId' || required.includes(field)),
+  );
+  return [...inPath, ...inBody];
+}
+
+interface Owned {
+  id: string;
+  headers: SignedInPerson['headers'];
+  orderNumber?: string;
+}
+
+/** Makes something of somebody else by the name of its id. An id that is missing here fails the test below. */
+const makers: Record<string, () => Promise<Owned>> = {
+  sessionId: async () => {
+    const id = `theirs-${crypto.randomUUID()}`;
+    const payload = { sessionId: id, question: 'Should I move to the coast?' };
+    const { headers } = stranger;
+    const begun = await testApp.app.inject({ method: 'POST', url: '/api/chat/start', headers, payload });
+    expect(begun.statusCode, begun.body).toBe(200);
+    return { id, headers };
+  },
+  orderId: async () => {
+    const { headers } = await createPerson(testApp);
+    const payload = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
+    expect(order.statusCode, order.body).toBe(200);
+    return { id: order.json().orderId, orderNumber: order.json().orderNumber, headers };
+  },
+};
+/** Names that decide nothing (A4): the person is always the token's. */
+const withoutEffect = new Set(['userId']);
+/** Begins a dialogue of one's own under whatever id (A2, src/server/chat/access.test.ts). */
+const makesItsOwn = new Set<EndpointName>(['startDialogue']);
+
+/** What a valid body holds besides the id. */
+const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>> = {
+  startStripeSubscription: ({ orderNumber }) => ({
+    orderNumber,
     successUrl: 'http://127.0.0.1:3000/payment-success',
     cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
   }),
-  sendMessage: (sessionId) => ({ sessionId, message: 'hello' }),
-  goBack: (sessionId) => ({ sessionId, back: 1 }),
+  sendMessage: () => ({ message: 'hello' }),
+  goBack: () => ({ back: 1 }),
 };
-const bodyIds: EndpointName[] = ['startStripeSubscription', 'sendMessage', 'goBack'];
-const owned = names.filter((name) => endpoints[name].path.includes(':') || bodyIds.includes(name));
 
-describe.each(owned)('A1, A2: %s', (name) => {
+const named = names.flatMap((name) =>
+  makesItsOwn.has(name)
+    ? []
+    : idsOf(name)
+        .filter((field) => !withoutEffect.has(field))
+        .map((field) => [name, field] as const),
+);
+
+describe('A1, A2: the calls that name an id', () => {
+  it('are found in the table and the contract', () => {
+    expect(named.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['confirmOrder', 'startStripeSubscription', 'sendMessage', 'getSession']),
+    );
+    expect(named.filter(([name]) => endpoints[name].access === 'public')).toEqual([]);
+  });
+});
+
+describe.each(named)('A1, A2: %s, %s', (name, field) => {
+  const isInPath = endpoints[name].path.includes(`:${field}`);
+
+  function sendWith(owned: Owned, headers: Owned['headers']) {
+    const body = { ...restOfBody[name]?.(owned), ...(!isInPath && { [field]: owned.id }) };
+    const payload = endpoints[name].method === 'POST' && { payload: body };
+    return send(name, { url: urlOf(name, owned.id), headers, ...payload });
+  }
+
   it('takes an unknown id and the id of another person for the same thing: not there', async () => {
-    const sessionId = `theirs-${name}`;
-    const payload = { sessionId, question: 'Should I move to the coast?' };
-    const begun = await testApp.app.inject({
-      method: 'POST',
-      url: '/api/chat/start',
-      headers: stranger.headers,
-      payload,
-    });
-    expect(begun.statusCode, begun.body).toBe(200);
-    const order = await testApp.app.inject({
-      method: 'POST',
-      url: '/api/orders/create',
-      headers: (await createPerson(testApp)).headers,
-      payload: { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' },
-    });
-    const theirs = name.includes('rder') || name.includes('Stripe') ? order.json().orderId : sessionId;
-    const answers = [];
-    for (const id of [theirs, nowhere]) {
-      const body = ownedBodies[name]?.(id);
-      answers.push(await send(name, { url: urlOf(name, id), ...(body && { payload: body }) }));
-    }
+    const make = makers[field];
+    if (!make) throw new Error(`say above how somebody else comes by a ${field}`);
+    const theirs = await make();
+    const answers = [
+      await sendWith(theirs, person.headers),
+      await sendWith({ ...theirs, id: nowhere }, person.headers),
+    ];
     for (const answer of answers) expectRefusal(answer, name, 404);
     expect(answers[0]?.body).toBe(answers[1]?.body);
     expect(answers[0]?.body).not.toContain('coast');
+    // Its owner finds it as it was, so the 404 was for the stranger and not for everybody.
+    expect((await sendWith(theirs, theirs.headers)).statusCode).not.toBe(404);
   });
 });
