@@ -64,6 +64,23 @@ describe('signing in', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
+  it('P1: takes a password of 128 characters just as it was typed at registration', async () => {
+    const long = 'long@example.org';
+    const password = ` Quiet 7${'x'.repeat(119)} `;
+    const verificationCode = await requestCode(test, long);
+    const registered = await inject(test, 'register', { email: long, password, verificationCode });
+    expect([password.length, registered.statusCode]).toEqual([128, 200]);
+    const others = [
+      password.trim(),
+      password.toLowerCase(),
+      `${password.slice(0, -2)}y `,
+      password.slice(0, 72),
+    ];
+    for (const other of others)
+      expect((await login({ email: long, password: other })).json().code).toBe('invalid_credentials');
+    expect((await login({ email: long, password })).statusCode).toBe(200);
+  });
+
   it('P1: replaces a hash made with weaker parameters at the next sign-in', async () => {
     const weak = await hash(goodPassword, { memoryCost: 8_192, timeCost: 1 });
     await test.deps.db.update(users).set({ passwordHash: weak }).where(eq(users.email, email));

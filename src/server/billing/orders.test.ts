@@ -45,7 +45,7 @@ describe('creating an order', () => {
     expect(answer.json()).toEqual({ orderId: row?.id, orderNumber: row?.orderNumber });
   });
 
-  test.each([0, 0.01, 6.98, 6.991, 7, 699, 79.99])('makes no order for an amount of %d', async (amount) => {
+  test.each([0, 0.01, 6.98, 6.991, 7, 699, 79.99])('A4: makes no order for an amount of %d', async (amount) => {
     const person = await shop.person();
     const answer = await create(person, { ...monthly, amount });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_mismatch']);
@@ -109,7 +109,7 @@ describe('creating an order', () => {
 });
 
 describe('confirming an order', () => {
-  test('opening the success page before paying changes nothing', async () => {
+  test('A5: opening the success page before paying changes nothing', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     expect((await confirm(person, ref.orderId)).json()).toMatchObject({ status: 'pending', paidAt: null });

@@ -138,7 +138,7 @@ describe('an event', () => {
     }
   });
 
-  test('is only a hint: what its payload claims is not believed', async () => {
+  test('A5: is only a hint: what its payload claims is not believed', async () => {
     const person = await shop.person();
     await pay(shop, person);
     const [signed] = await takeEvents(shop, 3);
