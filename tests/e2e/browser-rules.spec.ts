@@ -155,8 +155,8 @@ test('B4: a logout leaves no key of a person in any tab', async ({ page, context
       'session_w1',
     ])
       localStorage.setItem(key, 'private');
-    sessionStorage.setItem('draft', 'private');
   });
+  for (const tab of [page, other]) await tab.evaluate(() => sessionStorage.setItem('draft', 'private'));
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other]) {

@@ -71,6 +71,15 @@ describe('O12: a known identity', () => {
     expect(other.get('email')).toBe('same@example.org');
   });
 
+  it('is another one at another issuer, though provider and subject be the same', async () => {
+    const { userId } = await registerAccount(test, 'elder@example.org');
+    const elder = { provider: 'google', issuer: 'https://elder.example', subject: 'twin', userId } as const;
+    await test.deps.db.insert(identities).values({ ...elder, createdAt: test.deps.now() });
+    const answer = (await google('twin', gmail('twin'))).json();
+    expect(answer.email).toBe('twin@gmail.com');
+    expect(answer.userId).not.toBe(userId);
+  });
+
   it('does not open the account of an identity with another subject and the same address', async () => {
     const first = (await google('old-owner', { email: 'reused@example.org', email_verified: true })).json();
     const answer = await google('new-owner', { email: 'reused@example.org', email_verified: true });

@@ -45,12 +45,15 @@ describe('creating an order', () => {
     expect(answer.json()).toEqual({ orderId: row?.id, orderNumber: row?.orderNumber });
   });
 
-  test.each([0, 0.01, 6.98, 6.991, 7, 699, 79.99])('A4: makes no order for an amount of %d', async (amount) => {
-    const person = await shop.person();
-    const answer = await create(person, { ...monthly, amount });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_mismatch']);
-    expect(await ordersOf(person)).toEqual([]);
-  });
+  test.each([0, 0.01, 6.98, 6.991, 7, 699, 79.99])(
+    'A4: makes no order for an amount of %d',
+    async (amount) => {
+      const person = await shop.person();
+      const answer = await create(person, { ...monthly, amount });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_mismatch']);
+      expect(await ordersOf(person)).toEqual([]);
+    },
+  );
 
   test.each([
     ['orderType', { ...monthly, orderType: 'FREE' }],
