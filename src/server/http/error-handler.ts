@@ -11,6 +11,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_BAD_URL: 'not_found',
+  // A file's path with a NUL in it.
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
 function refusalOf(error: FastifyError | AppError): AppError | undefined {
