@@ -121,3 +121,10 @@ it('says so when the browser lets the question go no further', async () => {
   expect(document.body.textContent).toContain('Failed to submit question, please try again!');
   expect(window.location.pathname).toBe('/confirm');
 });
+
+it('makes one session at the first visit', async () => {
+  await open('?message=Should+I+go%3F');
+  await press('Begin Exploration');
+  const begun = new URLSearchParams(window.location.search).get('sessionId') ?? '';
+  expect(Object.keys(JSON.parse(localStorage.getItem('sessionData') ?? ''))).toEqual([begun]);
+});

@@ -8,7 +8,7 @@ import { CareCard } from '../features/care/care-card.tsx';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { HelpPanel } from '../features/care/help-panel.tsx';
 import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
-import { newSessionId, resetChat, sessionIdForWindow, tabKeys, windowId } from '../features/chat/session.ts';
+import { currentSessionId, newSessionId, resetChat, tabKeys, windowId } from '../features/chat/session.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
@@ -34,7 +34,8 @@ export function ConfirmPage() {
 function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
-    resetChat(sessionIdForWindow());
+    const before = currentSessionId();
+    if (before) resetChat(before);
     sessionId.current = newSessionId();
   }, []);
   return sessionId;
