@@ -11,11 +11,11 @@ const chromium = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Each worker starts its own server on its own data; two cores carry two.
-  workers: 2,
+  // Each worker starts its own server on its own data. Much of a journey is waiting, so two cores carry three.
+  workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   use: {
     locale: 'en-US',
