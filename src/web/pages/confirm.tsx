@@ -66,6 +66,14 @@ function tidy({ frame, a, b, act }: Reading): Reading {
   return frame === 'open' ? { frame } : { frame, act: filled(act) };
 }
 
+/** The question, and the reading as it was put right, for the start of the dialogue. */
+function keepForStart(question: string, sessionId: string, corrected: Reading | undefined): void {
+  localStore.write('pendingMessage', question);
+  const key = tabKeys.reading(sessionId);
+  if (corrected) writeJson(tabStore, key, tidy(corrected));
+  else tabStore.remove(key);
+}
+
 function Confirm({ message }: { message: string }) {
   const [, navigate] = useLocation();
   const sessionId = useNewSession();
@@ -80,12 +88,9 @@ function Confirm({ message }: { message: string }) {
     navigate(pageUrl('confirm', { message: question }), { replace: true });
   }
   function begin(question: string) {
+    keepForStart(question, sessionId.current, question === message ? corrected : undefined);
+    const query = { message: question, sessionId: sessionId.current, windowId: windowId() };
     try {
-      localStore.write('pendingMessage', question);
-      const key = tabKeys.reading(sessionId.current);
-      if (corrected && question === message) writeJson(tabStore, key, tidy(corrected));
-      else tabStore.remove(key);
-      const query = { message: question, sessionId: sessionId.current, windowId: windowId() };
       navigate(pageUrl('streamChat', query));
     } catch {
       // A browser may refuse another entry of its history.
