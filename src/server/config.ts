@@ -131,7 +131,7 @@ function groupProblems(s: Settings): string[] {
   return problems;
 }
 
-/** product.md: production refuses to start on a stand-in for database, money, identity or mail. */
+/** Production refuses to start on a stand-in for database, money, identity or mail. */
 function productionProblems(s: Settings): string[] {
   if (s.NODE_ENV !== 'production') return [];
   const always = s.APP_SECRET ? [] : ['APP_SECRET: needed in production (root of signing and encryption)'];

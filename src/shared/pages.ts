@@ -3,7 +3,7 @@ export const pages = {
   home: '/',
   confirm: '/confirm',
   streamChat: '/stream-chat',
-  /** Undeclared in the spec but used by its login code; replaces itself with `streamChat` (product.md). */
+  /** Undeclared in the spec but used by its login code; replaces itself with `streamChat`. */
   streamChatPage: '/stream-chat-page',
   second: '/second',
   buffer: '/buffer',

@@ -18,7 +18,7 @@ export const timing = {
   codeCountdownS: 60,
   offerCountdownS: 263,
   localDataMs: 24 * 3_600_000,
-  /** product.md, the stream: a comment line at least this often; dead after `streamDeadMs` of silence. */
+  /** The stream: a comment line at least this often; dead after `streamDeadMs` of silence. */
   streamHeartbeatMs: 5_000,
   streamDeadMs: 15_000,
   turnOrphanMs: 60_000,

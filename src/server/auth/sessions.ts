@@ -9,7 +9,7 @@ export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
 /** How long a rotated token still gives its child again: two tabs, or an answer lost on the way. */
 export const refreshGraceMs = 30_000;
-/** How long a pair lives that a browser is handed in an address (handbook: security 2.3). */
+/** How long a pair lives that a browser is handed in an address. */
 export const handoffLifeMs = 120_000;
 
 export type Session = InferSelectModel<typeof sessions>;

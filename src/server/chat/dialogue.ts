@@ -52,7 +52,7 @@ export function textsOfStart(input: StartInput): (string | undefined)[] {
   return [input.question, input.reading?.a, input.reading?.b, input.reading?.act];
 }
 
-/** product.md, Care: the guided flow stops, no guide writes, nothing is stored. */
+/** High risk: the guided flow stops, no guide writes, nothing is stored. */
 export function careAnswer(sessionId: string, guide: string): AiResponse {
   return { sessionId, guide, care: 'high' };
 }

@@ -11,7 +11,7 @@ import { findLastDoneTurn, hasUnfinishedTurn } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
 import type { Begun } from './turns.ts';
 
-/** handbook/security.md A6. */
+/** A6: one person needs no more, and each costs a connection. */
 const maxStreamsPerPerson = 2;
 
 /** A place among a person's streams, taken before the turn begins. */

@@ -14,7 +14,7 @@ interface Limit {
   windowMs: number;
 }
 
-/** handbook: security 3.2. */
+/** The table of docs/security.md. */
 const rules = {
   login: [
     { max: 5, windowMs: minute },

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 
-/** Written by people and fixed: no model ever words these (product.md, Care). */
+/** Written by people and fixed: no model ever words these. */
 export const careTexts = catalogue({
   en: {
     getHelp: 'Get help now',

@@ -122,7 +122,7 @@ function Confirm({ message }: { message: string }) {
   );
 }
 
-/** The flow stops here until the person goes back to their words (product.md, Care). */
+/** The flow stops here until the person goes back to their words. */
 function Help({ onBack }: { onBack: () => void }) {
   useEffect(() => focusHeading({ always: true }), []);
   return (

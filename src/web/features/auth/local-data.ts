@@ -1,6 +1,6 @@
 import { localStore, tabStore } from '../../lib/storage.ts';
 
-/** What this browser keeps of a person (spec 3), and how it is wiped (handbook: ASVS 14.3.1). */
+/** What this browser keeps of a person (spec 3), and how it is wiped (ASVS 14.3.1). */
 export const keys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

@@ -1,7 +1,7 @@
 import { timing } from '#shared/timing.ts';
 import { localStore } from '../../lib/storage.ts';
 
-/** product.md: a deadline per visitor that a reload does not restart; `0` when the person hid the line. */
+/** A deadline per visitor that a reload does not restart; `0` when the person hid the line. */
 const deadlineKey = 'offerDeadline';
 
 /** The visitor's deadline in epoch milliseconds, set at the first visit. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './care.module.css';
 import { HelpContent } from './help-content.tsx';
 
-/** 'Get help now': one tap, without any request, on every screen of the dialogue (product.md, Care). */
+/** 'Get help now': one tap, without any request, on every screen of the dialogue. */
 export function HelpButton() {
   const t = careTexts();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 /** The sun's way over the sky. Its time is simulated (spec 2), so no number is ever shown or announced. */
 import { timing } from '#shared/timing.ts';
 
-/** product.md: never past 95 % before the final event. */
+/** Never past 95 % before the final event. */
 const mostBeforeFinal = 95;
 const reducedSteps = 5;
 

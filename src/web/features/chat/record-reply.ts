@@ -27,7 +27,7 @@ export function responseOf(turn: Pick<PendingTurn, 'text' | 'option'>, now: Date
   return { ...kind, content: turn.text, timestamp: now.toISOString() };
 }
 
-/** A soft word on care stays for the rest of the session (product.md, Care). */
+/** A soft word on care stays for the rest of the session. */
 function rememberCare(sessionId: string, store: Store = tabStore): void {
   store.write(tabKeys.care(sessionId), 'low');
 }

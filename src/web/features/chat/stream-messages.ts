@@ -1,4 +1,4 @@
-/** What an event of the dialogue's stream says (spec 4, product.md: the stream). */
+/** What an event of the dialogue's stream says (spec 4). */
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import type { StreamEvent } from '../../lib/event-stream.ts';
