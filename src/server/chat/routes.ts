@@ -3,7 +3,7 @@ import type { TurnAnswer } from '#shared/shapes.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
-import { AppError } from '../http/app-error.ts';
+import { parseIdempotencyKey } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
 import { careOf } from './dialogue.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
@@ -13,11 +13,7 @@ import { type Begun, sendMessage, startDialogue, type TurnCall, waitForAnswer } 
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
-  throw new AppError('invalid_input', {
-    fields: { 'Idempotency-Key': 'must have 1 to 200 printable characters' },
-  });
+  return key === undefined ? undefined : parseIdempotencyKey(key);
 }
 
 /** Answers a start or message in the form that the caller asked for. */

@@ -36,7 +36,8 @@ interface Claim {
 
 type Row = typeof idempotencyKeys.$inferSelect;
 
-function parseKey(key: string | string[]): string {
+/** The header's value as a key; throws `invalid_input` for one that is no printable text of 1 to 200 characters. */
+export function parseIdempotencyKey(key: string | string[]): string {
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
   throw new AppError('invalid_input', {
     fields: { 'Idempotency-Key': 'must have 1 to 200 printable characters' },
@@ -147,7 +148,7 @@ export async function withIdempotency<T extends object>(
 ): Promise<T> {
   if (call.key === undefined) return run();
   const { userId, endpoint } = call;
-  const claim = { userId, endpoint, key: parseKey(call.key), requestHash: hashOf(call) };
+  const claim = { userId, endpoint, key: parseIdempotencyKey(call.key), requestHash: hashOf(call) };
   const outcome = await waitForClaim(deps, claim);
   // The stored answer is this function's own return value for the same request.
   if (outcome.kind === 'answer') return outcome.response as T;

@@ -9,6 +9,7 @@ import { settingsTexts } from '../i18n/settings.ts';
 import { localStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './settings-panel.module.css';
 
 /** Read by the question page; anything but `off` means on. */
@@ -129,21 +130,14 @@ function NumberKeys() {
   const t = settingsTexts();
   const id = useId();
   const [on, setOn] = useState(() => localStore.read(numberKeysKey) !== 'off');
-  function toggle() {
-    localStore.write(numberKeysKey, on ? 'off' : 'on');
-    setOn(!on);
+  function toggle(next: boolean) {
+    localStore.write(numberKeysKey, next ? 'on' : 'off');
+    setOn(next);
   }
   return (
     <div className={`${styles.section} ${styles.row}`}>
       <span id={id}>{t.numberKeys}</span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-labelledby={id}
-        className={styles.switch}
-        onClick={toggle}
-      />
+      <Switch labelId={id} on={on} onChange={toggle} />
     </div>
   );
 }

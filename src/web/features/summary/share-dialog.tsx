@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { summaryTexts } from '../../i18n/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { captureCard, fileName, saveBlob } from './capture.ts';
 import { type Sections, sectionsText, withoutQuestion } from './sections.ts';
 import { ShareCard } from './share-card.tsx';
@@ -49,14 +50,7 @@ function QuestionSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean)
   return (
     <div className={styles.row}>
       <span id={id}>{summaryTexts().includeQuestion}</span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-labelledby={id}
-        className={styles.switch}
-        onClick={() => onChange(!on)}
-      />
+      <Switch labelId={id} on={on} onChange={onChange} />
     </div>
   );
 }
