@@ -27,6 +27,7 @@ export interface Turn {
   stop(reason: StopReason): void;
   /** Counts as a reader until the returned function is called; `onChange` runs after each event and the end. */
   join(onChange: () => void): () => void;
+  readers(): number;
 }
 
 export interface NewTurn {
@@ -85,7 +86,7 @@ function eventId(turnId: string, event: TurnEventName, number: number): string {
   return event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
 }
 
-function createTurn(input: NewTurn, hooks: TurnHooks): Turn & { readers(): number } {
+function createTurn(input: NewTurn, hooks: TurnHooks): Turn {
   const log: TurnEvent[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();

@@ -55,7 +55,9 @@ describe('a turn', () => {
     const body = { sessionId, message: 'A' };
     guide.hold();
     const running = Promise.all([1, 2, 3].map(() => client.post('message', body, messageHeaders)));
-    await expect.poll(() => client.session(sessionId)).toMatchObject({ turn: 'running' });
+    // All three are there before the guide answers: a later one without a key would answer the next question.
+    await expect.poll(() => test.deps.turnLog.latest(ann.userId, sessionId)?.readers()).toBe(3);
+    expect(await client.session(sessionId)).toMatchObject({ turn: 'running' });
     guide.release();
     const seconds = await running;
     expect(seconds.map((answer) => answer.json().data?.currentRound)).toEqual([2, 2, 2]);
