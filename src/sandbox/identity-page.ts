@@ -1,3 +1,4 @@
+import { escapeHtml } from './html.ts';
 export type Provider = 'google' | 'apple';
 
 const style = `
@@ -18,18 +19,6 @@ button,a.button{display:block;width:100%;min-height:48px;padding:12px;border:1px
 .go{border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-weight:600}
 .wrong{color:var(--warn)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
-}
 
 const titles: Record<Provider, string> = { google: 'Sign in with Google', apple: 'Sign in with Apple' };
 

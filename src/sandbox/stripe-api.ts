@@ -5,9 +5,13 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { type ApiEndpoint, apiEndpoints } from './stripe-endpoints.ts';
+import { catchUp } from './stripe-due.ts';
+import type { ApiEndpoint } from './stripe-endpoint.ts';
+import { apiEndpoints } from './stripe-endpoints.ts';
 import { errorBody, StripeRefusal } from './stripe-error.ts';
-import type { StripeState } from './stripe-state.ts';
+import { expanded } from './stripe-expand.ts';
+import { expandOf } from './stripe-form.ts';
+import type { StripeState } from './stripe-state-shape.ts';
 import { apiVersion, createId } from './stripe-wire.ts';
 import { find, type World } from './stripe-world.ts';
 
@@ -15,6 +19,7 @@ import { find, type World } from './stripe-world.ts';
 const replayKeptMs = 24 * 3_600_000;
 
 interface Answer {
+  status: number;
   body: string;
   replayed: boolean;
 }
@@ -46,7 +51,18 @@ function forgetOldReplays({ state, now }: World): void {
     if (replay.at < oldest) delete state.replays[key];
 }
 
-/** The same key with the same request gives the first answer again; a refused request leaves no trace. */
+/** A declined card is a result like any other; every other refusal leaves no trace. */
+function resultOf(world: World, endpoint: ApiEndpoint, id: string, form: string): Omit<Answer, 'replayed'> {
+  try {
+    const answer = expanded(world, endpoint.run({ world, id, form }), expandOf(form));
+    return { status: 200, body: JSON.stringify(answer, null, 2) };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    return { status: 402, body: JSON.stringify(errorBody(error), null, 2) };
+  }
+}
+
+/** The same key with the same request gives the first answer again. */
 function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
   const form = formOf(request);
   const { id = '' } = request.params as { id?: string };
@@ -58,13 +74,13 @@ function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
     );
-  if (first) return { body: first.body, replayed: true };
-  const body = JSON.stringify(endpoint.run({ world, id, form }), null, 2);
+  if (first) return { status: first.status ?? 200, body: first.body, replayed: true };
+  const result = resultOf(world, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
     forgetOldReplays(world);
-    world.state.replays[key] = { request: fingerprint, body, at: world.now().getTime() };
+    world.state.replays[key] = { request: fingerprint, ...result, at: world.now().getTime() };
   }
-  return { body, replayed: false };
+  return { ...result, replayed: false };
 }
 
 function refusalOf(error: FastifyError | StripeRefusal): StripeRefusal {
@@ -87,11 +103,12 @@ function mountEndpoint(api: FastifyInstance, world: World, save: () => Promise<v
     handler: async (request, reply) => {
       requireKey(world.state, request);
       requireVersion(request);
-      const { body, replayed } = answerOnce(world, endpoint, request);
-      // Reading changes nothing but a checkout whose time is over, which the next reading finds again.
-      if (request.method === 'POST') await save();
+      // Where no clock runs what is due, the next call finds it done.
+      const hasPassed = catchUp(world);
+      const { status, body, replayed } = answerOnce(world, endpoint, request);
+      if (hasPassed || request.method !== 'GET') await save();
       if (replayed) reply.header('idempotent-replayed', 'true');
-      return reply.type('application/json').send(body);
+      return reply.code(status).type('application/json').send(body);
     },
   });
 }

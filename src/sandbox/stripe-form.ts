@@ -67,3 +67,10 @@ export function readForm<T extends z.ZodType>(schema: T, text: string): z.output
   const [issue] = parsed.error.issues;
   throw issue ? refusalOf(issue) : new StripeRefusal('Invalid request');
 }
+
+/** What the answer shall show whole; the call's own schema has checked it. */
+export function expandOf(text: string): string[] {
+  const form = parseForm(text);
+  const asked = typeof form === 'object' && 'expand' in form ? form.expand : undefined;
+  return Array.isArray(asked) ? asked.filter((path) => typeof path === 'string') : [];
+}

@@ -1,69 +1,23 @@
+import { type LineDraft, lineOf } from './stripe-invoice-lines.ts';
 import {
   createId,
   listOf,
   type Period,
   type WireCustomer,
   type WireInvoice,
-  type WireLine,
   type WireSubscription,
 } from './stripe-wire.ts';
 
 const noTax = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
 
-function newLines(invoice: string, subscription: WireSubscription, period: Period): WireLine[] {
-  return subscription.items.data.map((item) => ({
-    id: createId('il'),
-    object: 'line_item',
-    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    currency: item.price.currency,
-    description: null,
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
-    invoice,
-    livemode: false,
-    metadata: subscription.metadata,
-    parent: {
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        proration_details: { credited_items: null },
-        subscription: subscription.id,
-        subscription_item: item.id,
-      },
-      type: 'subscription_item_details',
-    },
-    period,
-    pretax_credit_amounts: [],
-    pricing: {
-      price_details: { price: item.price.id, product: String(item.price.product) },
-      type: 'price_details',
-      unit_amount_decimal: item.price.unit_amount_decimal,
-    },
-    quantity: item.quantity ?? 1,
-    quantity_decimal: String(item.quantity ?? 1),
-    subscription: subscription.id,
-    subtotal: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    taxes: [],
-  }));
-}
-
-/** The paid invoice of one period. */
 const plainInvoice = {
   account_country: 'US',
   account_name: 'Sandbox',
   account_tax_ids: null,
   amount_overpaid: 0,
-  amount_remaining: 0,
   amount_shipping: 0,
   application: null,
-  attempt_count: 0,
-  attempted: true,
-  auto_advance: false,
   automatic_tax: noTax,
-  automatically_finalizes_at: null,
-  billing_reason: 'subscription_create',
   collection_method: 'charge_automatically',
   custom_fields: null,
   customer_account: null,
@@ -78,15 +32,12 @@ const plainInvoice = {
   description: null,
   discounts: [],
   due_date: null,
-  ending_balance: 0,
   footer: null,
   from_invoice: null,
-  hosted_invoice_url: null,
   invoice_pdf: null,
   issuer: { type: 'self' },
   last_finalization_error: null,
   latest_revision: null,
-  metadata: {},
   next_payment_attempt: null,
   on_behalf_of: null,
   payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
@@ -96,7 +47,6 @@ const plainInvoice = {
   rendering: null,
   shipping_cost: null,
   shipping_details: null,
-  starting_balance: 0,
   statement_descriptor: null,
   test_clock: null,
   total_discount_amounts: [],
@@ -104,39 +54,64 @@ const plainInvoice = {
   total_taxes: [],
 } satisfies Partial<WireInvoice>;
 
-export function newPaidInvoice(
-  subscription: WireSubscription,
-  customer: WireCustomer,
-  period: Period,
-): WireInvoice {
-  const id = createId('in');
-  const lines = newLines(id, subscription, period);
+export interface InvoiceInput {
+  subscription: WireSubscription;
+  customer: WireCustomer;
+  at: number;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+  lines: LineDraft[];
+  /** The period that has just ended, for a renewal. */
+  period: Period;
+}
+
+/** What a customer owes after the credit of earlier invoices; Stripe keeps credit as a negative balance. */
+export function amountDue(total: number, balance: number): number {
+  return Math.max(0, total + Math.min(0, balance));
+}
+
+/** A draft; finalizing it gives it a number and makes it payable. */
+export function newInvoice(input: InvoiceInput): WireInvoice {
+  const { subscription, customer, at, reason, lines, period } = input;
+  const id = createId(reason === 'upcoming' ? 'upcoming_in' : 'in');
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const at = period.start;
+  const due = amountDue(total, customer.balance);
   return {
     ...plainInvoice,
     id,
     object: 'invoice',
-    amount_due: total,
-    amount_paid: total,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatically_finalizes_at: null,
+    billing_reason: reason,
     created: at,
     currency: subscription.currency,
     customer: customer.id,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    effective_at: at,
-    lines: listOf(`/v1/invoices/${id}/lines`, lines),
+    effective_at: null,
+    ending_balance: null,
+    hosted_invoice_url: null,
+    lines: listOf(
+      `/v1/invoices/${id}/lines`,
+      lines.map((line) => lineOf(id, subscription, line)),
+    ),
     livemode: false,
-    number: `${customer.invoice_prefix ?? 'SANDBOX'}-0001`,
+    metadata: {},
+    number: null,
     parent: {
       quote_details: null,
-      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
       type: 'subscription_details',
     },
-    period_end: at,
-    period_start: at,
-    status: 'paid',
-    status_transitions: { finalized_at: at, marked_uncollectible_at: null, paid_at: at, voided_at: null },
+    period_end: period.end,
+    period_start: period.start,
+    starting_balance: customer.balance,
+    status: 'draft',
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
     total,

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { catchUp } from './stripe-due.ts';
+import { invoicePage } from './stripe-invoice-page.ts';
 import { payPage } from './stripe-pay-page.ts';
-import { findSession, paySession, type StoredSession, type World } from './stripe-world.ts';
+import { actInPortal, type PortalAction } from './stripe-portal.ts';
+import { isOver } from './stripe-portal-object.ts';
+import { noPortalPage, portalPage } from './stripe-portal-page.ts';
+import { paySession, type StoredSession } from './stripe-sessions.ts';
+import type { WirePortal } from './stripe-wire.ts';
+import { find, isEnded, seconds, type World } from './stripe-world.ts';
 
 function successAddress({ session }: StoredSession): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
@@ -18,6 +25,12 @@ async function sendPage(reply: FastifyReply, status: number, html: string): Prom
 interface PageRequest {
   Params: { id: string };
   Querystring: { declined?: string };
+}
+
+/** The session as it is now: closed first if its time is over. */
+function findSession(world: World, id: string): StoredSession | undefined {
+  catchUp(world);
+  return find(world.state.sessions, id);
 }
 
 /** The three buttons; each ends in a redirect, and a repeat does nothing more. */
@@ -38,22 +51,70 @@ function mountButtons(app: FastifyInstance, world: World, save: () => Promise<vo
   button('cancel', ({ session }) => session.cancel_url ?? pagePath(app, session.id));
 }
 
-/** The hosted pay page. Forms are taken only inside this plugin, and whatever they hold is ignored. */
+function mountCheckout(app: FastifyInstance, world: World): void {
+  app.get<PageRequest>('/checkout/:id', { schema: { hide: true } }, async ({ params, query }, reply) => {
+    const stored = findSession(world, params.id);
+    if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
+    const { session, purchase } = stored;
+    const path = pagePath(app, session.id);
+    if (session.status === 'complete')
+      return sendPage(reply, 200, payPage({ kind: 'paid', returnTo: successAddress(stored) }));
+    if (session.status === 'expired') return sendPage(reply, 200, payPage({ kind: 'expired' }));
+    const declined = query.declined !== undefined;
+    return sendPage(reply, 200, payPage({ kind: 'open', path, purchase, declined }));
+  });
+}
+
+function mountInvoice(app: FastifyInstance, world: World): void {
+  app.get<PageRequest>('/invoices/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+    const invoice = find(world.state.invoices, params.id);
+    return sendPage(reply, invoice ? 200 : 404, invoicePage(world, invoice));
+  });
+}
+
+interface PortalRequest {
+  Params: { id: string; subscription: string };
+}
+
+function mountPortal(app: FastifyInstance, world: World, save: () => Promise<void>): void {
+  const openPortal = (id: string): WirePortal | undefined => {
+    catchUp(world);
+    const portal = find(world.state.portals, id);
+    return portal && !isOver(portal, seconds(world)) ? portal : undefined;
+  };
+  app.get<PageRequest>('/portal/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+    const portal = openPortal(params.id);
+    if (!portal) return sendPage(reply, 404, noPortalPage());
+    return sendPage(reply, 200, portalPage(world, `${app.prefix}/portal/${portal.id}`, portal));
+  });
+  const button = (action: PortalAction) =>
+    app.post<PortalRequest>(
+      `/portal/:id/:subscription/${action}`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { id, subscription: subscriptionId } = request.params;
+        const portal = openPortal(id);
+        const subscription = find(world.state.subscriptions, subscriptionId);
+        if (!portal || subscription?.customer !== portal.customer)
+          return sendPage(reply, 404, noPortalPage());
+        if (!isEnded(subscription)) actInPortal(world, subscription, action);
+        await save();
+        return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
+      },
+    );
+  button('cancel');
+  button('undo');
+  button('mend');
+}
+
+/** The hosted pages. Forms are taken only inside this plugin, and whatever they hold is ignored. */
 export function stripePages(world: World, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    app.get<PageRequest>('/checkout/:id', { schema: { hide: true } }, async ({ params, query }, reply) => {
-      const stored = findSession(world, params.id);
-      if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
-      const { session, purchase } = stored;
-      const path = pagePath(app, session.id);
-      if (session.status === 'complete')
-        return sendPage(reply, 200, payPage({ kind: 'paid', returnTo: successAddress(stored) }));
-      if (session.status === 'expired') return sendPage(reply, 200, payPage({ kind: 'expired' }));
-      const declined = query.declined !== undefined;
-      return sendPage(reply, 200, payPage({ kind: 'open', path, purchase, declined }));
-    });
+    mountCheckout(app, world);
     mountButtons(app, world, save);
+    mountInvoice(app, world);
+    mountPortal(app, world, save);
   };
 }

@@ -15,31 +15,57 @@ const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50);
-const limit = integer.pipe(z.number().min(1).max(100)).optional();
+const date = integer.pipe(z.number().min(1));
+const interval = z.enum(['day', 'month', 'week', 'year']);
+const prorationBehavior = z.enum(['always_invoice', 'create_prorations', 'none']);
+const currency = z
+  .string()
+  .regex(/^[a-z]{3}$/i, 'Invalid currency')
+  .transform((value) => value.toLowerCase());
+const recurring = z.strictObject({ interval, interval_count: count.pipe(z.number().min(1)).optional() });
+
+/** Every call takes it; what can be expanded is decided by the answer. */
+const expand = { expand: z.array(filled).max(20).optional() };
+const page = {
+  ...expand,
+  limit: integer.pipe(z.number().min(1).max(100)).optional(),
+  starting_after: filled.optional(),
+};
 
 export const customerCreate = z.strictObject({
+  ...expand,
   email: z.email('Invalid email address').max(512).optional(),
   name: z.string().max(256).optional(),
   metadata: metadata.optional(),
 });
 
+export const priceCreate = z.strictObject({
+  ...expand,
+  currency,
+  unit_amount: count,
+  recurring,
+  product: filled.optional(),
+  product_data: z.strictObject({ name: filled.max(250) }).optional(),
+  nickname: filled.optional(),
+  lookup_key: filled.max(200).optional(),
+  metadata: metadata.optional(),
+});
+
 const sessionLineItem = z.strictObject({
   quantity: count.optional(),
-  price_data: z.strictObject({
-    currency: z
-      .string()
-      .regex(/^[a-z]{3}$/i, 'Invalid currency')
-      .transform((value) => value.toLowerCase()),
-    unit_amount: count,
-    recurring: z.strictObject({
-      interval: z.enum(['day', 'month', 'week', 'year']),
-      interval_count: count.optional(),
-    }),
-    product_data: z.strictObject({ name: filled.max(250) }),
-  }),
+  price: filled.optional(),
+  price_data: z
+    .strictObject({
+      currency,
+      unit_amount: count,
+      recurring,
+      product_data: z.strictObject({ name: filled.max(250) }),
+    })
+    .optional(),
 });
 
 export const sessionCreate = z.strictObject({
+  ...expand,
   mode: z.enum(['payment', 'setup', 'subscription']),
   customer: filled.optional(),
   client_reference_id: filled.max(200).optional(),
@@ -47,14 +73,41 @@ export const sessionCreate = z.strictObject({
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   line_items: z.array(sessionLineItem).min(1),
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
+  locale: z.enum(['auto', 'en', 'zh']).optional(),
   success_url: address,
   cancel_url: address.optional(),
 });
 
+/** What an update changes and a preview shows. */
+const itemChange = {
+  items: z
+    .array(z.strictObject({ id: filled.optional(), price: filled.optional(), quantity: count.optional() }))
+    .min(1)
+    .optional(),
+  proration_behavior: prorationBehavior.optional(),
+  proration_date: date.optional(),
+  billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
+};
+
 export const subscriptionUpdate = z.strictObject({
+  ...expand,
+  ...itemChange,
   cancel_at_period_end: boolean.optional(),
-  cancel_at: z.union([z.literal(''), integer]).optional(),
+  cancel_at: z.union([z.literal(['', 'max_period_end', 'min_period_end']), date]).optional(),
+  payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).optional(),
   metadata: metadata.optional(),
+});
+
+export const subscriptionCancel = z.strictObject({
+  ...expand,
+  invoice_now: boolean.optional(),
+  prorate: boolean.optional(),
+});
+
+export const invoicePreview = z.strictObject({
+  ...expand,
+  subscription: filled,
+  subscription_details: z.strictObject(itemChange).optional(),
 });
 
 export const subscriptionList = z.strictObject({
@@ -73,14 +126,71 @@ export const subscriptionList = z.strictObject({
       'unpaid',
     ])
     .optional(),
-  limit,
+  ...page,
 });
 
 export const invoiceList = z.strictObject({
   customer: filled.optional(),
   subscription: filled.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-  limit,
+  ...page,
 });
 
-export const nothing = z.strictObject({});
+export const invoiceUpdate = z.strictObject({ ...expand, auto_advance: boolean.optional() });
+
+export const invoicePaymentList = z.strictObject({
+  invoice: filled.optional(),
+  payment: z.strictObject({ type: z.enum(['payment_intent']), payment_intent: filled.optional() }).optional(),
+  ...page,
+});
+
+export const chargeList = z.strictObject({
+  customer: filled.optional(),
+  payment_intent: filled.optional(),
+  ...page,
+});
+
+export const refundCreate = z.strictObject({
+  ...expand,
+  charge: filled.optional(),
+  payment_intent: filled.optional(),
+  amount: count.pipe(z.number().min(1)).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata.optional(),
+});
+
+export const refundList = z.strictObject({
+  charge: filled.optional(),
+  payment_intent: filled.optional(),
+  ...page,
+});
+
+export const scheduleCreate = z.strictObject({ ...expand, from_subscription: filled });
+
+const phase = z.strictObject({
+  items: z.array(z.strictObject({ price: filled, quantity: count.optional() })).min(1),
+  start_date: date.optional(),
+  end_date: date.optional(),
+  duration: recurring.optional(),
+  proration_behavior: prorationBehavior.optional(),
+  metadata: metadata.optional(),
+});
+
+export const scheduleUpdate = z.strictObject({
+  ...expand,
+  phases: z.array(phase).min(1).max(10).optional(),
+  end_behavior: z.enum(['cancel', 'release']).optional(),
+  proration_behavior: prorationBehavior.optional(),
+  metadata: metadata.optional(),
+});
+
+export const scheduleRelease = z.strictObject({ ...expand, preserve_cancel_date: boolean.optional() });
+
+export const portalCreate = z.strictObject({
+  ...expand,
+  customer: filled,
+  return_url: address,
+});
+
+/** A call that takes nothing of its own. */
+export const nothing = z.strictObject(expand);

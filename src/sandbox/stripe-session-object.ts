@@ -53,6 +53,7 @@ export interface SessionInput {
   paymentMethodTypes: string[] | null;
   successUrl: string;
   cancelUrl: string | null;
+  locale: 'auto' | 'en' | 'zh' | null;
 }
 
 /** The pay page stands at the site that it leads back to, so that any name of the machine works. */
@@ -83,7 +84,6 @@ const plainSession = {
   discounts: [],
   integration_identifier: null,
   invoice_creation: null,
-  locale: null,
   managed_payments: { enabled: false },
   mode: 'subscription',
   origin_context: null,
@@ -126,6 +126,7 @@ export function newSession(at: number, input: SessionInput, purchase: Purchase):
     expires_at: at + sessionLifeS,
     invoice: null,
     livemode: false,
+    locale: input.locale,
     metadata: input.metadata,
     payment_status: 'unpaid',
     status: 'open',

@@ -1,70 +1,14 @@
+import { planOf } from './stripe-price-object.ts';
 import {
   createId,
   listOf,
   type Period,
-  type Purchase,
   type WireItem,
-  type WirePlan,
   type WirePrice,
   type WireSubscription,
 } from './stripe-wire.ts';
 
-function newPrice(at: number, purchase: Purchase): WirePrice {
-  return {
-    id: createId('price'),
-    object: 'price',
-    active: false,
-    billing_scheme: 'per_unit',
-    created: at,
-    currency: purchase.currency,
-    custom_unit_amount: null,
-    livemode: false,
-    lookup_key: null,
-    metadata: {},
-    nickname: null,
-    product: createId('prod', 14),
-    recurring: {
-      interval: purchase.interval,
-      interval_count: purchase.intervalCount,
-      meter: null,
-      trial_period_days: null,
-      usage_type: 'licensed',
-    },
-    tax_behavior: 'unspecified',
-    tiers_mode: null,
-    transform_quantity: null,
-    type: 'recurring',
-    unit_amount: purchase.unitAmount,
-    unit_amount_decimal: String(purchase.unitAmount),
-  };
-}
-
-function planOf(price: WirePrice, purchase: Purchase): WirePlan {
-  return {
-    id: price.id,
-    object: 'plan',
-    active: false,
-    amount: purchase.unitAmount,
-    amount_decimal: price.unit_amount_decimal,
-    billing_scheme: 'per_unit',
-    created: price.created,
-    currency: price.currency,
-    interval: purchase.interval,
-    interval_count: purchase.intervalCount,
-    livemode: false,
-    metadata: {},
-    meter: null,
-    nickname: null,
-    product: price.product,
-    tiers_mode: null,
-    transform_usage: null,
-    trial_period_days: null,
-    usage_type: 'licensed',
-  };
-}
-
-function newItem(subscription: string, period: Period, purchase: Purchase): WireItem {
-  const price = newPrice(period.start, purchase);
+function newItem(subscription: string, period: Period, price: WirePrice, quantity: number): WireItem {
   return {
     id: createId('si', 14),
     object: 'subscription_item',
@@ -75,12 +19,24 @@ function newItem(subscription: string, period: Period, purchase: Purchase): Wire
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(price, purchase),
+    plan: planOf(price),
     price,
-    quantity: purchase.quantity,
+    quantity,
     subscription,
     tax_rates: [],
   };
+}
+
+/** The subscription's one item. */
+export function itemOf(subscription: WireSubscription): WireItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
+  return item;
+}
+
+export function periodOf(subscription: WireSubscription): Period {
+  const { current_period_start, current_period_end } = itemOf(subscription);
+  return { start: current_period_start, end: current_period_end };
 }
 
 const plainSubscription = {
@@ -91,7 +47,6 @@ const plainSubscription = {
   billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
   billing_schedules: [],
   billing_thresholds: null,
-  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
   collection_method: 'charge_automatically',
   customer_account: null,
   days_until_due: null,
@@ -118,7 +73,6 @@ const plainSubscription = {
   pending_invoice_item_interval: null,
   pending_setup_intent: null,
   pending_update: null,
-  schedule: null,
   test_clock: null,
   transfer_data: null,
   trial_end: null,
@@ -126,8 +80,17 @@ const plainSubscription = {
   trial_start: null,
 } satisfies Partial<WireSubscription>;
 
-export function newSubscription(customer: string, period: Period, purchase: Purchase): WireSubscription {
+export interface SubscriptionInput {
+  customer: string;
+  period: Period;
+  price: WirePrice;
+  quantity: number;
+  metadata: Record<string, string>;
+}
+
+export function newSubscription(input: SubscriptionInput): WireSubscription {
   const id = createId('sub');
+  const { customer, period, price, quantity, metadata } = input;
   return {
     ...plainSubscription,
     id,
@@ -136,15 +99,17 @@ export function newSubscription(customer: string, period: Period, purchase: Purc
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     created: period.start,
-    currency: purchase.currency,
+    currency: price.currency,
     customer,
     default_payment_method: createId('pm'),
     ended_at: null,
-    items: listOf(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, purchase)]),
+    items: listOf(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, price, quantity)]),
     latest_invoice: null,
     livemode: false,
-    metadata: purchase.metadata,
+    metadata,
+    schedule: null,
     start_date: period.start,
     status: 'active',
   };

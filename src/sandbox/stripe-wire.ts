@@ -22,13 +22,27 @@ export interface WireList<T> {
   url: string;
 }
 export type WireCustomer = Stripe.Customer;
+export type WireProduct = Stripe.Product;
 export type WireSession = Stripe.Checkout.Session;
 export type WireSubscription = Omit<Stripe.Subscription, 'items'> & { items: WireList<WireItem> };
-export type WireInvoice = Omit<Stripe.Invoice, 'lines'> & { lines: WireList<WireLine> };
+export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'payments'> & { lines: WireList<WireLine> };
+export type WireInvoicePayment = Stripe.InvoicePayment;
+export type WireIntent = Stripe.PaymentIntent;
+export type WireCharge = Stripe.Charge;
+export type WireRefund = Stripe.Refund;
+export type WireDispute = Stripe.Dispute;
+export type WireSchedule = Stripe.SubscriptionSchedule;
+export type WirePhase = Stripe.SubscriptionSchedule.Phase;
+export type WirePortal = Stripe.BillingPortal.Session;
 
 export interface Period {
   start: number;
   end: number;
+}
+
+export interface Recurrence {
+  interval: 'day' | 'week' | 'month' | 'year';
+  intervalCount: number;
 }
 
 export function listOf<T>(url: string, data: T[], hasMore = false): WireList<T> {
@@ -36,18 +50,22 @@ export function listOf<T>(url: string, data: T[], hasMore = false): WireList<T> 
 }
 
 /** What a session was opened with, for the subscription that paying it makes. */
-export interface Purchase {
+export interface Purchase extends Recurrence {
   name: string;
   currency: string;
   unitAmount: number;
   quantity: number;
-  interval: 'day' | 'week' | 'month' | 'year';
-  intervalCount: number;
   metadata: Record<string, string>;
+  /** The stored price; without it, one is made when the session is paid. */
+  price?: string;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 export function createId(prefix: string, length = 24): string {
   return `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }

@@ -1,0 +1,67 @@
+/** Ids, times, money and links as PayPal writes them (paypal-rest-api-specifications). */
+import { randomInt, randomUUID } from 'node:crypto';
+
+export interface WireMoney {
+  currency_code: string;
+  value: string;
+}
+
+export interface WireLink {
+  href: string;
+  rel: string;
+  method: 'GET' | 'POST' | 'PATCH';
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Account ids leave out what is easily misread. */
+const payerLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function pick(from: string, length: number): string {
+  return Array.from({ length }, () => from[randomInt(from.length)]).join('');
+}
+
+export const newId = {
+  product: () => `PROD-${pick(letters, 17)}`,
+  plan: () => `P-${pick(letters, 24)}`,
+  subscription: () => `I-${pick(letters, 12)}`,
+  payer: () => pick(payerLetters, 13),
+  /** Sales and refunds. */
+  transaction: () => pick(letters, 17),
+  approval: () => `BA-${pick(letters, 17)}`,
+  token: () => pick(letters, 17),
+  event: () => `WH-${pick(letters, 17)}-${pick(letters, 17)}`,
+  dispute: () => `PP-R-${pick(letters.slice(0, 26), 3)}-${pick('0123456789', 8)}`,
+  webhook: () => pick(letters, 17),
+  certificate: () => `CERT-${pick('0123456789abcdef', 8)}-${pick('0123456789abcdef', 8)}`,
+  transmission: () => randomUUID(),
+  debug: () => pick('0123456789abcdef', 13),
+};
+
+/** To the second, as in most of PayPal's answers. */
+export function timeText(at: Date): string {
+  return at.toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+export function money(cents: number, currency: string): WireMoney {
+  return { currency_code: currency, value: (cents / 100).toFixed(2) };
+}
+
+/** billing_info writes no second decimal that is nought: `0.0`, `60.0`, `6.99`. */
+export function shortMoney(cents: number, currency: string): WireMoney {
+  return { currency_code: currency, value: (cents / 100).toFixed(2).replace(/0$/, '') };
+}
+
+/** Null for what is no amount of a currency with two decimals. */
+export function centsOf(value: string): number | null {
+  const [, whole, fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(value) ?? [];
+  if (whole === undefined || value === '') return null;
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+const dateTime =
+  /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[1-2][0-9]|3[0-1])[Tt]([0-1][0-9]|2[0-3]):[0-5][0-9]:([0-5][0-9]|60)([.][0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})$/;
+
+/** RFC 3339 with seconds and zone; the pattern alone would take 30 February. */
+export function isDateTime(text: string): boolean {
+  return text.length <= 64 && dateTime.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,46 @@
+import type { PaymentRecord } from './stripe-payment-object.ts';
+import type {
+  Purchase,
+  WireCustomer,
+  WireDispute,
+  WireInvoice,
+  WirePortal,
+  WirePrice,
+  WireProduct,
+  WireRefund,
+  WireSchedule,
+  WireSession,
+  WireSubscription,
+} from './stripe-wire.ts';
+import type { OutgoingEvent } from './webhook-delivery.ts';
+
+/** The first answer to an `Idempotency-Key`. */
+export interface Replay {
+  request: string;
+  body: string;
+  at: number;
+  /** 200 where an older file says nothing. */
+  status?: number;
+}
+
+export interface StripeState {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  customers: Record<string, WireCustomer>;
+  products: Record<string, WireProduct>;
+  prices: Record<string, WirePrice>;
+  sessions: Record<string, { session: WireSession; purchase: Purchase }>;
+  subscriptions: Record<string, WireSubscription>;
+  schedules: Record<string, WireSchedule>;
+  invoices: Record<string, WireInvoice>;
+  /** By invoice. */
+  payments: Record<string, PaymentRecord>;
+  refunds: Record<string, WireRefund>;
+  disputes: Record<string, WireDispute>;
+  portals: Record<string, WirePortal>;
+  /** Subscriptions whose card is declined. */
+  declining: Record<string, true>;
+  replays: Record<string, Replay>;
+  undelivered: OutgoingEvent[];
+}
