@@ -64,6 +64,13 @@ describe('starting a checkout', () => {
     expect((await sessionOf(sessionId)).customer).toBe(row?.providerCustomerId);
   });
 
+  test('is refused for an order that was priced before a change of price', async () => {
+    const person = await shop.person();
+    const ref = await order(shop, person);
+    await shop.test.deps.db.update(orders).set({ amountCents: 599 }).where(eq(orders.id, ref.orderId));
+    expect((await start(shop, person, ref)).json()).toMatchObject({ success: false, code: 'order_expired' });
+  });
+
   test('gives the same page to a repeat, with and without a key', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
@@ -106,6 +113,7 @@ describe('starting a checkout', () => {
     await pay(shop, person);
     expect((await start(shop, person, second)).json()).toEqual({
       success: false,
+      code: 'already_subscribed',
       errorMessage: 'You already have an active subscription',
     });
   });
@@ -116,6 +124,7 @@ describe('starting a checkout', () => {
     expect((await start(shop, person, ref)).json()).toMatchObject({ success: false });
     expect((await start(shop, person, ref)).json()).toEqual({
       success: false,
+      code: 'order_paid',
       errorMessage: 'This order is already paid',
     });
   });
@@ -194,7 +203,7 @@ test('a provider that does not answer is a 502 that tells nothing, and the key c
   const person = await shop.person();
   const ref = await order(shop, person);
   const headers = { 'idempotency-key': 'again' };
-  const working = shop.test.deps.stripe;
+  const working = shop.test.deps.providers.stripe;
   if (!working) throw new Error('no provider');
   const { openCheckout } = working;
   working.openCheckout = async () => {

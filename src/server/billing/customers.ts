@@ -5,6 +5,11 @@ import { billingCustomers } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import type { PaymentProvider } from './provider.ts';
 
+interface CustomerDeps {
+  db: Db;
+  provider: PaymentProvider;
+}
+
 async function findCustomer(
   db: Db,
   provider: PaymentProvider['name'],
@@ -17,23 +22,29 @@ async function findCustomer(
   return row?.id;
 }
 
-async function createCustomer(db: Db, provider: PaymentProvider, userId: string): Promise<string> {
+/** The address that the provider is told. Throws `not_found`. */
+export async function getEmail(db: Db, userId: string): Promise<string> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new AppError('not_found');
-  return provider.createCustomer({ userId, email: user.email });
+  return user.email;
+}
+
+async function createCustomer({ db, provider }: CustomerDeps, userId: string): Promise<string | null> {
+  if (!provider.createCustomer) return null;
+  return provider.createCustomer({ userId, email: await getEmail(db, userId) });
 }
 
 /**
  * The person's customer at the provider, made and stored before any checkout: a webhook can then always be led
- * back to its person. Two calls at once get the same one, by the provider's idempotency key.
+ * back to its person. Two calls at once get the same one, by the provider's idempotency key. Null where the
+ * provider keeps none.
  */
-export async function ensureCustomer(
-  { db, provider }: { db: Db; provider: PaymentProvider },
-  userId: string,
-): Promise<string> {
+export async function ensureCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
+  const { db, provider } = deps;
   const stored = await findCustomer(db, provider.name, userId);
   if (stored) return stored;
-  const made = await createCustomer(db, provider, userId);
+  const made = await createCustomer(deps, userId);
+  if (!made) return null;
   await db
     .insert(billingCustomers)
     .values({ userId, provider: provider.name, providerCustomerId: made })
@@ -42,11 +53,10 @@ export async function ensureCustomer(
 }
 
 /** A new customer in place of one that the provider does not know, e.g. after a change to another account. */
-export async function replaceCustomer(
-  { db, provider }: { db: Db; provider: PaymentProvider },
-  userId: string,
-): Promise<string> {
-  const providerCustomerId = await createCustomer(db, provider, userId);
+export async function replaceCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
+  const { db, provider } = deps;
+  const providerCustomerId = await createCustomer(deps, userId);
+  if (!providerCustomerId) return null;
   await db
     .update(billingCustomers)
     .set({ providerCustomerId })

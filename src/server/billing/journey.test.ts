@@ -1,18 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../tests/support/server-process.ts';
 import { makeFolder } from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe.ts';
 import { createUser } from '../auth/users.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { createBillingJobs } from './jobs.ts';
 
 const account = { email: 'ada@clearing.test', password: 'clearing1' };
 let base: string;
@@ -33,10 +25,11 @@ beforeAll(async () => {
       STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
       STRIPE_API_BASE: sandbox.apiBase,
     },
-    deps: { now: () => new Date() },
+    deps: { now: () => new Date(), billingNow: () => new Date() },
     sandboxPages: async (app) => void (await app.register(sandbox.pages, { prefix: '/sandbox/stripe' })),
   });
   await served.app.listen({ host: '127.0.0.1', port });
+  await served.deps.jobs.work(createBillingJobs(served.deps));
   await createUser(served.deps, { ...account, fullName: 'ada' });
 });
 afterAll(async () => {
@@ -79,7 +72,8 @@ test('sign in, order, pay on the pay page, come back: the webhook alone makes th
   expect(checkout.redirectUrl).toBe(`${base}/sandbox/stripe/checkout/${checkout.sessionId}`);
 
   const page = await (await fetch(text(checkout.redirectUrl))).text();
-  for (const shown of ['Sandbox, no money moves', 'Clearing Annual', '$79.99']) expect(page).toContain(shown);
+  for (const shown of ['Sandbox, no money moves', 'Clearing', '$79.99', 'per year'])
+    expect(page).toContain(shown);
   expect(page).not.toContain('<script');
 
   const declined = await fetch(`${checkout.redirectUrl}/decline`, { method: 'POST' });

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract.ts';
-import { type Currency, type OrderType, priceCents } from '#shared/plans.ts';
+import { type Currency, type OrderType, type PaymentProviderName, priceCents } from '#shared/plans.ts';
+import type { PaymentRecord } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
-import { orders, type PaymentProviderName, subscriptions } from '../db/schema-billing.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
-import type { PaymentProvider } from './provider.ts';
-import { hasLiveSubscription } from './subscriptions.ts';
-import { syncCheckout } from './sync.ts';
+import { syncCheckout } from './checkout-state.ts';
+import type { SettleDeps } from './duplicates.ts';
+import { nextChargeOf } from './own-subscription.ts';
+import { paymentRecordOf } from './payments.ts';
+import { holdsSubscription, type SubscriptionRow } from './subscriptions.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -18,6 +21,7 @@ interface NewOrder {
   /** What the page showed, in the major unit: must be our price. */
   amount: number;
   currency: Currency;
+  locale?: 'en' | 'zh' | undefined;
 }
 
 /** No letter or digit that is read as another one. */
@@ -41,7 +45,7 @@ export async function createOrder(
 ): Promise<ResponseBody<'createOrder'>> {
   const amountCents = priceCents(input.orderType, input.currency);
   if (!isPrice(input.amount, amountCents)) throw new AppError('amount_mismatch');
-  if (await hasLiveSubscription(db, input.userId)) throw new AppError('already_subscribed');
+  if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
   const at = now();
   const [order] = await db
     .insert(orders)
@@ -53,6 +57,7 @@ export async function createOrder(
       amountCents,
       currency: input.currency,
       status: 'pending',
+      ...(input.locale && { locale: input.locale }),
       createdAt: at,
     })
     .returning({ orderId: orders.id, orderNumber: orders.orderNumber });
@@ -70,25 +75,30 @@ export async function getOwnOrder(db: Db, owner: { userId: string; orderId: stri
   return order;
 }
 
-async function findPaidThrough(db: Db, subscriptionId: string | null): Promise<Date | null> {
-  if (!subscriptionId) return null;
+async function findSubscription(db: Db, id: string | null): Promise<SubscriptionRow | undefined> {
+  if (!id) return undefined;
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
+async function findFirstPayment(db: Db, subscription: SubscriptionRow): Promise<PaymentRecord | null> {
   const [row] = await db
-    .select({ paidThrough: subscriptions.paidThrough })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId));
-  return row?.paidThrough ?? null;
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscription.id))
+    .orderBy(asc(payments.paidAt))
+    .limit(1);
+  return row ? paymentRecordOf(row, subscription.providerSubscriptionId) : null;
 }
 
-interface ConfirmDeps {
-  db: Db;
-  now: () => Date;
-  provider: PaymentProvider | undefined;
-}
+type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 
-async function askProvider({ db, now, provider }: ConfirmDeps, order: Order): Promise<void> {
-  if (order.status !== 'pending' || !order.providerSessionId) return;
+/** Also of one that was closed: its page may have been paid at the last moment. */
+async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
+  if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
+  const provider = deps.providers[order.provider];
   if (!provider) throw new AppError('provider_failed');
-  await syncCheckout({ db, now, provider }, order.providerSessionId);
+  await syncCheckout({ ...deps, provider }, order.providerSessionId);
 }
 
 /** The state of an own order; a pending one is first asked after at the provider, as webhooks may come late. */
@@ -98,7 +108,8 @@ export async function confirmOrder(
 ): Promise<ResponseBody<'confirmOrder'>> {
   await askProvider(deps, await getOwnOrder(deps.db, owner));
   const order = await getOwnOrder(deps.db, owner);
-  const validUntil = await findPaidThrough(deps.db, order.subscriptionId);
+  const subscription = await findSubscription(deps.db, order.subscriptionId);
+  const next = subscription && nextChargeOf(subscription);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -106,7 +117,12 @@ export async function confirmOrder(
     orderType: order.orderType,
     amount: order.amountCents / 100,
     currency: order.currency,
+    paymentProvider: order.provider,
     paidAt: order.paidAt?.toISOString() ?? null,
-    validUntil: validUntil?.toISOString() ?? null,
+    validUntil: subscription?.paidThrough?.toISOString() ?? null,
+    payment: subscription ? await findFirstPayment(deps.db, subscription) : null,
+    nextCharge: next
+      ? { at: next.at.toISOString(), amount: next.cents / 100, currency: next.currency }
+      : null,
   };
 }

@@ -1,15 +1,33 @@
-import type { Currency, OrderType } from '#shared/plans.ts';
-import type { PaymentProviderName } from '../db/schema-billing.ts';
+import type { Currency, OrderType, PaymentProviderName } from '#shared/plans.ts';
+
+/** A plan as it is stored at the provider: made once, found in table provider_plans afterwards. */
+export interface ProviderPlan {
+  productId: string;
+  /** Stripe: the price; PayPal: the plan. */
+  planId: string;
+}
+
+export interface PlanToSell {
+  orderType: OrderType;
+  currency: Currency;
+  amountCents: number;
+  /** For the operator's lists at the provider, e.g. `Clearing Monthly`. */
+  name: string;
+  /** What the customer reads on the pay page and the invoice; all plans share it. */
+  productName: string;
+  /** The product that the provider's other plans belong to, if there is one: plans can be switched within it. */
+  productId: string | undefined;
+}
 
 export interface CheckoutRequest {
   orderId: string;
   userId: string;
-  customerId: string;
-  orderType: OrderType;
-  /** What the customer reads on the pay page and the invoice. */
-  planName: string;
-  amountCents: number;
-  currency: Currency;
+  /** Null for a provider that keeps no customers of ours. */
+  customerId: string | null;
+  email: string;
+  planId: string;
+  locale: 'en' | 'zh';
+  productName: string;
   successUrl: string;
   cancelUrl: string;
 }
@@ -23,28 +41,56 @@ export interface Checkout {
 }
 
 export interface ProviderPayment {
-  /** Invoice or sale at the provider. */
+  /** Invoice or transaction at the provider. */
   id: string;
+  orderType: OrderType;
   amountCents: number;
   /** Upper case. */
   currency: string;
   paidAt: Date;
   /** End of the period that this payment bought. */
   periodEnd: Date;
+  /** All refunds so far, at most `amountCents`. */
+  refundedCents: number;
+  disputed: boolean;
+  /** The provider's own receipt, if it has one for customers. */
+  receiptUrl: string | null;
+}
+
+/** What our rules ask of a subscription, whatever word the provider has for it. */
+export type Standing =
+  /** Not paid for yet. */
+  | 'pending'
+  | 'active'
+  /** A charge failed and is tried again. */
+  | 'past_due'
+  /** Nothing is charged now, but it could be taken up again. */
+  | 'paused'
+  | 'ended';
+
+export interface NextCharge {
+  at: Date;
+  amountCents: number;
+  currency: string;
 }
 
 /** A subscription with its payments as the provider knows them now. */
 export interface ProviderSubscription {
   id: string;
-  customerId: string;
+  /** Null for a provider that keeps no customers of ours; then the order leads to the person. */
+  customerId: string | null;
   /** The order that we sent along, if it came from one. */
   orderId: string | undefined;
+  /** The plan of the running period. */
   orderType: OrderType;
+  /** The plan from the next period on, when a switch waits. */
+  pendingOrderType: OrderType | null;
   /** The provider's own word. */
   status: string;
-  /** False once the provider will never charge again. */
-  live: boolean;
+  standing: Standing;
   willCancelAtPeriodEnd: boolean;
+  /** Null when nothing will be charged any more. */
+  nextCharge: NextCharge | null;
   createdAt: Date;
   payments: ProviderPayment[];
 }
@@ -53,20 +99,81 @@ export interface ProviderSubscription {
 export interface WebhookHint {
   eventId: string;
   type: string;
-  subscriptionId: string | undefined;
-  checkoutId: string | undefined;
+  /** Null for an event that says nothing about our subscriptions. */
+  subject: WebhookSubject | null;
 }
 
-/** Failures of the provider are thrown as `provider_failed` with the cause. */
+export interface WebhookSubject {
+  kind: 'subscription' | 'checkout' | 'customer' | 'payment';
+  /** The provider's. */
+  id: string;
+}
+
+export interface SwitchQuote {
+  /** `now`: charged and changed at once; `period-end`: nothing today. */
+  effective: 'now' | 'period-end';
+  dueTodayCents: number;
+  /** What the unused part of the present period is worth, taken off already. */
+  creditCents: number;
+  currency: string;
+  next: NextCharge;
+}
+
+export interface SwitchRequest {
+  subscriptionId: string;
+  to: OrderType;
+  plan: ProviderPlan;
+  /** The prices of `to` and of the present plan. */
+  amountCents: number;
+  /** The moment that the quote was made for: the same moment gives the same sum. */
+  quotedAt: Date;
+}
+
+/** `declined`: nothing was changed or charged. `approval`: the customer agrees at the provider's page. */
+export type SwitchOutcome = { kind: 'done' } | { kind: 'declined' } | { kind: 'approval'; url: string };
+
+export interface RawWebhook {
+  rawBody: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+  now: Date;
+}
+
+/**
+ * A payment provider. Failures are thrown as `provider_failed` with the cause, within bounded time; every
+ * creating call carries an idempotency key made of what it is for.
+ */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  createCustomer(input: { userId: string; email: string }): Promise<string>;
-  /** The same order gives the same checkout; null when the provider does not know the customer. */
-  openCheckout(request: CheckoutRequest): Promise<Checkout | null>;
+  /** Undefined for a provider that keeps no customers of ours. */
+  readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;
+  createPlan(plan: PlanToSell): Promise<ProviderPlan>;
+  /**
+   * The same order gives the same checkout. `unknown` names the stored thing that the provider does not have,
+   * e.g. after a change to another account: it is made anew then.
+   */
+  openCheckout(request: CheckoutRequest): Promise<Checkout | { unknown: 'customer' | 'plan' }>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** After this it can no longer be paid, unless it was paid before: the answer says which. */
+  /**
+   * After this it can no longer be paid, unless it was paid before: the answer says which. A provider that
+   * cannot withdraw its page answers `open`.
+   */
   expireCheckout(checkoutId: string): Promise<Checkout | null>;
   findSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
-  /** Throws `signature_invalid`. */
-  parseWebhook(input: { rawBody: Buffer; signature: string | undefined; now: Date }): WebhookHint;
+  /** Nothing more is charged; what was paid stays. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  undoCancel(subscriptionId: string): Promise<void>;
+  /** Ends it for good, at once; one that has ended already is no failure. */
+  endNow(subscriptionId: string): Promise<void>;
+  /** In full; one that is refunded already is no failure. */
+  refund(paymentId: string): Promise<void>;
+  quoteSwitch(request: SwitchRequest): Promise<SwitchQuote>;
+  /** To the present plan it takes a waiting switch back. */
+  switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
+  /** The provider's own page where the customer mends the way of paying. */
+  openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
+  /** Throws `signature_invalid`, or `provider_failed` when it cannot be checked now. */
+  parseWebhook(input: RawWebhook): Promise<WebhookHint>;
 }
+
+/** Undefined where no settings and no sandbox stand for it. */
+export type Providers = Record<PaymentProviderName, PaymentProvider | undefined>;

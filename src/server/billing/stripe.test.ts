@@ -1,183 +1,189 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import { inspect } from 'node:util';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder } from '../../../tests/support/shop.ts';
-import { createClock } from '../../../tests/support/test-app.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe.ts';
-import type { Checkout, CheckoutRequest, PaymentProvider } from './provider.ts';
-import { createStripeProvider } from './stripe.ts';
+import { createSteps, dayMs, newest } from '../../../tests/support/provider-steps.ts';
+import { origin, stripeAt } from '../../../tests/support/shop.ts';
+import { openStripeWorld, type StripeWorld } from '../../../tests/support/stripe-world.ts';
 
-const clock = createClock('2026-01-31T12:00:00.000Z');
-let sandbox: StripeSandbox;
-let pages: FastifyInstance;
-let provider: PaymentProvider;
-let removeFolder: () => Promise<void>;
-
-function providerFor(changes: { secretKey?: string; apiBase?: string } = {}): PaymentProvider {
-  return createStripeProvider({
-    secretKey: sandbox.secretKey,
-    publishableKey: undefined,
-    webhookSecrets: [sandbox.webhookSecret],
-    apiBase: sandbox.apiBase,
-    sandbox: true,
-    ...changes,
-  });
-}
+const hourMs = 3_600_000;
+let world: StripeWorld;
+let stripe: Stripe;
+const s = createSteps(() => world);
 
 beforeAll(async () => {
-  const { folder, remove } = await makeFolder();
-  removeFolder = remove;
-  const webhookUrl = 'http://127.0.0.1:9/';
-  sandbox = await startStripeSandbox({ dataDir: folder, webhookUrl, now: clock.now });
-  pages = Fastify();
-  await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
-  provider = providerFor();
+  world = await openStripeWorld();
+  stripe = stripeAt(world.keys.apiBase, world.keys.secretKey);
 });
-afterAll(async () => {
-  await pages.close();
-  await sandbox.stop();
-  await removeFolder();
-});
+afterAll(() => world.close());
 
-let orders = 0;
-async function request(changes: Partial<CheckoutRequest> = {}): Promise<CheckoutRequest> {
-  const number = orders++;
-  return {
-    orderId: `order-${number}`,
-    userId: `user-${number}`,
-    customerId: await provider.createCustomer({
-      userId: `user-${number}`,
-      email: `u${number}@clearing.test`,
-    }),
-    orderType: 'MONTHLY',
-    planName: 'Clearing Monthly',
-    amountCents: 699,
-    currency: 'USD',
-    successUrl: 'http://127.0.0.1:3000/payment-success',
-    cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
-    ...changes,
-  };
-}
-
-async function opened(asked: CheckoutRequest): Promise<Checkout> {
-  const checkout = await provider.openCheckout(asked);
-  if (!checkout) throw new Error('no checkout was opened');
-  return checkout;
-}
-
-const payAt = (id: string) => pages.inject({ method: 'POST', url: `/sandbox/stripe/checkout/${id}/pay` });
-
-async function bought(changes: Partial<CheckoutRequest> = {}) {
-  const asked = await request(changes);
-  const { id } = await opened(asked);
-  await payAt(id);
-  const checkout = await provider.findCheckout(id);
-  return { asked, checkout, subscription: await provider.findSubscription(checkout?.subscriptionId ?? '') };
+async function pass(ms: number): Promise<void> {
+  await world.clock.moveTo(new Date(world.clock.now().getTime() + ms));
 }
 
 describe('a checkout', () => {
-  test('is open with an address, and the same for the same order', async () => {
-    const asked = await request();
-    const checkout = await opened(asked);
-    expect(checkout).toMatchObject({ state: 'open', subscriptionId: null });
-    expect(checkout.url).toBe(`http://127.0.0.1:3000/sandbox/stripe/checkout/${checkout.id}`);
-    expect(await provider.openCheckout(asked)).toEqual(checkout);
-    expect(await provider.findCheckout(checkout.id)).toEqual(checkout);
-  });
-
-  test('is refused for the same order at another price', async () => {
-    const asked = await request();
-    await provider.openCheckout(asked);
-    await expect(provider.openCheckout({ ...asked, amountCents: 1 })).rejects.toMatchObject({
+  test('is refused for the same order with another plan', async () => {
+    const request = await s.request();
+    await s.open(request);
+    const { planId } = await s.plan('YEARLY');
+    await expect(s.provider.openCheckout({ ...request, planId })).rejects.toMatchObject({
       code: 'provider_failed',
       cause: { type: 'StripeIdempotencyError' },
     });
   });
 
-  test('is complete once paid, and names its subscription', async () => {
-    const { checkout, subscription } = await bought();
-    expect(checkout).toMatchObject({ state: 'complete', url: null, subscriptionId: subscription?.id });
-  });
-
-  test('can be expired while open; a paid one says that it is complete', async () => {
-    const { id } = await opened(await request());
-    expect(await provider.expireCheckout(id)).toMatchObject({ state: 'expired', url: null });
-    expect(await provider.expireCheckout(id)).toMatchObject({ state: 'expired' });
-    await payAt(id);
-    expect(await provider.findCheckout(id)).toMatchObject({ state: 'expired', subscriptionId: null });
-    const { checkout } = await bought();
-    expect(await provider.expireCheckout(checkout?.id ?? '')).toMatchObject({ state: 'complete' });
-  });
-
-  test('that nobody opened is null', async () => {
-    expect(await provider.findCheckout('cs_test_unknown')).toBeNull();
-    expect(await provider.expireCheckout('cs_test_unknown')).toBeNull();
-    expect(await provider.findCheckout('__proto__')).toBeNull();
+  test('for an unknown customer says so', async () => {
+    const request = { ...(await s.request()), customerId: 'cus_unknown' };
+    expect(await s.provider.openCheckout(request)).toEqual({ unknown: 'customer' });
   });
 
   test('expires by itself after a day', async () => {
-    const { id } = await opened(await request());
-    clock.pass(24 * 3_600_000 - 1_000);
-    expect(await provider.findCheckout(id)).toMatchObject({ state: 'open' });
-    clock.pass(1_000);
-    expect(await provider.findCheckout(id)).toMatchObject({ state: 'expired' });
-    clock.pass(-24 * 3_600_000);
+    const { id } = await s.open(await s.request());
+    await pass(24 * hourMs - 1_000);
+    expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'open' });
+    await pass(1_000);
+    expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'expired', url: null });
+  });
+
+  test('is in the language of the person, and names the order at the subscription too', async () => {
+    const request = { ...(await s.request()), locale: 'zh' } as const;
+    const { id } = await s.open(request);
+    const metadata = { orderId: request.orderId, userId: request.userId };
+    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ locale: 'zh', metadata });
+    const { subscription, request: bought } = await s.buy();
+    const own = { orderId: bought.orderId, userId: bought.userId };
+    expect((await stripe.subscriptions.retrieve(subscription.id)).metadata).toEqual(own);
   });
 });
 
-describe('a subscription', () => {
-  test.each([
-    ['MONTHLY', 699, 'USD', '2026-02-28T12:00:00.000Z'],
-    ['YEARLY', 6_999, 'GBP', '2027-01-31T12:00:00.000Z'],
-  ] as const)(
-    'of a %s order tells its plan, owner and paid time',
-    async (orderType, amountCents, currency, end) => {
-      const { asked, subscription } = await bought({ orderType, amountCents, currency });
-      expect(subscription).toEqual({
-        id: expect.stringMatching(/^sub_/),
-        customerId: asked.customerId,
-        orderId: asked.orderId,
-        orderType,
-        status: 'active',
-        live: true,
-        willCancelAtPeriodEnd: false,
-        createdAt: clock.now(),
-        payments: [
-          {
-            id: expect.stringMatching(/^in_/),
-            amountCents,
-            currency,
-            paidAt: clock.now(),
-            periodEnd: new Date(end),
-          },
-        ],
-      });
-    },
-  );
-
-  test('that nobody bought is null', async () => {
-    expect(await provider.findSubscription('sub_unknown')).toBeNull();
+test('a plan for a product that the account does not have brings a product of its own', async () => {
+  const plan = {
+    orderType: 'MONTHLY',
+    currency: 'AUD',
+    amountCents: 699,
+    name: 'Clearing Monthly',
+    productName: 'Clearing',
+  } as const;
+  const { productId, planId } = await s.provider.createPlan({
+    ...plan,
+    productId: 'prod_of_another_account',
   });
+  expect(productId).toMatch(/^prod_/);
+  expect(productId).not.toBe('prod_of_another_account');
+  expect(await stripe.prices.retrieve(planId)).toMatchObject({ currency: 'aud', unit_amount: 699 });
 });
 
 test('a customer is made once for a person', async () => {
   const person = { userId: 'the-same', email: 'same@clearing.test' };
-  expect(await provider.createCustomer(person)).toBe(await provider.createCustomer(person));
+  const first = await s.provider.createCustomer?.(person);
+  expect(first).toMatch(/^cus_/);
+  expect(await s.provider.createCustomer?.(person)).toBe(first);
 });
 
-describe('a failure', () => {
-  test.each([
-    ['a wrong key', { secretKey: 'sk_test_wrong' }],
-    ['a server that is not there', { apiBase: 'http://127.0.0.1:9' }],
-  ])('by %s is told as provider_failed, with its cause', async (_what, changes) => {
-    const failing = providerFor(changes);
-    const failed = { code: 'provider_failed', status: 502, cause: expect.any(Error) };
-    await expect(failing.findCheckout('cs_test_1')).rejects.toMatchObject(failed);
-    await expect(failing.createCustomer({ userId: 'u', email: 'u@clearing.test' })).rejects.toMatchObject(
-      failed,
-    );
+test.each([
+  ['a wrong key', { secretKey: 'sk_test_wrong' }, 'StripeAuthenticationError 401'],
+  ['a server that is not there', { apiBase: 'http://127.0.0.1:9' }, 'StripeConnectionError ECONNREFUSED'],
+])('a failure by %s says why, and nothing of the customer', async (_what, changes, why) => {
+  const error = await world
+    .providerWith(changes)
+    .createCustomer?.({ userId: 'u', email: 'somebody@clearing.test' })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'provider_failed', status: 502 });
+  expect((error as Error).cause).toMatchObject({ message: expect.stringContaining(why) });
+  expect(inspect(error, { depth: 10 })).not.toContain('somebody');
+});
+
+describe('a switch to annual', () => {
+  test('charges what was quoted, though time has passed since', async () => {
+    const { subscription } = await s.buy();
+    await pass(10 * dayMs);
+    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const quote = await s.provider.quoteSwitch(request);
+    await pass(9 * 60_000);
+    expect(await s.provider.quoteSwitch(request)).toMatchObject({ dueTodayCents: quote.dueTodayCents });
+    const switched = await s.agree(request);
+    expect(newest(switched)).toMatchObject({ amountCents: quote.dueTodayCents, orderType: 'YEARLY' });
+  });
+
+  test('by a card that is declined changes and charges nothing', async () => {
+    const { subscription } = await s.buy();
+    await pass(dayMs);
+    await s.act(subscription.id, 'fail-next');
+    const before = await s.read(subscription.id);
+    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const outcome = await s.provider.switchPlan({ ...request, returnUrl: origin });
+    expect(outcome).toEqual({ kind: 'declined' });
+    expect(await s.read(subscription.id)).toEqual(before);
+    await s.act(subscription.id, 'recover');
+    await pass(1_000);
+    const mended = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
+    expect(mended).toMatchObject({ orderType: 'YEARLY', standing: 'active' });
+  });
+
+  test('is possible again after a switch to monthly has come about', async () => {
+    const { subscription } = await s.buy('YEARLY');
+    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    expect(await s.passCharge(subscription.id)).toMatchObject({ orderType: 'MONTHLY' });
+    await pass(dayMs);
+    const back = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
+    expect(back).toMatchObject({ orderType: 'YEARLY', pendingOrderType: null });
+    expect(back.payments).toHaveLength(3);
   });
 });
 
-test('a checkout for an unknown customer is null', async () => {
-  expect(await provider.openCheckout(await request({ customerId: 'cus_unknown' }))).toBeNull();
+test('a switch to monthly takes up a schedule that an earlier try left half made', async () => {
+  const { subscription } = await s.buy('YEARLY');
+  const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+  expect((await s.read(subscription.id)).pendingOrderType).toBeNull();
+  const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+  expect(waiting.pendingOrderType).toBe('MONTHLY');
+  expect((await stripe.subscriptions.retrieve(subscription.id)).schedule).toBe(id);
+});
+
+describe('a cancellation', () => {
+  test('in the customer portal sets only cancel_at, and is taken back all the same', async () => {
+    const { subscription } = await s.buy();
+    expect(await s.act(subscription.id, 'cancel')).toMatchObject({ willCancelAtPeriodEnd: true });
+    const atStripe = await stripe.subscriptions.retrieve(subscription.id);
+    expect(atStripe).toMatchObject({ cancel_at_period_end: false, cancel_at: expect.any(Number) });
+    await s.provider.undoCancel(subscription.id);
+    const { willCancelAtPeriodEnd, nextCharge } = await s.read(subscription.id);
+    expect({ willCancelAtPeriodEnd, nextCharge }).toEqual({
+      willCancelAtPeriodEnd: false,
+      nextCharge: subscription.nextCharge,
+    });
+  });
+
+  test('between two tries of a charge stops the tries', async () => {
+    const { subscription } = await s.buy();
+    await s.act(subscription.id, 'fail-next');
+    expect((await s.passCharge(subscription.id)).standing).toBe('past_due');
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    const ended = await s.read(subscription.id);
+    expect(ended).toMatchObject({ standing: 'ended', nextCharge: null });
+    const tries = await stripe.charges.list({ customer: subscription.customerId ?? '' });
+    await pass(20 * dayMs);
+    const later = await stripe.charges.list({ customer: subscription.customerId ?? '' });
+    expect(later.data).toHaveLength(tries.data.length);
+  });
+
+  test('in the hour between a period and its charge leaves the new period unpaid', async () => {
+    const { subscription } = await s.buy();
+    const end = newest(subscription).periodEnd.getTime();
+    await world.clock.moveTo(new Date(end + 10 * 60_000));
+    const renewing = await s.read(subscription.id);
+    expect(renewing.nextCharge).toEqual({ at: new Date(end + hourMs), amountCents: 699, currency: 'USD' });
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    await pass(2 * hourMs);
+    expect(await s.read(subscription.id)).toMatchObject({
+      standing: 'ended',
+      payments: subscription.payments,
+    });
+  });
+});
+
+test('what the customer has taken back by a dispute is not refunded on top', async () => {
+  const { subscription } = await s.buy();
+  await s.act(subscription.id, 'dispute');
+  await s.provider.refund(newest(subscription).id);
+  expect(newest(await s.read(subscription.id))).toMatchObject({ disputed: true, refundedCents: 0 });
 });

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, or } from 'drizzle-orm';
+import type { PaymentProviderName } from '#shared/plans.ts';
 import type { ActiveSubscription } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
@@ -14,35 +15,36 @@ export interface Subscriber {
 
 interface SubscriptionsDeps {
   db: Db;
-  now: () => Date;
+  billingNow: () => Date;
 }
 
-type Row = typeof subscriptions.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
 const renewalGraceMs = 24 * 3_600_000;
 
-/** Provider's words that let a person in: for the paid time only, or with the grace of a renewal. */
-const accessByStatus: Record<string, 'renewing' | 'paid-time'> = {
-  active: 'renewing',
-  trialing: 'renewing',
-  past_due: 'renewing',
-  canceled: 'paid-time',
-};
-
-function givesAccess(row: Row, now: Date): boolean {
-  const access = accessByStatus[row.status];
-  if (!access || !row.paidThrough) return false;
-  const graceMs = access === 'renewing' && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
+/** Access follows what was paid; a renewal that is still tried gets its grace. */
+export function givesAccess(
+  row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  now: Date,
+): boolean {
+  if (!row.paidThrough) return false;
+  const renews = row.standing === 'active' || row.standing === 'past_due';
+  const graceMs = renews && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
   return row.paidThrough.getTime() + graceMs > now.getTime();
+}
+
+/** Also one that the provider has ended already: it lets in to the end of the paid time, and is then over. */
+export function willEnd(row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd'>): boolean {
+  return row.cancelAtPeriodEnd || row.standing === 'ended';
 }
 
 /** The subscription that lets this person in, or null. */
 export async function findActiveSubscription(
-  { db, now }: SubscriptionsDeps,
+  { db, billingNow }: SubscriptionsDeps,
   userId: string,
 ): Promise<ActiveSubscription | null> {
-  const at = now();
+  const at = billingNow();
   const rows = await db
     .select()
     .from(subscriptions)
@@ -59,7 +61,7 @@ export async function findActiveSubscription(
     id: row.id,
     subscriptionType: row.orderType === 'MONTHLY' ? 'MONTHLY' : 'ANNUAL',
     endDate: row.paidThrough.toISOString(),
-    willCancelAtPeriodEnd: row.cancelAtPeriodEnd,
+    willCancelAtPeriodEnd: willEnd(row),
   };
 }
 
@@ -69,12 +71,39 @@ export async function requireSubscriber(deps: SubscriptionsDeps, userId: string)
   return { userId } as Subscriber;
 }
 
-/** Whether a provider will or may charge this person again; a second subscription would charge twice. */
-export async function hasLiveSubscription(db: Db, userId: string): Promise<boolean> {
+/**
+ * Whether a second subscription would make this person pay twice: a provider may charge for one again, or what
+ * was paid for one that has ended lasts beyond `at`.
+ */
+export async function holdsSubscription(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.live, true)))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        or(eq(subscriptions.live, true), gt(subscriptions.paidThrough, at)),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Another person's subscription behaves exactly like an unknown one: `not_found`. */
+export async function getOwnSubscription(
+  db: Db,
+  owner: { userId: string; provider: PaymentProviderName; providerSubscriptionId: string },
+): Promise<SubscriptionRow> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, owner.userId),
+        eq(subscriptions.provider, owner.provider),
+        eq(subscriptions.providerSubscriptionId, owner.providerSubscriptionId),
+      ),
+    );
+  if (!row) throw new AppError('not_found');
+  return row;
 }

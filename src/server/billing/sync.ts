@@ -1,155 +1,143 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { billingCustomers, orders, payments, subscriptions } from '../db/schema-billing.ts';
-import { lock } from './locks.ts';
-import type { Checkout, PaymentProvider, ProviderSubscription } from './provider.ts';
+import { billingCustomers, orders, subscriptions } from '../db/schema-billing.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { lock, withProviderLock } from './locks.ts';
+import type { PaymentProvider, ProviderSubscription } from './provider.ts';
+import type { SubscriptionRow } from './subscriptions.ts';
+import { type Copy, writeCopy } from './sync-write.ts';
 
 export interface SyncDeps {
   db: Db;
+  /** The clock of money. */
   now: () => Date;
   provider: PaymentProvider;
-}
-
-interface Copy {
-  db: Db;
-  userId: string;
-  provider: PaymentProvider['name'];
-  remote: ProviderSubscription;
-  at: Date;
-}
-
-function latestPaidEnd(remote: ProviderSubscription): Date | null {
-  const ends = remote.payments.map((payment) => payment.periodEnd.getTime());
-  return ends.length ? new Date(Math.max(...ends)) : null;
-}
-
-/** Whose customer this is; null for one that we did not make, e.g. of another product on the same account. */
-async function findOwner(
-  db: Db,
-  provider: PaymentProvider['name'],
-  customerId: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: billingCustomers.userId })
-    .from(billingCustomers)
-    .where(and(eq(billingCustomers.provider, provider), eq(billingCustomers.providerCustomerId, customerId)));
-  return row?.userId ?? null;
+  jobs: Pick<Jobs, 'send'>;
 }
 
 /**
- * A second subscription made by hand at the provider is recorded too, but only one counts as live, so that the
- * rule 'one live subscription a person' can stand in the database without refusing the provider's truth.
+ * `rival`: it was bought through our checkout while the person had another one; nothing is written, settling it
+ * is the matter of duplicates.ts.
  */
-async function countsAsLive({ db, userId, remote }: Copy): Promise<boolean> {
-  if (!remote.live) return false;
-  const others = await db
-    .select({ id: subscriptions.id })
+export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'rival'; userId: string };
+
+type Order = typeof orders.$inferSelect;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function findRow(tx: Db, provider: PaymentProvider, id: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider.name), eq(subscriptions.providerSubscriptionId, id)));
+  return row;
+}
+
+/** The order that the subscription came from; what others wrote into that field at the provider is no order. */
+async function findOrder(
+  tx: Db,
+  provider: PaymentProvider,
+  { orderId }: ProviderSubscription,
+): Promise<Order | undefined> {
+  if (!orderId || !uuid.test(orderId)) return undefined;
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.provider, provider.name)));
+  return order;
+}
+
+async function findCustomersOwner(
+  tx: Db,
+  provider: PaymentProvider,
+  customerId: string | null,
+): Promise<string | undefined> {
+  if (!customerId) return undefined;
+  const [row] = await tx
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(
+      and(eq(billingCustomers.provider, provider.name), eq(billingCustomers.providerCustomerId, customerId)),
+    );
+  return row?.userId;
+}
+
+/** Other subscriptions of the person that may charge again, or whose paid time lasts. */
+async function findOthers(tx: Db, userId: string, providerSubscriptionId: string, at: Date) {
+  const others = await tx
+    .select({ live: subscriptions.live })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.userId, userId),
-        eq(subscriptions.live, true),
-        ne(subscriptions.providerSubscriptionId, remote.id),
+        or(eq(subscriptions.live, true), gt(subscriptions.paidThrough, at)),
+        ne(subscriptions.providerSubscriptionId, providerSubscriptionId),
       ),
     );
-  return others.length === 0;
+  return { any: others.length > 0, live: others.some(({ live }) => live) };
 }
 
-async function writeSubscription(copy: Copy): Promise<string | undefined> {
-  const { db, userId, provider, remote, at } = copy;
-  const state = {
-    orderType: remote.orderType,
-    status: remote.status,
-    live: await countsAsLive(copy),
-    cancelAtPeriodEnd: remote.willCancelAtPeriodEnd,
-    paidThrough: latestPaidEnd(remote),
-    syncedAt: at,
-  };
-  const [row] = await db
-    .insert(subscriptions)
-    .values({
-      userId,
-      provider,
-      providerSubscriptionId: remote.id,
-      createdAt: remote.createdAt,
-      ...state,
-    })
-    .onConflictDoUpdate({
-      target: [subscriptions.provider, subscriptions.providerSubscriptionId],
-      set: state,
-    })
-    .returning({ id: subscriptions.id });
-  return row?.id;
+/** The provider will or may charge by itself; one that is not paid for yet needs the customer's yes first. */
+function mayCharge({ standing }: ProviderSubscription): boolean {
+  return standing === 'active' || standing === 'past_due' || standing === 'paused';
 }
 
-async function writePayments({ db, userId, provider, remote }: Copy, subscriptionId: string): Promise<void> {
-  if (!remote.payments.length) return;
-  const rows = remote.payments.map(({ id, ...payment }) => ({
-    userId,
-    subscriptionId,
-    provider,
-    providerPaymentId: id,
-    ...payment,
-  }));
-  await db.insert(payments).values(rows).onConflictDoNothing();
+/**
+ * Bought through our checkout while another one is live or paid for. One that has ended counts too while its money is not
+ * given back: the settling may have been interrupted, or a charge came after it.
+ */
+function isRival(remote: ProviderSubscription, order: Order | undefined): boolean {
+  if (!order || order.status === 'paid') return false;
+  const keepsMoney = remote.payments.some((payment) => payment.refundedCents < payment.amountCents);
+  return mayCharge(remote) || (remote.standing === 'ended' && keepsMoney);
 }
 
-async function markOrderPaid({ db, userId, remote }: Copy, subscriptionId: string): Promise<void> {
-  const paidTimes = remote.payments.map((payment) => payment.paidAt.getTime());
-  if (!remote.orderId || !paidTimes.length) return;
-  await db
-    .update(orders)
-    .set({ status: 'paid', paidAt: new Date(Math.min(...paidTimes)), subscriptionId })
-    .where(and(eq(orders.id, remote.orderId), eq(orders.userId, userId), ne(orders.status, 'paid')));
-}
+/** What is written, or why nothing is. */
+export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
 
-/** Inside a transaction: re-reads the subscription under its lock and writes what the provider says. */
-export async function syncInside(
-  tx: Db,
-  { provider, now }: Pick<SyncDeps, 'provider' | 'now'>,
-  id: string,
-): Promise<void> {
-  await lock(tx, `subscription:${provider.name}:${id}`);
+/** Inside the transaction that holds the subscription's lock: what the provider says now, and whose it is. */
+export async function readCopy(tx: Db, deps: SyncDeps, id: string): Promise<Reading> {
+  const { provider, jobs, now } = deps;
   const remote = await provider.findSubscription(id);
-  const userId = remote && (await findOwner(tx, provider.name, remote.customerId));
-  if (!remote || !userId) return;
+  if (!remote) return { kind: 'not-ours' };
+  const before = await findRow(tx, provider, id);
+  const order = await findOrder(tx, provider, remote);
+  const userId =
+    before?.userId ?? (await findCustomersOwner(tx, provider, remote.customerId)) ?? order?.userId;
+  // Nobody was charged yet and nobody may be: an approval that is still open is the order's matter.
+  const isOpenApproval = !before && remote.standing === 'pending' && !remote.payments.length;
+  if (!userId || isOpenApproval) return { kind: 'not-ours' };
   // Two subscriptions of one person must not both find no other live one.
   await lock(tx, `subscriptions-of:${userId}`);
-  const copy = { db: tx, userId, provider: provider.name, remote, at: now() };
-  const subscriptionId = await writeSubscription(copy);
-  if (!subscriptionId) return;
-  await writePayments(copy, subscriptionId);
-  await markOrderPaid(copy, subscriptionId);
+  const other = await findOthers(tx, userId, id, now());
+  const ownOrder = order?.userId === userId ? order : undefined;
+  return {
+    kind: other.any && !before?.live && isRival(remote, ownOrder) ? 'rival' : 'written',
+    // A second one made by hand at the provider is recorded too, but only one counts as live.
+    copy: {
+      tx,
+      jobs,
+      provider: provider.name,
+      userId,
+      before,
+      remote,
+      live: mayCharge(remote) && !other.live,
+      at: now(),
+    },
+  };
+}
+
+export function subscriptionLock(provider: PaymentProvider, id: string): string {
+  return `subscription:${provider.name}:${id}`;
 }
 
 /** Makes our copy of a subscription what the provider says now; webhook, return page and checks share it. */
-async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<void> {
-  await deps.db.transaction((tx) => syncInside(tx, deps, providerSubscriptionId));
-}
-
-/** Closes the order of a checkout that ran out; `checkout` must be freshly read. */
-export async function markOrderExpired(
-  db: Db,
-  provider: PaymentProvider['name'],
-  checkout: Checkout,
-): Promise<void> {
-  if (checkout.state !== 'expired') return;
-  await db
-    .update(orders)
-    .set({ status: 'expired' })
-    .where(
-      and(
-        eq(orders.provider, provider),
-        eq(orders.providerSessionId, checkout.id),
-        eq(orders.status, 'pending'),
-      ),
-    );
-}
-
-/** The same for a checkout: syncs the subscription it led to, or closes its order. */
-export async function syncCheckout(deps: SyncDeps, checkoutId: string): Promise<void> {
-  const checkout = await deps.provider.findCheckout(checkoutId);
-  if (!checkout) return;
-  if (checkout.subscriptionId) await syncSubscription(deps, checkout.subscriptionId);
-  else await markOrderExpired(deps.db, deps.provider.name, checkout);
+export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
+  const name = subscriptionLock(deps.provider, providerSubscriptionId);
+  return withProviderLock(deps.db, name, async (tx) => {
+    const reading = await readCopy(tx, deps, providerSubscriptionId);
+    if (reading.kind === 'rival') return { kind: reading.kind, userId: reading.copy.userId };
+    if (reading.kind === 'written') await writeCopy(reading.copy);
+    return { kind: reading.kind };
+  });
 }

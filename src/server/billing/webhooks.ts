@@ -1,44 +1,94 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { webhookEvents } from '../db/schema-billing.ts';
-import type { PaymentProvider, WebhookHint } from './provider.ts';
-import { markOrderExpired, type SyncDeps, syncInside } from './sync.ts';
-
-/** False for an event that was taken before; a second copy of one being handled waits here for its end. */
-async function storeEvent(
-  tx: Db,
-  provider: PaymentProvider,
-  hint: WebhookHint,
-  receivedAt: Date,
-): Promise<boolean> {
-  const stored = await tx
-    .insert(webhookEvents)
-    .values({ provider: provider.name, eventId: hint.eventId, type: hint.type, receivedAt })
-    .onConflictDoNothing()
-    .returning({ eventId: webhookEvents.eventId });
-  return stored.length > 0;
-}
-
-async function followHint(tx: Db, deps: SyncDeps, hint: WebhookHint): Promise<void> {
-  if (hint.subscriptionId) return syncInside(tx, deps, hint.subscriptionId);
-  const checkout = hint.checkoutId && (await deps.provider.findCheckout(hint.checkoutId));
-  if (!checkout) return;
-  if (checkout.subscriptionId) await syncInside(tx, deps, checkout.subscriptionId);
-  else await markOrderExpired(tx, deps.provider.name, checkout);
-}
+import { billingCustomers, payments, subscriptions, webhookEvents } from '../db/schema-billing.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { syncCheckout } from './checkout-state.ts';
+import { type SettleDeps, syncAndSettle } from './duplicates.ts';
+import type { PaymentProvider, WebhookHint, WebhookSubject } from './provider.ts';
 
 /**
- * Takes an authentic event once. Its id and its effect are one transaction: when the provider cannot be asked
- * now, nothing is kept, the error is thrown, and the provider sends the event again.
+ * Keeps an authentic event, once, with the job that follows it: when this has returned, the event cannot be
+ * lost any more, so the provider may forget it.
  */
-export async function handleWebhook(deps: SyncDeps, hint: WebhookHint): Promise<void> {
-  const { db, provider, now } = deps;
+export async function keepEvent(
+  { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
+  provider: PaymentProvider['name'],
+  { eventId, type, subject }: WebhookHint,
+): Promise<void> {
+  const at = now();
+  const event = {
+    provider,
+    eventId,
+    type,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    receivedAt: at,
+    processedAt: subject ? null : at,
+  };
   await db.transaction(async (tx) => {
-    if (!(await storeEvent(tx, provider, hint, now()))) return;
-    await followHint(tx, deps, hint);
-    await tx
-      .update(webhookEvents)
-      .set({ processedAt: now() })
-      .where(and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, hint.eventId)));
+    const kept = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
+    if (kept.length && subject) await jobs.send(tx, 'webhook', { provider, eventId });
   });
+}
+
+async function subscriptionsOfCustomer(
+  db: Db,
+  provider: PaymentProvider['name'],
+  customerId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.providerSubscriptionId })
+    .from(subscriptions)
+    .innerJoin(
+      billingCustomers,
+      and(
+        eq(billingCustomers.userId, subscriptions.userId),
+        eq(billingCustomers.provider, subscriptions.provider),
+      ),
+    )
+    .where(and(eq(billingCustomers.provider, provider), eq(billingCustomers.providerCustomerId, customerId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Empty for a payment that is not recorded yet: its own event brings it, with its refunds. */
+async function subscriptionsOfPayment(
+  db: Db,
+  provider: PaymentProvider['name'],
+  paymentId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.providerSubscriptionId })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(eq(payments.provider, provider), eq(payments.providerPaymentId, paymentId)));
+  return rows.map(({ id }) => id);
+}
+
+async function subscriptionsOf(
+  { db, provider }: SettleDeps,
+  subject: Exclude<WebhookSubject, { kind: 'checkout' }>,
+): Promise<string[]> {
+  switch (subject.kind) {
+    case 'customer':
+      return subscriptionsOfCustomer(db, provider.name, subject.id);
+    case 'payment':
+      return subscriptionsOfPayment(db, provider.name, subject.id);
+    default:
+      return [subject.id];
+  }
+}
+
+async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
+  if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
+  for (const id of await subscriptionsOf(deps, subject)) await syncAndSettle(deps, id);
+}
+
+/** Does what a kept event hints at: asks the provider and writes its answer. What fails is tried again. */
+export async function followEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
+  const { db, provider, now } = deps;
+  const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));
+  const [event] = await db.select().from(webhookEvents).where(isEvent);
+  if (!event?.subjectKind || !event.subjectId || event.processedAt) return;
+  await follow(deps, { kind: event.subjectKind, id: event.subjectId });
+  await db.update(webhookEvents).set({ processedAt: now() }).where(isEvent);
 }

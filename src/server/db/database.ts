@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as core from './schema.ts';
 import * as billing from './schema-billing.ts';
@@ -10,7 +11,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  kind: 'pglite' | 'postgres';
+  /** What the job queue, which brings its own tables, connects to. */
+  native: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Frees dead rows; PGlite has no autovacuum, PostgreSQL needs none from us. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -33,9 +35,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     query_timeout: 15_000,
   });
   pool.on('error', onError);
+  // The pool listens to idle connections only; one that breaks inside an open transaction would end the process.
+  pool.on('connect', (client) => void client.on('error', onError));
   const db = drizzle(pool, { schema });
   await migrate(db, { migrationsFolder });
-  return { db, kind: 'postgres', vacuum: async () => {}, close: () => pool.end() };
+  return { db, native: { kind: 'postgres', url }, vacuum: async () => {}, close: () => pool.end() };
 }
 
 /** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
@@ -53,7 +57,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
   if (!image) await migrate(db, { migrationsFolder });
   return {
     db,
-    kind: 'pglite',
+    native: { kind: 'pglite', client },
     vacuum: async () => void (await client.exec('VACUUM (ANALYZE)')),
     close: () => client.close(),
   };

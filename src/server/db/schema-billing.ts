@@ -1,7 +1,7 @@
 /** The tables of money: customers, orders, subscriptions, payments, and the events that hint at changes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Currency, OrderType } from '#shared/plans.ts';
+import type { Currency, OrderType, PaymentProviderName } from '#shared/plans.ts';
 import { time, users } from './schema.ts';
 
 export const billingCustomers = pgTable(
@@ -19,7 +19,8 @@ export const billingCustomers = pgTable(
   ],
 );
 
-export type PaymentProviderName = 'stripe' | 'paypal';
+/** See provider.ts of billing. */
+type Standing = 'pending' | 'active' | 'past_due' | 'paused' | 'ended';
 
 export const orders = pgTable(
   'orders',
@@ -34,7 +35,9 @@ export const orders = pgTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<'pending' | 'paid' | 'expired'>().notNull(),
-    /** Checkout session at the provider. */
+    /** Language of the mails about it. */
+    locale: text('locale').$type<'en' | 'zh'>().notNull().default('en'),
+    /** Checkout at the provider: Stripe's session, PayPal's subscription. */
     providerSessionId: text('provider_session_id'),
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     createdAt: time('created_at').notNull(),
@@ -57,23 +60,50 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     providerSubscriptionId: text('provider_subscription_id').notNull(),
+    /** The plan of the running period. */
     orderType: text('order_type').$type<OrderType>().notNull(),
+    /** The plan from the next period on, when a switch waits. */
+    pendingOrderType: text('pending_order_type').$type<OrderType>(),
     /** The provider's own word for its state. */
     status: text('status').notNull(),
+    /** The same in our words. */
+    standing: text('standing').$type<Standing>().notNull(),
     /** Whether the provider will or may charge again: false once it has ended there. */
     live: boolean('live').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** End of the latest period that was paid; null before the first payment. Access follows this. */
     paidThrough: time('paid_through'),
+    /** The next charge as the provider told it; all three or none. */
+    nextChargeAt: time('next_charge_at'),
+    nextChargeCents: integer('next_charge_cents'),
+    currency: text('currency'),
+    /** The end of the paid period that a reminder of its renewal was sent for. */
+    remindedFor: time('reminded_for'),
     createdAt: time('created_at').notNull(),
     syncedAt: time('synced_at').notNull(),
   },
   (t) => [
     uniqueIndex('subscriptions_provider').on(t.provider, t.providerSubscriptionId),
     index('subscriptions_user').on(t.userId),
+    /** What the reconciler looks for. */
+    index('subscriptions_due').on(t.live, t.paidThrough),
     /** A person never pays for two at once. */
     uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`live`),
   ],
+);
+
+/** Plans as they stand at the provider, made once: a changed price makes a new one. */
+export const providerPlans = pgTable(
+  'provider_plans',
+  {
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    orderType: text('order_type').$type<OrderType>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    productId: text('product_id').notNull(),
+    planId: text('plan_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.orderType, t.currency, t.amountCents] })],
 );
 
 export const payments = pgTable(
@@ -91,8 +121,13 @@ export const payments = pgTable(
     providerPaymentId: text('provider_payment_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
+    orderType: text('order_type').$type<OrderType>().notNull(),
     paidAt: time('paid_at').notNull(),
     periodEnd: time('period_end').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    disputed: boolean('disputed').notNull().default(false),
+    /** The provider's own receipt, if it has one. */
+    receiptUrl: text('receipt_url'),
   },
   (t) => [
     uniqueIndex('payments_provider').on(t.provider, t.providerPaymentId),
@@ -107,6 +142,9 @@ export const webhookEvents = pgTable(
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
+    /** What it points at; null for an event that says nothing about subscriptions. */
+    subjectKind: text('subject_kind').$type<'subscription' | 'checkout' | 'customer' | 'payment'>(),
+    subjectId: text('subject_id'),
     receivedAt: time('received_at').notNull(),
     processedAt: time('processed_at'),
   },

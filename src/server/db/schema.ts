@@ -16,7 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AiResponse, FrontendDisplay, Reading, UserResponse } from '#shared/shapes.ts';
+import type { AiResponse, FrontendDisplay, Reading, Understanding, UserResponse } from '#shared/shapes.ts';
+import type { GuideReport } from '../guide/guide.ts';
 
 /** Milliseconds, like the clock of the application. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -143,6 +144,8 @@ export const dialogues = pgTable(
     reading: jsonb('reading').$type<Reading>().notNull(),
     /** Personal text; set when the dialogue is finished. */
     summary: jsonb('summary').$type<FrontendDisplay>(),
+    /** Personal text; as the guide wrote it and the person corrected it. */
+    understanding: jsonb('understanding').$type<Understanding>(),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -162,6 +165,11 @@ export const rounds = pgTable(
     number: integer('number').notNull(),
     stage: text('stage').notNull(),
     guide: text('guide').notNull(),
+    /** Null for the built-in guide. */
+    model: text('model'),
+    promptVersion: text('prompt_version'),
+    /** From which side each option looks, in their order. */
+    lenses: jsonb('lenses').$type<string[]>(),
     /** Personal text. */
     question: text('question').notNull(),
     /** Personal text. */
@@ -195,6 +203,11 @@ export const turns = pgTable(
     status: text('status').$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
     /** Personal text; the final answer, replayed to a repeat of the call. */
     result: jsonb('result').$type<AiResponse>(),
+    /** Which model with which prompt, tries, failed checks, tokens, cost: no text. */
+    report: jsonb('report').$type<GuideReport>(),
+    /** Which process writes it, and until when that is believed without another word of it. */
+    runner: text('runner'),
+    leaseUntil: time('lease_until'),
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),
   },

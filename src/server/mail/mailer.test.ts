@@ -56,6 +56,19 @@ it('says mail_failed when the mail server refuses the address, and the address i
   expect(written).not.toContain('person');
 });
 
+it('sends under any name of the product, and under the sender of the settings', async () => {
+  const heard: string[] = [];
+  server.on('connection', (socket) => socket.on('data', (data) => heard.push(data.toString())));
+  const from = async (env: Record<string, string>) => {
+    heard.length = 0;
+    await createMailer(testConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...env })).send(mail);
+    return heard.join('').match(/MAIL FROM:<.*?>/)?.[0];
+  };
+  answers = { DATA: '354 go on' };
+  expect(await from({ PRODUCT_NAME: 'A&B <x>, "y" \\ 清' })).toBe('MAIL FROM:<no-reply@localhost>');
+  expect(await from({ MAIL_FROM: 'Clearing <hello@example.org>' })).toBe('MAIL FROM:<hello@example.org>');
+});
+
 it('says mail_failed when no mail server is there', async () => {
   const error = await failure(mailerTo('smtp://127.0.0.1:1').send(mail));
   expect(error).toMatchObject({ code: 'mail_failed' });

@@ -1,6 +1,5 @@
+import { escapeHtml, headingHtml, type Locale, type Notice, noticeMail, page } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
-
-export type Locale = 'en' | 'zh';
 
 export type CodePurpose = 'register' | 'reset';
 
@@ -56,12 +55,6 @@ const resetTexts: CodeTexts = {
 
 const textsOf: Record<CodePurpose, CodeTexts> = { register: registerTexts, reset: resetTexts };
 
-interface Notice {
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-}
-
 const changedTexts: Record<Locale, (productName: string) => Notice> = {
   en: (productName) => ({
     subject: `Your ${productName} password was changed`,
@@ -102,32 +95,9 @@ const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) 
   }),
 };
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** Mail programs know neither style sheets nor custom properties, so every style stands at its element. */
-function page(locale: Locale, productName: string, body: string): string {
-  const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
-  return [
-    `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
-    `<body style="margin:0;padding:32px 16px;background:#eef4f1;color:#1d332c;${font}">`,
-    '<div style="max-width:440px;margin:0 auto;padding:32px;background:#fff;border-radius:4px 32px 4px 32px">',
-    `<p style="margin:0 0 24px;font-size:15px;letter-spacing:.04em;color:#3c6b5a">${escapeHtml(productName)}</p>`,
-    body,
-    '</div></body></html>',
-  ].join('\n');
-}
-
 function codeHtml(texts: Texts, { code, productName }: CodeMail, locale: Locale): string {
   const body = [
-    `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(texts.heading)}</h1>`,
+    headingHtml(texts.heading),
     `<p style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(texts.lead)}</p>`,
     `<p style="margin:24px 0;font-size:36px;font-weight:600;letter-spacing:.18em">${escapeHtml(code)}</p>`,
     `<p style="margin:0 0 12px;font-size:15px;line-height:1.5">${escapeHtml(texts.life)}</p>`,
@@ -143,22 +113,6 @@ export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): 
     subject: texts.subject,
     text: [texts.heading, texts.lead, mail.code, texts.life, texts.unasked].join('\n\n'),
     html: codeHtml(texts, mail, locale),
-  };
-}
-
-/** A notice holds no link, so that nobody learns to follow one. */
-function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs } = notice;
-  const body = [
-    `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map(
-      (text) => `<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`,
-    ),
-  ];
-  return {
-    subject,
-    text: [heading, ...paragraphs].join('\n\n'),
-    html: page(locale, productName, body.join('\n')),
   };
 }
 

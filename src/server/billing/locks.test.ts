@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import {
+  active,
+  deliver,
+  openShop,
+  pay,
+  type Shop,
+  settle,
+  takeEvents,
+} from '../../../tests/support/shop.ts';
+import type { Database } from '../db/database.ts';
+import { lock, withProviderLock } from './locks.ts';
+import { syncSubscription } from './sync.ts';
+
+/** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
+let postgres: TestPostgres;
+let database: Database;
+let shop: Shop;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.open();
+  shop = await openShop({ database });
+});
+afterAll(async () => {
+  await shop.close();
+  await postgres.stop();
+});
+
+/** Something to wait for, until the test lets it go. */
+function createDoor() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test('two transactions with one name never overlap, those with different names do', async () => {
+  const door = createDoor();
+  const seen: string[] = [];
+  const first = withProviderLock(database.db, 'one', async () => {
+    seen.push('first');
+    await door.opened;
+    seen.push('first ends');
+  });
+  await vi.waitFor(() => expect(seen).toEqual(['first']));
+  const second = withProviderLock(database.db, 'one', async () => void seen.push('second'));
+  await withProviderLock(database.db, 'other', async () => void seen.push('other'));
+  expect(seen).toEqual(['first', 'other']);
+  door.open();
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['first', 'other', 'first ends', 'second']);
+});
+
+test('a failure lets the lock and its place go', async () => {
+  for (let round = 0; round < 10; round++) {
+    const failing = withProviderLock(database.db, 'failing', async () => {
+      throw new Error('not now');
+    });
+    await expect(failing).rejects.toThrow('not now');
+  }
+  expect(await withProviderLock(database.db, 'failing', async () => 'through')).toBe('through');
+});
+
+test('the lock of a transaction is let go when it ends', async () => {
+  await database.db.transaction((tx) => lock(tx, 'short'));
+  expect(await withProviderLock(database.db, 'short', async () => 'through')).toBe('through');
+});
+
+test('W3: a provider that hangs takes four connections at most; webhooks and readers go on, and all is made up for', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => shop.person()));
+  for (const person of people) await pay(shop, person);
+  const [first, ...others] = await takeEvents(shop);
+  const provider = shop.test.deps.providers.stripe;
+  if (!first || !provider) throw new Error('nothing to test with');
+  const door = createDoor();
+  const asked = vi.fn(async () => {
+    await door.opened;
+    return null;
+  });
+  const deps = { ...shop.test.deps, now: shop.time.now, provider: { ...provider, findSubscription: asked } };
+  const hanging = Array.from({ length: 12 }, (_, index) => syncSubscription(deps, `sub_${index}`));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+  const queries = Array.from({ length: 12 }, () => database.db.execute(sql`select 1`));
+  await Promise.all(queries);
+  expect((await deliver(shop, first)).statusCode).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(4);
+  door.open();
+  await Promise.all(hanging);
+  expect(asked).toHaveBeenCalledTimes(12);
+  for (const event of others) await deliver(shop, event);
+  await settle(shop);
+  for (const person of people)
+    expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+});

@@ -1,0 +1,99 @@
+/** The parts of PayPal's answers that we read (its published schemas); whatever else is in them is left out. */
+import { z } from 'zod';
+
+/** Null for what is no exact amount of whole cents. */
+export function centsOf(value: string): number | null {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{0,12})(?:\.(\d+))?$/.exec(value) ?? [];
+  if ((whole === '' && fraction === '') || !/^\d{0,2}0*$/.test(fraction)) return null;
+  const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  return sign && cents ? -cents : cents;
+}
+
+/** The currencies that we sell in all have two decimals. */
+export function moneyOf(cents: number, currency: string): { currency_code: string; value: string } {
+  const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return { currency_code: currency, value };
+}
+
+export interface Money {
+  cents: number;
+  currency: string;
+}
+
+const money = z
+  .object({ currency_code: z.string().length(3), value: z.string() })
+  .transform(({ currency_code: currency, value }, context): Money => {
+    const cents = centsOf(value);
+    if (cents !== null) return { cents, currency };
+    context.addIssue({ code: 'custom', message: 'no amount of whole cents' });
+    return z.NEVER;
+  });
+
+/** RFC 3339; PayPal writes `Z` or an offset. */
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const links = z.array(z.object({ href: z.string(), rel: z.string() })).default([]);
+
+export const productAnswer = z.object({ id: z.string().min(1) });
+
+const billingCycle = z.object({
+  tenure_type: z.string(),
+  frequency: z.object({ interval_unit: z.string(), interval_count: z.number().int().default(1) }),
+  pricing_scheme: z.object({ fixed_price: money }).optional(),
+});
+
+export const planAnswer = z.object({ id: z.string().min(1), billing_cycles: z.array(billingCycle) });
+export const createdPlan = z.object({ id: z.string().min(1) });
+
+export const subscriptionAnswer = z.object({
+  id: z.string().min(1),
+  plan_id: z.string().min(1),
+  status: z.enum(['APPROVAL_PENDING', 'APPROVED', 'ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED']),
+  status_change_note: z.string().optional(),
+  custom_id: z.string().optional(),
+  create_time: time,
+  start_time: time.optional(),
+  update_time: time.optional(),
+  billing_info: z
+    .object({
+      outstanding_balance: money.optional(),
+      failed_payments_count: z.number().int().default(0),
+      last_payment: z.object({ time: time.optional() }).optional(),
+      next_billing_time: time.optional(),
+    })
+    .optional(),
+  links,
+});
+export type WireSubscription = z.output<typeof subscriptionAnswer>;
+
+export const createdSubscription = z.object({ id: z.string().min(1), links });
+/** A change of plan. */
+export const revisionAnswer = z.object({ links });
+
+const transaction = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  amount_with_breakdown: z.object({ gross_amount: money }),
+  time,
+});
+export type WireTransaction = z.output<typeof transaction>;
+
+export const transactionsAnswer = z.object({
+  transactions: z.array(transaction).default([]),
+  total_pages: z.number().int().optional(),
+});
+
+export const disputesAnswer = z.object({
+  items: z.array(z.object({ dispute_id: z.string().min(1), status: z.string() })).default([]),
+});
+
+export const disputeAnswer = z.object({
+  dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
+});
+
+export const refundAnswer = z.object({ status: z.string().optional() });
+export const verificationAnswer = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+
+/** Where the customer goes to agree. */
+export function approvalLink(links: { href: string; rel: string }[]): string | null {
+  return links.find(({ rel }) => rel === 'approve')?.href ?? null;
+}

@@ -1,0 +1,82 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '../config.ts';
+import { AppError } from '../http/app-error.ts';
+
+export interface StripeLimits {
+  /** For one request; the library tries it once more. */
+  requestMs: number;
+  /** For a whole call of the provider: a peer that answers a byte at a time runs into no limit of the library. */
+  callMs: number;
+}
+
+export const stripeLimits: StripeLimits = { requestMs: 10_000, callMs: 30_000 };
+
+export function createStripeClient(config: StripeConfig, { requestMs }: StripeLimits): Stripe {
+  const base = config.apiBase ? new URL(config.apiBase) : undefined;
+  return new Stripe(config.secretKey, {
+    maxNetworkRetries: 1,
+    timeout: requestMs,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+/** What a log may hold of a failure: the library's error carries the answer, a customer's data among it. */
+function causeOf(error: unknown): Error {
+  if (error instanceof TypeError || error instanceof DOMException) return error;
+  if (!(error instanceof Stripe.errors.StripeError))
+    return new Error(error instanceof Error ? error.name : typeof error);
+  const { type, code, param, statusCode, requestId, detail } = error;
+  const network = typeof detail === 'object' && 'code' in detail ? detail.code : undefined;
+  const words = [type, statusCode, code, param, network, requestId].filter((word) => word !== undefined);
+  return Object.assign(new Error(words.join(' ')), { type, code, param, statusCode, requestId });
+}
+
+/** Whatever goes wrong inside, also at an answer that is not Stripe's, becomes `provider_failed` in bounded time. */
+export async function bounded<T>({ callMs }: StripeLimits, task: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), callMs);
+  });
+  try {
+    return await Promise.race([task(), deadline]);
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('provider_failed', { cause: causeOf(error) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** Null for an object that Stripe does not have; a 404 from elsewhere says nothing about it. */
+export async function found<T>(call: Promise<T>): Promise<T | null> {
+  return call.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+/** An answer of another kind is not Stripe's. */
+export function ofKind<T extends { object: string }>(kind: T['object'], answer: T): T {
+  if (answer?.object !== kind) throw new TypeError(`not a ${kind}`);
+  return answer;
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}
+
+export function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1_000);
+}
+
+export function toSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1_000);
+}

@@ -1,0 +1,143 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/shapes.ts';
+import type { Db } from '../db/database.ts';
+import { payments } from '../db/schema-billing.ts';
+import { AppError } from '../http/app-error.ts';
+import {
+  type ChangeDeps,
+  changeOwn,
+  type Fresh,
+  type OwnRef,
+  readFresh,
+  refuse,
+  sendSync,
+  syncAfter,
+} from './change.ts';
+import { ensurePlan } from './plans.ts';
+import type { SwitchOutcome, SwitchQuote, SwitchRequest } from './provider.ts';
+import { requireOwnReturn, requireProviderPage } from './redirects.ts';
+import type { SubscriptionRow } from './subscriptions.ts';
+
+/** A quote holds so long. */
+const quoteLifeMs = 10 * 60_000;
+/** By then a person has agreed at the provider's page, if its webhook got lost. */
+const approvalSyncS = 120;
+
+export interface QuoteSwitch extends OwnRef {
+  orderType: OrderType;
+}
+
+export interface SwitchPlan extends QuoteSwitch {
+  /** In the major unit, as quoted. */
+  dueToday: number;
+  quotedAt: string;
+  returnUrl: string;
+}
+
+function obstacle(row: SubscriptionRow): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
+  if (row.standing === 'ended') return 'subscription_ended';
+  if (row.cancelAtPeriodEnd) return 'cancel_waiting';
+  return row.standing === 'active' ? null : 'payment_failing';
+}
+
+/** A subscription stays in the currency that it was bought in. */
+async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
+  const [latest] = await db
+    .select({ currency: payments.currency })
+    .from(payments)
+    .where(eq(payments.subscriptionId, row.id))
+    .orderBy(desc(payments.paidAt))
+    .limit(1);
+  const code = row.currency ?? latest?.currency;
+  const currency = currencies.find((known) => known === code);
+  if (!currency) throw new AppError('provider_failed');
+  return currency;
+}
+
+async function quote(
+  { db, config }: ChangeDeps,
+  { provider, row }: Fresh,
+  input: { to: OrderType; quotedAt: Date },
+): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
+  const currency = await getCurrency(db, row);
+  const wanted = { orderType: input.to, currency, productName: config.productName };
+  const request = {
+    ...input,
+    subscriptionId: row.providerSubscriptionId,
+    plan: await ensurePlan({ db, provider }, wanted),
+    amountCents: priceCents(input.to, currency),
+  };
+  return { request, quoted: await provider.quoteSwitch(request) };
+}
+
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+}
+
+function onWire(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+  const { next } = quoted;
+  return {
+    orderType,
+    effective: quoted.effective,
+    dueToday: quoted.dueTodayCents / 100,
+    credit: quoted.creditCents / 100,
+    currency: quoted.currency,
+    nextCharge: { at: next.at.toISOString(), amount: next.amountCents / 100, currency: next.currency },
+    quotedAt: quotedAt.toISOString(),
+  };
+}
+
+/** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
+export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
+  const fresh = await readFresh(deps, input);
+  const refusal = obstacle(fresh.row);
+  if (refusal) throw new AppError(refusal);
+  if (fresh.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
+  const quotedAt = wholeSecond(deps.billingNow());
+  const { quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+  return onWire(input.orderType, quotedAt, quoted);
+}
+
+/** The moment of the quote that the person saw, if it still holds. Throws `quote_changed`. */
+function requireQuotedAt(text: string, at: Date): Date {
+  const quotedAt = wholeSecond(new Date(text));
+  const ageMs = at.getTime() - quotedAt.getTime();
+  if (ageMs < 0 || ageMs > quoteLifeMs) throw new AppError('quote_changed');
+  return quotedAt;
+}
+
+/** The plan that will be charged next, unless the person changes something. */
+function isThere(row: SubscriptionRow, to: OrderType): boolean {
+  return (row.pendingOrderType ?? row.orderType) === to;
+}
+
+async function answerOf(deps: ChangeDeps, fresh: Fresh, outcome: SwitchOutcome): Promise<PaymentInit> {
+  if (outcome.kind === 'declined') return refuse('payment_declined');
+  if (outcome.kind === 'approval') {
+    await sendSync(fresh, approvalSyncS);
+    return { success: true, redirectUrl: requireProviderPage(deps.config, outcome.url) };
+  }
+  await syncAfter(fresh);
+  return { success: true };
+}
+
+/**
+ * Changes the plan for exactly the sum that the person saw: it is quoted again for the same moment. Throws
+ * `quote_changed` when that sum is another one by now, or the quote is too old.
+ */
+export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<PaymentInit> {
+  requireOwnReturn(deps.config, input.returnUrl);
+  return changeOwn(deps, input, async (fresh) => {
+    const refusal = obstacle(fresh.row);
+    if (refusal) return refuse(refusal);
+    // A repeat of a call whose answer got lost: what it asks for is there.
+    if (isThere(fresh.row, input.orderType)) return { success: true };
+    const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
+    const { request, quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+    // Compared as cents, since a decimal like 69.99 has no exact binary form.
+    if (Math.abs(input.dueToday * 100 - quoted.dueTodayCents) > 1e-6) throw new AppError('quote_changed');
+    const outcome = await fresh.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
+    return answerOf(deps, fresh, outcome);
+  });
+}

@@ -1,0 +1,156 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
+import type { BillingMailJob, Jobs } from '../jobs/jobs.ts';
+import type { PaymentProvider, ProviderSubscription } from './provider.ts';
+import type { SubscriptionRow } from './subscriptions.ts';
+
+/** What one writing of a subscription works on, inside the transaction that holds its lock. */
+export interface Copy {
+  tx: Db;
+  jobs: Pick<Jobs, 'send'>;
+  provider: PaymentProvider['name'];
+  userId: string;
+  /** Our row as it was, if there is one. */
+  before: SubscriptionRow | undefined;
+  remote: ProviderSubscription;
+  live: boolean;
+  at: Date;
+}
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** What is older at first sight is history: nobody is written to about it. */
+const newsMs = 3 * 24 * 3_600_000;
+
+async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promise<SubscriptionRow> {
+  const state = {
+    orderType: remote.orderType,
+    pendingOrderType: remote.pendingOrderType,
+    status: remote.status,
+    standing: remote.standing,
+    live,
+    cancelAtPeriodEnd: remote.willCancelAtPeriodEnd,
+    nextChargeAt: remote.nextCharge?.at ?? null,
+    nextChargeCents: remote.nextCharge?.amountCents ?? null,
+    currency: remote.nextCharge?.currency ?? null,
+    syncedAt: at,
+  };
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ userId, provider, providerSubscriptionId: remote.id, createdAt: remote.createdAt, ...state })
+    .onConflictDoUpdate({
+      target: [subscriptions.provider, subscriptions.providerSubscriptionId],
+      set: state,
+    })
+    .returning();
+  if (!row) throw new Error('the subscription was not written');
+  return row;
+}
+
+function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
+  return tx.select().from(payments).where(eq(payments.subscriptionId, subscriptionId));
+}
+
+/** Providers tell of a payment's disputes for so long as one can be opened; then what was known stays. */
+const disputableMs = 180 * 24 * 3_600_000;
+
+/** Refunds and disputes follow the provider; the bought period never shrinks, whatever it forgets of it. */
+async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
+  const { tx, userId, provider, remote, at } = copy;
+  if (!remote.payments.length) return;
+  const since = new Date(at.getTime() - disputableMs);
+  const rows = remote.payments.map(({ id, ...payment }) => ({
+    userId,
+    subscriptionId,
+    provider,
+    providerPaymentId: id,
+    ...payment,
+  }));
+  await tx
+    .insert(payments)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [payments.provider, payments.providerPaymentId],
+      set: {
+        refundedCents: sql`excluded.refunded_cents`,
+        disputed: sql`excluded.disputed or (${payments.disputed} and ${lt(payments.paidAt, since)})`,
+        receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
+        periodEnd: sql`greatest(excluded.period_end, ${payments.periodEnd})`,
+      },
+      setWhere: eq(payments.subscriptionId, subscriptionId),
+    });
+}
+
+/** What was given back in full buys nothing. */
+function paidThroughOf(paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents'>[]): Date | null {
+  const ends = paid
+    .filter(({ amountCents, refundedCents }) => amountCents === 0 || refundedCents < amountCents)
+    .map(({ periodEnd }) => periodEnd.getTime());
+  return ends.length ? new Date(Math.max(...ends)) : null;
+}
+
+/** Not one that was closed as a duplicate: its subscription is known and gave nothing. */
+async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> {
+  const { tx, userId, provider, remote } = copy;
+  const paidTimes = remote.payments.map((payment) => payment.paidAt.getTime());
+  if (!remote.orderId || !paidTimes.length) return;
+  await tx
+    .update(orders)
+    .set({ status: 'paid', paidAt: new Date(Math.min(...paidTimes)), subscriptionId })
+    .where(
+      and(
+        eq(orders.id, remote.orderId),
+        eq(orders.userId, userId),
+        eq(orders.provider, provider),
+        ne(orders.status, 'paid'),
+        or(eq(orders.status, 'pending'), isNull(orders.subscriptionId)),
+      ),
+    );
+}
+
+/** The mails that a change calls for; nothing about what lay long in the past when it was first seen. */
+function mailsOf(
+  { before, remote, at }: Copy,
+  after: SubscriptionRow,
+  fresh: PaymentRow[],
+): BillingMailJob[] {
+  const since = at.getTime() - newsMs;
+  const receipts = fresh
+    .filter(({ amountCents, paidAt }) => amountCents > 0 && paidAt.getTime() >= since)
+    .map(({ id }) => ({ kind: 'receipt' as const, subscriptionId: after.id, paymentId: id }));
+  if (!before && remote.createdAt.getTime() < since) return receipts;
+  const mails: BillingMailJob[] = [...receipts];
+  if (remote.standing === 'past_due' && before?.standing !== 'past_due')
+    mails.push({ kind: 'payment-failed', subscriptionId: after.id });
+  const isOver = remote.willCancelAtPeriodEnd || remote.standing === 'ended';
+  const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
+  if (isOver && !wasOver) mails.push({ kind: 'cancelled', subscriptionId: after.id });
+  return mails;
+}
+
+export interface Written {
+  row: SubscriptionRow;
+  before: PaymentRow[];
+  after: PaymentRow[];
+}
+
+/** Writes the provider's state as ours, without order and mails. */
+export async function writeState(copy: Copy): Promise<Written> {
+  const row = await writeRow(copy);
+  const before = await listPayments(copy.tx, row.id);
+  await upsertPayments(copy, row.id);
+  const after = await listPayments(copy.tx, row.id);
+  const paidThrough = paidThroughOf(after);
+  await copy.tx.update(subscriptions).set({ paidThrough }).where(eq(subscriptions.id, row.id));
+  return { row: { ...row, paidThrough }, before, after };
+}
+
+/** Writes the provider's state, the order that it came from and the mails about what is new, all or nothing. */
+export async function writeCopy(copy: Copy): Promise<void> {
+  const { row, before, after } = await writeState(copy);
+  await markOrderPaid(copy, row.id);
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = after.filter(({ id }) => !known.has(id));
+  for (const mail of mailsOf(copy, row, fresh)) await copy.jobs.send(copy.tx, 'billing-mail', mail);
+}

@@ -1,0 +1,74 @@
+import type { Mail } from './mailer.ts';
+
+export type Locale = 'en' | 'zh';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Mail programs know neither style sheets nor custom properties, so every style stands at its element. */
+export function page(locale: Locale, productName: string, body: string): string {
+  const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
+  return [
+    `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
+    `<body style="margin:0;padding:32px 16px;background:#eef4f1;color:#1d332c;${font}">`,
+    '<div style="max-width:440px;margin:0 auto;padding:32px;background:#fff;border-radius:4px 32px 4px 32px">',
+    `<p style="margin:0 0 24px;font-size:15px;letter-spacing:.04em;color:#3c6b5a">${escapeHtml(productName)}</p>`,
+    body,
+    '</div></body></html>',
+  ].join('\n');
+}
+
+export const headingHtml = (text: string) =>
+  `<h1 style="margin:0 0 12px;font-size:24px;font-weight:600">${escapeHtml(text)}</h1>`;
+
+const paragraphHtml = (text: string) =>
+  `<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
+
+export interface Notice {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Facts with their names, in two columns between the first paragraph and the others. */
+  rows?: [name: string, value: string][];
+}
+
+function rowsHtml(rows: [string, string][]): string[] {
+  if (!rows.length) return [];
+  const cell = 'padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top';
+  return [
+    '<table role="presentation" style="width:100%;margin:4px 0 16px;border-collapse:collapse">',
+    ...rows.map(
+      ([name, value]) =>
+        `<tr><td style="${cell};padding-right:16px;color:#4b5f58">${escapeHtml(name)}</td>` +
+        `<td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
+    ),
+    '</table>',
+  ];
+}
+
+/** A notice holds no link, so that nobody learns to follow one. */
+export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
+  const { subject, heading, paragraphs, rows = [] } = notice;
+  const [lead, ...rest] = paragraphs;
+  const leads = lead === undefined ? [] : [lead];
+  const colon = locale === 'zh' ? '：' : ': ';
+  const listed = rows.map(([name, value]) => `${name}${colon}${value}`).join('\n');
+  const body = [
+    headingHtml(heading),
+    ...leads.map(paragraphHtml),
+    ...rowsHtml(rows),
+    ...rest.map(paragraphHtml),
+  ];
+  return {
+    subject,
+    text: [heading, ...leads, ...(listed ? [listed] : []), ...rest].join('\n\n'),
+    html: page(locale, productName, body.join('\n')),
+  };
+}
