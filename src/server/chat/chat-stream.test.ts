@@ -8,7 +8,7 @@ import { turns } from '../db/schema.ts';
 import { createClient, openStream, type ReceivedEvent, streamPost } from './testing/client.ts';
 import { createSubscriber, type Person } from './testing/people.ts';
 import { createScriptedGuide, pieces, type ScriptedGuide } from './testing/scripted-guide.ts';
-import { createTurnLog } from './turn-log.ts';
+import { createMemoryTurnLog } from './turn-log-memory.ts';
 import { drainTurns } from './turns.ts';
 
 let guide: ScriptedGuide;
@@ -25,7 +25,7 @@ const wholeTurn = pieces.length + 2;
 beforeEach(async () => {
   guide = createScriptedGuide();
   stop = new AbortController();
-  const turnLog = createTurnLog({ orphanMs: 30 });
+  const turnLog = createMemoryTurnLog({ orphanMs: 30 });
   test = await createTestApp({ guide, deps: { stopping: stop.signal, turnLog } });
   base = await test.app.listen({ host: '127.0.0.1', port: 0 });
   ann = await createSubscriber(test.deps, 'ann');
@@ -111,7 +111,7 @@ describe('the stream form', () => {
     const body = { sessionId, question: 'I want to kill myself' };
     const events = await (await openStream(base, '/api/chat/start', streamPost(ann, body))).take(100);
     expect(names(events)).toEqual(['final']);
-    expect(answerOf(events[0]).data).toEqual({ sessionId, guide: 'scripted', care: 'high' });
+    expect(answerOf(events[0]).data).toMatchObject({ sessionId, guide: 'scripted', care: 'high' });
   });
 
   it('ends with failed when the guide fails, and runs again under the same key with other ids', async () => {

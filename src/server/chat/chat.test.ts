@@ -5,7 +5,13 @@ import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { rounds } from '../db/schema.ts';
 import { createClient } from './testing/client.ts';
 import { createSubscriber, type Person } from './testing/people.ts';
-import { createScriptedGuide, pieces, scriptedOptions, scriptedQuestion } from './testing/scripted-guide.ts';
+import {
+  createScriptedGuide,
+  pieces,
+  scriptedOptions,
+  scriptedQuestion,
+  scriptedUnderstanding,
+} from './testing/scripted-guide.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;
@@ -37,6 +43,7 @@ describe('a dialogue', () => {
       thinking: pieces.join(''),
       currentRound: 1,
       guide: 'scripted',
+      understanding: scriptedUnderstanding(1),
     });
     await client.answer(sessionId, 'B', 1);
     await client.answer(sessionId, 'My own words', 2);
@@ -51,7 +58,9 @@ describe('a dialogue', () => {
       turn: 'idle',
       question,
       guide: 'scripted',
+      summaryGuide: 'scripted',
     });
+    expect(session.history.map(({ guide: wrote }) => wrote)).toEqual(['scripted', 'scripted', 'scripted']);
     expect(session.frontendDisplay).toEqual(last.frontendDisplay);
     expect(session.history.map(({ userResponse }) => userResponse)).toMatchObject([
       { type: 'option', option: 'B', content: scriptedOptions(1)[1] },
@@ -204,7 +213,7 @@ describe('care', () => {
     const answer = await client.post('start', { sessionId, question: high });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { sessionId, data: { sessionId, guide: 'scripted', care: 'high' } },
+      { sessionId, data: { sessionId, guide: 'scripted', care: 'high', careKind: 'self-harm' } },
     ]);
     expect((await client.get(`sessions/${sessionId}`)).statusCode).toBe(404);
     expect(guide.inputs.length).toBe(asked);
@@ -236,6 +245,7 @@ describe('care', () => {
       [question, low, high].map((text) => stranger.post('reading', { question: text })),
     );
     expect(readings.map((reading) => reading.json().care)).toEqual([undefined, 'low', 'high']);
+    expect(readings[2]?.json().careKind).toBe('self-harm');
     expect(readings[0]?.json().reading).toEqual({ frame: 'open', act: question });
   });
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AiResponse, Reading, UserResponse } from '#shared/shapes.ts';
+import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
-import type { Guide, GuideInput, GuideStep } from '../guide/guide.ts';
-import { screen } from '../guide/safety.ts';
+import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
+import { assessAll } from '../guide/safety.ts';
+import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import {
   type DialogueRef,
@@ -30,21 +31,39 @@ export interface MessageInput {
   round?: number | undefined;
 }
 
+export interface FinishInput {
+  sessionId: string;
+  round?: number | undefined;
+}
+
+/** What a text speaks of: nothing, or risk of a level, and of which kind where that is known. */
+export interface CareSign {
+  care?: 'low' | 'high';
+  careKind?: RiskKind;
+}
+
 /** What a turn needs once the rules have let it through. */
 export interface TurnJob {
   ref: DialogueRef;
-  kind: 'start' | 'message';
+  kind: 'start' | 'message' | 'finish';
   input: GuideInput;
-  /** The answer that is stored together with what the guide writes; none for a start. */
+  /** The answer that is stored together with what the guide writes; none for a start or an end. */
   answer: { round: number; response: UserResponse } | undefined;
-  care: 'low' | undefined;
+  /** Low at most: with high no turn begins. */
+  care: CareSign;
 }
 
-/** The graver of what the texts of a person are screened for. */
-export function careOf(texts: (string | undefined)[]): 'low' | 'high' | undefined {
-  const found = new Set(texts.filter((text) => text !== undefined).map(screen));
-  if (found.has('high')) return 'high';
-  return found.has('low') ? 'low' : undefined;
+/** The gravest of what the texts of a person are screened for. */
+export function careOf(texts: (string | undefined)[]): CareSign {
+  const { level, kind } = assessAll(texts);
+  return level === 'none' ? {} : { care: level, ...(kind && { careKind: kind }) };
+}
+
+/** A turn goes on beside a card: what was high in an earlier text stops nothing now. */
+function cardOf(texts: string[], before: CareSign | undefined): CareSign {
+  const sign = careOf(texts);
+  const shown = sign.care ? sign : (before ?? {});
+  return shown.care ? { ...shown, care: 'low' } : {};
 }
 
 /** Everything a person wrote to begin a dialogue. */
@@ -53,8 +72,8 @@ export function textsOfStart(input: StartInput): (string | undefined)[] {
 }
 
 /** High risk: the guided flow stops, no guide writes, nothing is stored. */
-export function careAnswer(sessionId: string, guide: string): AiResponse {
-  return { sessionId, guide, care: 'high' };
+export function careAnswer(sessionId: string, guide: string, careKind: RiskKind | undefined): AiResponse {
+  return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
 function isChoiceOf(round: RoundRow, letter: Letter, message: string): boolean {
@@ -78,7 +97,8 @@ export function readAnswer(round: RoundRow, input: MessageInput, now: Date): Use
   return { type: 'custom', content: message, timestamp };
 }
 
-function answered(rounds: RoundRow[]) {
+/** The answered rounds, as a guide sees them. */
+export function answered(rounds: RoundRow[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
@@ -103,61 +123,116 @@ export async function prepareStart(
   const question = body.question.trim();
   const reading = body.reading ?? guide.read(question);
   await storeDialogue(tx, ref, { question, reading, guide: guide.kind }, now);
-  const care = careOf(textsOfStart(body)) && 'low';
+  const texts = textsOfStart(body).filter((text) => text !== undefined);
   return {
     ref,
     kind: 'start',
     input: { question, reading, rounds: [], seed: seedOf(ref) },
     answer: undefined,
-    care,
+    care: cardOf(texts, undefined),
   };
 }
 
-/** Checks that the message answers the open round; stores nothing. */
-export function prepareMessage(input: {
+/** A dialogue as a turn finds it. */
+export interface Stand {
   ref: DialogueRef;
   dialogue: DialogueRow;
   rounds: RoundRow[];
-  body: MessageInput;
-  /** The question that the message is for, where that is known. */
-  round: number | undefined;
-  now: Date;
-}): TurnJob {
-  const { ref, dialogue, rounds, body, round, now } = input;
+  /** What an earlier turn showed a card for, beside what the texts are screened for. */
+  before: CareSign | undefined;
+}
+
+/** The open question. Throws when there is none, or when it is not the one that is meant. */
+function requireOpen({ dialogue, rounds }: Stand, round: number | undefined): RoundRow {
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = openRound(rounds);
   if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
-  const response = readAnswer(open, body, now);
-  const earlier = answered(rounds);
-  const written = [dialogue.question, ...earlier.map(({ content }) => content), response.content];
+  return open;
+}
+
+/** All that a guide is told of a dialogue. */
+export function inputOf(
+  { ref, dialogue }: Pick<Stand, 'ref' | 'dialogue'>,
+  rounds: AnsweredRound[],
+): GuideInput {
+  const { question, reading, understanding } = dialogue;
+  return { question, reading, rounds, seed: seedOf(ref), ...(understanding && { understanding }) };
+}
+
+/** A card of care stays for the whole dialogue: one harmless answer does not take it back. */
+function careOfStand({ dialogue, before }: Stand, rounds: AnsweredRound[]): CareSign {
+  const answers = rounds.map(({ content }) => content);
+  return cardOf([dialogue.question, ...answers, ...ownTexts(dialogue.understanding)], before);
+}
+
+/** Checks that the message answers the open round; stores nothing. */
+export function prepareMessage(
+  stand: Stand,
+  input: {
+    body: MessageInput;
+    /** The question that the message is for, where that is known. */
+    round: number | undefined;
+    now: Date;
+  },
+): TurnJob {
+  const open = requireOpen(stand, input.round);
+  const response = readAnswer(open, input.body, input.now);
+  const rounds = [...answered(stand.rounds), toAnsweredRound(open, response)];
   return {
-    ref,
+    ref: stand.ref,
     kind: 'message',
-    input: {
-      question: dialogue.question,
-      reading: dialogue.reading,
-      rounds: [...earlier, toAnsweredRound(open, response)],
-      seed: seedOf(ref),
-    },
+    input: inputOf(stand, rounds),
     answer: { round: open.number, response },
-    // A card of care stays for the whole dialogue: one harmless answer does not take it back.
-    care: careOf(written) && 'low',
+    care: careOfStand(stand, rounds),
+  };
+}
+
+/** 'Enough for now': checks that there is enough to end with; the open question stays without an answer. */
+export function prepareFinish(stand: Stand, body: FinishInput): TurnJob {
+  const open = requireOpen(stand, body.round);
+  if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
+  const rounds = answered(stand.rounds);
+  return {
+    ref: stand.ref,
+    kind: 'finish',
+    input: { ...inputOf(stand, rounds), finish: true },
+    answer: undefined,
+    care: careOfStand(stand, rounds),
   };
 }
 
 /** Whether the guide may end here with this step: after the last allowed answer only a summary is taken. */
 export function isAllowedStep(job: TurnJob, step: GuideStep): boolean {
-  if (step.kind === 'summary') return job.kind === 'message';
-  return job.input.rounds.length < limits.maxRounds && step.question.trim() !== '';
+  if (step.kind === 'summary') return job.kind !== 'start';
+  return job.kind !== 'finish' && job.input.rounds.length < limits.maxRounds && step.question.trim() !== '';
+}
+
+/** The graver of two signs; what a guide sees may raise, never lower. */
+function raised(
+  sign: CareSign,
+  risk: { level: 'low' | 'high'; kind: RiskKind | undefined } | undefined,
+): CareSign {
+  if (!risk || (sign.care && risk.level === 'low')) return sign;
+  return { care: risk.level, ...(risk.kind && { careKind: risk.kind }) };
 }
 
 /** The answer of a turn, as the person gets it and as a repeat gets it again. */
-export function toAiResponse(job: TurnJob, step: GuideStep, guide: string): AiResponse {
+export function toAiResponse(
+  job: TurnJob,
+  written: {
+    step: GuideStep;
+    risk: { level: 'low' | 'high'; kind: RiskKind | undefined } | undefined;
+    understanding: Understanding | undefined;
+  },
+  guide: string,
+): AiResponse {
+  const { step, understanding } = written;
   const common = {
     sessionId: job.ref.sessionId,
     thinking: step.reflection,
     guide,
-    ...(job.care && { care: job.care }),
+    ...(understanding && { understanding }),
+    ...raised(job.care, written.risk),
   };
   if (step.kind === 'summary') return { ...common, frontendDisplay: step.display };
   return {

@@ -1,5 +1,7 @@
+import type { RiskKind } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
-import type { Guide, GuideEvent, GuideStep } from '../guide/guide.ts';
+import { gateSummary } from '../guide/evidence.ts';
+import type { Care, Guide, GuideEvent, GuideReport, GuideStep } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 import { isAllowedStep, type TurnJob } from './dialogue.ts';
 
@@ -7,8 +9,12 @@ import { isAllowedStep, type TurnJob } from './dialogue.ts';
 const maxThinkingChars = 40_000;
 
 const stageLines = {
-  en: { start: 'Reading your question', message: 'Reading your answer' },
-  zh: { start: '正在读你的问题', message: '正在读你的回答' },
+  en: {
+    start: 'Reading your question',
+    message: 'Reading your answer',
+    finish: 'Putting together what you said',
+  },
+  zh: { start: '正在读你的问题', message: '正在读你的回答', finish: '正在整理你说过的话' },
 } as const;
 
 /** What is said to be going on when the turn begins, in the language of the person's question. */
@@ -34,20 +40,50 @@ function rejectOnAbort(signal: AbortSignal): { aborted: Promise<never>; release:
   return { aborted, release: () => signal.removeEventListener('abort', onAbort) };
 }
 
+/** What the guide saw of risk: a kind stays with the level that brought it. */
+export interface Risk {
+  level: Exclude<Care, 'none'>;
+  kind: RiskKind | undefined;
+}
+
+/** A step, or no step because the guide saw high risk. */
+export type Written =
+  | { kind: 'step'; step: GuideStep; report: GuideReport | undefined; risk: Risk | undefined }
+  | { kind: 'care'; risk: Risk };
+
+function graver(known: Risk | undefined, found: Risk): Risk {
+  return known?.level === 'high' || (known && found.level === 'low') ? known : found;
+}
+
 async function readStep(
   events: AsyncIterator<GuideEvent>,
   aborted: Promise<never>,
   think: (text: string) => void,
-): Promise<GuideStep> {
+): Promise<Written> {
   let chars = 0;
+  let risk: Risk | undefined;
   for (;;) {
     const event = await nextEvent(events, aborted);
     if (!event) throw new Error('the guide ended without a step');
-    if (event.type === 'step') return event.step;
+    if (event.type === 'step') return { kind: 'step', step: event.step, report: event.report, risk };
+    if (event.type === 'risk') {
+      risk = graver(risk, { level: event.level, kind: event.kind });
+      if (risk.level === 'high') return { kind: 'care', risk };
+      continue;
+    }
     chars += event.text.length;
     if (chars > maxThinkingChars) throw new Error('the guide does not come to an end');
     think(event.text);
   }
+}
+
+/** The step as it may be stored. Throws when it is not allowed here, or holds too little that is true. */
+function accepted(job: TurnJob, step: GuideStep): GuideStep {
+  if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
+  if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
+  const { display, isEnough } = gateSummary(step.display, job.input);
+  if (!isEnough) throw new Error('too little of the summary is true');
+  return { ...step, display };
 }
 
 /** Lets the guide write one step. Throws `guide_failed` when it fails, hangs or writes what is not allowed. */
@@ -56,20 +92,28 @@ export async function writeStep(
   job: TurnJob,
   signal: AbortSignal,
   think: (text: string) => void,
-): Promise<GuideStep> {
+): Promise<Written> {
   const { aborted, release } = rejectOnAbort(signal);
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
     events = guide.next(job.input, signal)[Symbol.asyncIterator]();
-    const step = await readStep(events, aborted, think);
-    if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
-    if (step.kind === 'summary') return step;
-    return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
+    const written = await readStep(events, aborted, think);
+    return written.kind === 'care' ? written : { ...written, step: accepted(job, written.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {
     release();
     // Not awaited: a hanging guide would never answer.
     events?.return?.().catch(() => {});
+  }
+}
+
+/** As `work`, or a throw as soon as the signal fires, whatever the guide does. */
+export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { aborted, release } = rejectOnAbort(signal);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    release();
   }
 }

@@ -3,13 +3,22 @@ import type { TurnAnswer } from '#shared/shapes.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
-import { parseIdempotencyKey } from '../http/idempotency.ts';
+import { parseIdempotencyKey, withIdempotency } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
 import { careOf } from './dialogue.ts';
+import { rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStreamPlaces, resumeStream, type StreamPlaces, streamTurn, wantsStream } from './streams.ts';
 import type { DialogueRef } from './transcripts.ts';
-import { type Begun, sendMessage, startDialogue, type TurnCall, waitForAnswer } from './turns.ts';
+import {
+  type Begun,
+  finishDialogue,
+  sendMessage,
+  startDialogue,
+  type TurnCall,
+  waitForAnswer,
+} from './turns.ts';
+import { saveUnderstanding } from './understanding.ts';
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -35,8 +44,9 @@ function publicRoutes(mount: Mount, deps: Deps): void {
     questions: questionsOfTheDay(deps.now(), query.locale ?? 'en'),
   }));
   mount('readQuestion', async ({ body }) => {
-    const care = careOf([body.question]);
-    return { reading: deps.guide.read(body.question.trim()), ...(care && { care }) };
+    const sign = careOf([body.question]);
+    if (sign.care) deps.metrics.careShown(sign.care, sign.careKind);
+    return { reading: deps.guide.read(body.question.trim()), ...sign };
   });
 }
 
@@ -56,6 +66,13 @@ function turnRoutes(mount: Mount, deps: Deps): void {
       sendMessage(deps, subscriber, body, call),
     );
   });
+  mount('finishDialogue', async ({ body, userId, request, reply }) => {
+    const subscriber = await requireSubscriber(deps, userId);
+    const ref = { userId, sessionId: body.sessionId };
+    return answerTurn(deps, places, { request, reply, ref }, (call) =>
+      finishDialogue(deps, subscriber, body, call),
+    );
+  });
   mount('resumeStream', async ({ params, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     return resumeStream(deps, places, subscriber, { request, reply, sessionId: params.sessionId });
@@ -65,6 +82,16 @@ function turnRoutes(mount: Mount, deps: Deps): void {
 export function chatRoutes(mount: Mount, deps: Deps): void {
   publicRoutes(mount, deps);
   turnRoutes(mount, deps);
+  mount('saveUnderstanding', async ({ body, userId }) =>
+    saveUnderstanding(deps, await requireSubscriber(deps, userId), body),
+  );
+  mount('rewritePart', async ({ body, userId, request }) => {
+    const subscriber = await requireSubscriber(deps, userId);
+    const key = request.headers['idempotency-key'];
+    return withIdempotency(deps, { userId, key, endpoint: 'rewritePart', body }, () =>
+      rewritePart(deps, subscriber, body),
+    );
+  });
   mount('goBack', async ({ body, userId }) => goBack(deps, await requireSubscriber(deps, userId), body));
   mount('listSessions', async ({ query, userId }) => listSessions(deps, userId, query));
   mount('getSession', async ({ params, userId }) => getSession(deps, { userId, ...params }));

@@ -2,6 +2,7 @@ import type { ResponseBody } from '#shared/contract.ts';
 import { errors } from '#shared/errors.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
+import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { backTarget } from './dialogue.ts';
 import {
@@ -9,15 +10,16 @@ import {
   type DialogueSummary,
   deleteDialogue,
   findDialogue,
+  findTurnResult,
   listDialogues,
   listRounds,
   lockDialogue,
   reopenRound,
   toChatRound,
 } from './transcripts.ts';
-import { forgetUndoneTurns, hasUnfinishedTurn, lockPerson } from './turn-rows.ts';
+import { findTurnState } from './turn-lease.ts';
+import { findNewestTurn, forgetUndoneTurns, lockPerson } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
-import { runningTurn } from './turns.ts';
 
 const pageSize = 20;
 
@@ -57,36 +59,39 @@ export async function listSessions(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    sessions: shown.map(toSummary),
+    sessions: shown.map((row) => ({ ...toSummary(row), turn: row.turn })),
     nextCursor: rows.length > limit && last ? toCursor(last) : null,
   };
 }
 
-/** What became of the last turn. Interrupted means that it gave no answer and may be sent again. */
-async function turnState(deps: Pick<TurnDeps, 'db' | 'turnLog'>, ref: DialogueRef) {
-  if (runningTurn(deps, ref)) return 'running';
-  return (await hasUnfinishedTurn(deps.db, ref)) ? 'interrupted' : 'idle';
+/** The summary is what the newest turn of a finished dialogue answered. */
+async function findSummaryGuide(db: Db, ref: DialogueRef): Promise<string | undefined> {
+  const row = await findNewestTurn(db, ref);
+  return row && (await findTurnResult(db, row.id))?.guide;
 }
 
 /** One own dialogue, whole. Throws `not_found`. */
 export async function getSession(
-  deps: Pick<TurnDeps, 'db' | 'turnLog'>,
+  deps: Pick<TurnDeps, 'db' | 'turnLog' | 'runner'>,
   ref: DialogueRef,
 ): Promise<ResponseBody<'getSession'>> {
   // The state first: a turn that ends in between is then shown with its round, not as running without it.
-  const turn = await turnState(deps, ref);
+  const turn = await findTurnState(deps, ref);
   const dialogue = await findDialogue(deps.db, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, ref);
   const frontendDisplay: FrontendDisplay | null = dialogue.summary;
   const finished = frontendDisplay !== null;
+  const summaryGuide = finished ? await findSummaryGuide(deps.db, ref) : undefined;
   return {
     ...toSummary({ ...dialogue, finished, rounds: rounds.length }),
     reading: dialogue.reading,
     turn,
     history: rounds.map(toChatRound),
     frontendDisplay,
+    understanding: dialogue.understanding,
     guide: dialogue.guide,
+    ...(summaryGuide !== undefined && { summaryGuide }),
   };
 }
 
@@ -100,7 +105,7 @@ export async function deleteSession(
     return deleteDialogue(tx, ref);
   });
   if (!deleted) throw new AppError('not_found');
-  deps.turnLog.forget(ref.userId, ref.sessionId);
+  await deps.turnLog.forget(ref.userId, ref.sessionId);
   return { success: true };
 }
 
@@ -109,7 +114,7 @@ export async function deleteSession(
  * answer, and the later ones are gone. Refusals of the spec are answers; an unknown dialogue throws.
  */
 export async function goBack(
-  deps: Pick<TurnDeps, 'db' | 'now' | 'turnLog'>,
+  deps: Pick<TurnDeps, 'db' | 'now' | 'turnLog' | 'runner'>,
   subscriber: Subscriber,
   input: { sessionId: string; back: boolean | number },
 ): Promise<ResponseBody<'goBack'>> {
@@ -120,7 +125,7 @@ export async function goBack(
     await lockPerson(tx, ref.userId);
     const dialogue = await lockDialogue(tx, ref);
     if (!dialogue) throw new AppError('not_found');
-    if (runningTurn(deps, ref)) throw new AppError('turn_running');
+    if ((await findTurnState(deps, ref, tx)) === 'running') throw new AppError('turn_running');
     if (dialogue.summary) return { success: false, error: errors.dialogue_finished.message };
     const target = backTarget(await listRounds(tx, ref), back);
     if ('error' in target) return { success: false, error: target.error };
@@ -128,6 +133,6 @@ export async function goBack(
     await forgetUndoneTurns(tx, ref);
     return { success: true };
   });
-  if (answer.success) deps.turnLog.forget(ref.userId, ref.sessionId);
+  if (answer.success) await deps.turnLog.forget(ref.userId, ref.sessionId);
   return answer;
 }

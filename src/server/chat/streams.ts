@@ -7,8 +7,9 @@ import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
 import { openRound } from './dialogue.ts';
 import { type DialogueRef, findDialogue, findTurnResult, listRounds } from './transcripts.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
-import { findLastDoneTurn, hasUnfinishedTurn } from './turn-rows.ts';
+import { findNewestTurn } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
+import { findFollowable } from './turn-watch.ts';
 import type { Begun } from './turns.ts';
 
 /** A6: one person needs no more, and each costs a connection. */
@@ -129,25 +130,28 @@ function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
 async function findStoredFinal(
   deps: TurnDeps,
   ref: DialogueRef,
+  turnId: string,
   lastEventId: string | undefined,
 ): Promise<SseSource | undefined> {
-  // The newest turn gave no answer: an older one must not pass for it.
-  if (await hasUnfinishedTurn(deps.db, ref)) return undefined;
-  const turnId = await findLastDoneTurn(deps.db, ref);
-  if (!turnId || lastEventId === finalEventId(turnId)) return undefined;
+  if (lastEventId === finalEventId(turnId)) return undefined;
   const data = await findTurnResult(deps.db, turnId);
   if (!data) return undefined;
   const open = openRound(await listRounds(deps.db, ref));
-  if (data.currentRound !== open?.number) return undefined;
+  // A dialogue that was ended early has a summary beside its open question.
+  if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
 /** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
   if (!(await findDialogue(deps.db, ref))) throw new AppError('not_found');
-  const turn = deps.turnLog.latest(ref.userId, ref.sessionId);
+  const row = await findNewestTurn(deps.db, ref);
+  if (!row) return undefined;
+  const turn = await findFollowable(deps, ref, row);
   if (!turn) {
-    const source = await findStoredFinal(deps, ref, lastEventId);
+    // A newest turn that gave no answer: an older one must not pass for it.
+    if (row.status !== 'done') return undefined;
+    const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
   const after = eventsSeen(turn, lastEventId);

@@ -1,9 +1,18 @@
 /** The only reader and writer of the personal texts of dialogues, rounds and turns. */
-import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { AiResponse, ChatRound, FrontendDisplay, Reading, UserResponse } from '#shared/shapes.ts';
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type {
+  AiResponse,
+  ChatRound,
+  FrontendDisplay,
+  Reading,
+  RiskKind,
+  Understanding,
+  UserResponse,
+} from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
-import type { AnsweredRound, GuideRound } from '../guide/guide.ts';
+import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
+import { understoodFrom } from '../guide/understanding.ts';
 
 /** A dialogue is found only together with its owner: another person's id is an unknown one. */
 export interface DialogueRef {
@@ -38,12 +47,13 @@ export async function storeDialogue(
   texts: { question: string; reading: Reading; guide: string },
   now: Date,
 ): Promise<void> {
+  const fresh = { ...texts, understanding: null, updatedAt: now };
   await tx
     .insert(dialogues)
     .values({ ...ref, ...texts, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [dialogues.userId, dialogues.sessionId],
-      set: { ...texts, updatedAt: now },
+      set: fresh,
     });
 }
 
@@ -69,15 +79,30 @@ export async function storeAnswer(
 export async function storeRound(
   tx: Db,
   ref: DialogueRef,
-  round: { number: number; guide: string; step: GuideRound },
+  round: { number: number; guide: string; step: GuideRound; report: GuideReport | undefined },
   now: Date,
 ): Promise<void> {
-  const { stage, question, options, reflection, support } = round.step;
-  const texts = { stage, question, options, reflection, support };
-  await tx
-    .insert(rounds)
-    .values({ ...ref, ...texts, number: round.number, guide: round.guide, createdAt: now });
+  const { number, guide, report } = round;
+  const { stage, question, options, lenses, reflection, support } = round.step;
+  await tx.insert(rounds).values({
+    ...ref,
+    number,
+    guide,
+    model: report?.model ?? null,
+    promptVersion: report?.promptVersion ?? null,
+    ...{ stage, question, options, lenses: lenses ?? null, reflection, support },
+    createdAt: now,
+  });
   await tx.update(dialogues).set({ updatedAt: now }).where(ownDialogue(ref));
+}
+
+export async function storeUnderstanding(
+  tx: Db,
+  ref: DialogueRef,
+  understanding: Understanding,
+  now: Date,
+): Promise<void> {
+  await tx.update(dialogues).set({ understanding, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** Finishes a dialogue. */
@@ -90,23 +115,32 @@ export async function storeSummary(
   await tx.update(dialogues).set({ summary, updatedAt: now }).where(ownDialogue(ref));
 }
 
+/** What was understood, as far as the rounds that are left hold it. */
+async function understoodSoFar(tx: Db, ref: DialogueRef): Promise<Understanding | null> {
+  const dialogue = await findDialogue(tx, ref);
+  if (!dialogue?.understanding) return null;
+  const answers = (await listRounds(tx, ref)).flatMap(({ answer }) => (answer ? [answer.content] : []));
+  return understoodFrom(dialogue.understanding, [dialogue.question, ...answers]);
+}
+
 /** Opens a round again: its answer and every later round are gone. */
 export async function reopenRound(tx: Db, ref: DialogueRef, number: number, now: Date): Promise<void> {
   await tx.delete(rounds).where(and(ownRounds(ref), gt(rounds.number, number)));
   await tx.update(rounds).set({ answer: null }).where(ownRound(ref, number));
-  await tx.update(dialogues).set({ updatedAt: now }).where(ownDialogue(ref));
+  const understanding = await understoodSoFar(tx, ref);
+  await tx.update(dialogues).set({ understanding, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** Marks a running turn as done, with its answer; false when it is not running any more. */
 export async function storeTurnResult(
   tx: Db,
   turnId: string,
-  result: AiResponse,
+  { result, report }: { result: AiResponse; report: GuideReport | undefined },
   now: Date,
 ): Promise<boolean> {
   const stored = await tx
     .update(turns)
-    .set({ status: 'done', result, endedAt: now })
+    .set({ status: 'done', result, report: report ?? null, endedAt: now })
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
     .returning({ id: turns.id });
   return stored.length === 1;
@@ -115,6 +149,27 @@ export async function storeTurnResult(
 export async function findTurnResult(db: Db, turnId: string): Promise<AiResponse | undefined> {
   const [row] = await db.select({ result: turns.result }).from(turns).where(eq(turns.id, turnId));
   return row?.result ?? undefined;
+}
+
+/** What earlier answers of a dialogue showed a card of care for, the newest. */
+export async function findCare(
+  db: Db,
+  ref: DialogueRef,
+): Promise<{ care: 'low' | 'high'; careKind?: RiskKind } | undefined> {
+  const [row] = await db
+    .select({ result: turns.result })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.userId, ref.userId),
+        eq(turns.sessionId, ref.sessionId),
+        sql`${turns.result} ->> 'care' is not null`,
+      ),
+    )
+    .orderBy(desc(turns.createdAt))
+    .limit(1);
+  const { care, careKind } = row?.result ?? {};
+  return care && { care, ...(careKind && { careKind }) };
 }
 
 export interface DialogueSummary {
@@ -126,32 +181,55 @@ export interface DialogueSummary {
   updatedAt: Date;
 }
 
-/** Newest first, after the given place. */
-export async function listDialogues(
+export interface ListedDialogue extends DialogueSummary {
+  /** What became of its last turn; a turn of this process that got lost is noticed when its lease ends. */
+  turn: 'idle' | 'running' | 'interrupted';
+}
+
+/** A turn without a result is the newest of its dialogue, and there is at most one. */
+function listedTurn(db: Db) {
+  const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
+    then 'running' else 'interrupted' end`;
+  const undone = db
+    .select({ state: sql`${state}` })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.userId, dialogues.userId),
+        eq(turns.sessionId, dialogues.sessionId),
+        ne(turns.status, 'done'),
+      ),
+    )
+    .limit(1);
+  return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
+}
+
+/**
+ * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
+ * the same however many dialogues there are: a grouping join would read all of them first.
+ */
+export function listDialogues(
   db: Db,
   userId: string,
   page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
-): Promise<DialogueSummary[]> {
+): Promise<ListedDialogue[]> {
   const { after } = page;
   const older =
     after &&
-    or(
-      lt(dialogues.createdAt, after.createdAt),
-      and(eq(dialogues.createdAt, after.createdAt), lt(dialogues.sessionId, after.sessionId)),
-    );
+    sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`;
+  const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
   return db
     .select({
       sessionId: dialogues.sessionId,
       question: dialogues.question,
       finished: sql<boolean>`${dialogues.summary} is not null`,
-      rounds: count(rounds.number),
+      rounds: db.$count(rounds, ofThis),
+      turn: listedTurn(db),
       createdAt: dialogues.createdAt,
       updatedAt: dialogues.updatedAt,
     })
     .from(dialogues)
-    .leftJoin(rounds, and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId)))
     .where(and(eq(dialogues.userId, userId), older))
-    .groupBy(dialogues.userId, dialogues.sessionId)
     .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
     .limit(page.limit);
 }
@@ -180,5 +258,6 @@ export function toChatRound(row: RoundRow): ChatRound {
     timestamp: row.createdAt.toISOString(),
     thinkingContent: row.reflection,
     supportMessage: row.support,
+    guide: row.guide,
   };
 }

@@ -1,6 +1,6 @@
 /** Rows of the turns table without their personal text: who asked for what, once. */
 import { createHash } from 'node:crypto';
-import { and, desc, eq, like, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { turns } from '../db/schema.ts';
 import type { DialogueRef } from './transcripts.ts';
@@ -12,20 +12,43 @@ export function hashOf(value: unknown): string {
 }
 
 /** The key of a call that brought none: the same call at the same point of the dialogue is the same turn. */
-export function derivedKey(kind: 'start' | 'message', parts: unknown[]): string {
+export function derivedKey(kind: 'start' | 'message' | 'finish', parts: unknown[]): string {
   return `${derivedPrefix}${kind}:${hashOf(parts)}`;
 }
 
 const ofDialogue = (ref: DialogueRef) =>
   and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId));
-const withoutText = { id: turns.id, requestHash: turns.requestHash, status: turns.status };
+
+/** How long a process is believed to write a turn without another word of it. */
+const leaseMs = 6_000;
+/** By the clock of the database: those of two machines may differ. */
+const databaseNow = sql`clock_timestamp()`;
+const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
+
+const withoutText = {
+  id: turns.id,
+  requestHash: turns.requestHash,
+  status: turns.status,
+  runner: turns.runner,
+  /** Whether its process is believed to live. */
+  leased: sql<boolean>`coalesce(${turns.leaseUntil} > ${databaseNow}, false)`,
+};
+
+/** A turn without its texts. */
+export interface TurnRow {
+  id: string;
+  requestHash: string;
+  status: 'running' | 'done' | 'failed' | 'interrupted';
+  runner: string | null;
+  leased: boolean;
+}
 
 /** One beginning of a turn at a time for each person, until the transaction ends. */
 export async function lockPerson(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${userId}`}, 0))`);
 }
 
-export async function findTurnByKey(tx: Db, userId: string, key: string) {
+export async function findTurnByKey(tx: Db, userId: string, key: string): Promise<TurnRow | undefined> {
   const [row] = await tx
     .select(withoutText)
     .from(turns)
@@ -36,9 +59,9 @@ export async function findTurnByKey(tx: Db, userId: string, key: string) {
 /** Writes the running row. What failed, was interrupted or got lost before it in this dialogue is settled by it. */
 export async function claimTurn(
   tx: Db,
-  turn: DialogueRef & { id: string; key: string; hash: string; now: Date },
+  turn: DialogueRef & { id: string; key: string; hash: string; runner: string; now: Date },
 ): Promise<void> {
-  const { id, userId, sessionId, key, hash, now } = turn;
+  const { id, userId, sessionId, key, hash, runner, now } = turn;
   await tx.delete(turns).where(and(ofDialogue(turn), ne(turns.status, 'done')));
   await tx.insert(turns).values({
     id,
@@ -47,6 +70,8 @@ export async function claimTurn(
     idempotencyKey: key,
     requestHash: hash,
     status: 'running',
+    runner,
+    leaseUntil: leaseEnd,
     createdAt: now,
   });
 }
@@ -64,28 +89,36 @@ export async function endTurnRow(
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')));
 }
 
-export async function interruptAllTurns(db: Db, now: Date): Promise<void> {
-  await db.update(turns).set({ status: 'interrupted', endedAt: now }).where(eq(turns.status, 'running'));
+/** Goes on holding these turns; gives the ids of those that are still this process's own to write. */
+export async function renewLeases(db: Db, runner: string, ids: string[]): Promise<string[]> {
+  const held = and(inArray(turns.id, ids), eq(turns.status, 'running'), eq(turns.runner, runner));
+  const rows = await db.update(turns).set({ leaseUntil: leaseEnd }).where(held).returning({ id: turns.id });
+  return rows.map(({ id }) => id);
 }
 
-/** Whether a dialogue has a turn that ended without a result and was not made good since. */
-export async function hasUnfinishedTurn(db: Db, ref: DialogueRef): Promise<boolean> {
-  const found = await db
-    .select({ id: turns.id })
-    .from(turns)
-    .where(and(ofDialogue(ref), ne(turns.status, 'done')))
-    .limit(1);
-  return found.length === 1;
+/** Marks the running turns that nobody holds any more, and those of the processes that `gone` names. */
+export async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
+  const lost = or(isNull(turns.leaseUntil), lt(turns.leaseUntil, databaseNow), gone);
+  await db
+    .update(turns)
+    .set({ status: 'interrupted', endedAt: now })
+    .where(and(eq(turns.status, 'running'), lost));
 }
 
-export async function findLastDoneTurn(db: Db, ref: DialogueRef): Promise<string | undefined> {
+/** The turn that a dialogue stands at. One without a result is the newest: it gives way to the next one. */
+export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow | undefined> {
   const [row] = await db
-    .select({ id: turns.id })
+    .select(withoutText)
     .from(turns)
-    .where(and(ofDialogue(ref), eq(turns.status, 'done')))
-    .orderBy(desc(turns.createdAt), desc(turns.endedAt))
+    .where(ofDialogue(ref))
+    .orderBy(sql`(${turns.status} = 'done')`, desc(turns.createdAt), desc(turns.endedAt))
     .limit(1);
-  return row?.id;
+  return row;
+}
+
+export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefined> {
+  const [row] = await db.select(withoutText).from(turns).where(eq(turns.id, turnId));
+  return row;
 }
 
 /**

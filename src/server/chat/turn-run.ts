@@ -3,48 +3,99 @@
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import type { TurnAnswer } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import type { GuideStep } from '../guide/guide.ts';
+import { settleUnderstanding } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
-import { type TurnJob, toAiResponse } from './dialogue.ts';
-import { stageLine, writeStep } from './guide-step.ts';
-import { lockDialogue, storeAnswer, storeRound, storeSummary, storeTurnResult } from './transcripts.ts';
-import type { Turn } from './turn-log.ts';
+import { careAnswer, type TurnJob, toAiResponse } from './dialogue.ts';
+import { type Risk, stageLine, type Written, writeStep } from './guide-step.ts';
+import {
+  type DialogueRow,
+  lockDialogue,
+  storeAnswer,
+  storeRound,
+  storeSummary,
+  storeTurnResult,
+  storeUnderstanding,
+} from './transcripts.ts';
+import type { OwnTurn, StopReason } from './turn-log.ts';
 import { endTurnRow } from './turn-rows.ts';
 
-export type TurnDeps = Pick<Deps, 'db' | 'now' | 'guide' | 'turnLog' | 'stopping' | 'log'>;
+export type TurnDeps = Pick<
+  Deps,
+  'db' | 'now' | 'guide' | 'turnLog' | 'runner' | 'stopping' | 'log' | 'metrics'
+>;
 
-/** Answer, next round or summary, and the turn's result: all or nothing. */
-async function commitTurn(
-  deps: TurnDeps,
-  turn: Turn,
-  job: TurnJob,
-  step: Awaited<ReturnType<typeof writeStep>>,
-): Promise<TurnAnswer> {
-  const data = toAiResponse(job, step, deps.guide.kind);
-  const now = deps.now();
-  await deps.db.transaction(async (tx) => {
-    if (!(await lockDialogue(tx, job.ref))) throw new AppError('not_found');
-    if (!(await storeTurnResult(tx, turn.id, data, now))) throw new AppError('round_stale');
-    const { answer } = job;
-    if (answer && !(await storeAnswer(tx, job.ref, answer.round, answer.response))) {
-      throw new AppError('round_stale');
-    }
-    if (step.kind === 'summary') return storeSummary(tx, job.ref, step.display, now);
-    const number = job.input.rounds.length + 1;
-    return storeRound(tx, job.ref, { number, guide: deps.guide.kind, step }, now);
-  });
+type WrittenStep = Extract<Written, { kind: 'step' }>;
+
+/** The guide saw high risk: the turn is answered with care, and nothing of the round is stored. */
+async function commitCare(deps: TurnDeps, turn: OwnTurn, job: TurnJob, risk: Risk): Promise<TurnAnswer> {
+  const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
+  const result = { result: data, report: undefined };
+  if (!(await storeTurnResult(deps.db, turn.id, result, deps.now()))) throw new AppError('restarting');
+  deps.metrics.careShown('high', risk.kind);
   return { sessionId: job.ref.sessionId, data };
 }
 
-function failureOf(deps: TurnDeps, turn: Turn, error: unknown): { code: ErrorCode; interrupted: boolean } {
+/** What the guide understood, unless the person corrected it while the guide wrote. */
+async function settle(tx: Db, job: TurnJob, stored: DialogueRow, step: GuideStep, now: Date) {
+  if (step.kind === 'summary' || !step.understanding) return stored.understanding ?? undefined;
+  const settled = settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
+  await storeUnderstanding(tx, job.ref, settled, now);
+  return settled;
+}
+
+/** Answer, next round or summary, and the turn's result: all or nothing. */
+async function commitStep(
+  deps: TurnDeps,
+  turn: OwnTurn,
+  job: TurnJob,
+  { step, report, risk }: WrittenStep,
+): Promise<TurnAnswer> {
+  const guide = report?.guide ?? deps.guide.kind;
+  const now = deps.now();
+  const answer = await deps.db.transaction(async (tx) => {
+    const stored = await lockDialogue(tx, job.ref);
+    if (!stored) throw new AppError('not_found');
+    const understanding = await settle(tx, job, stored, step, now);
+    const data = toAiResponse(job, { step, risk, understanding }, guide);
+    if (!(await storeTurnResult(tx, turn.id, { result: data, report }, now)))
+      throw new AppError('restarting');
+    const given = job.answer;
+    if (given && !(await storeAnswer(tx, job.ref, given.round, given.response))) {
+      throw new AppError('round_stale');
+    }
+    const number = job.input.rounds.length + 1;
+    if (step.kind === 'summary') await storeSummary(tx, job.ref, step.display, now);
+    else await storeRound(tx, job.ref, { number, guide, step, report }, now);
+    return { sessionId: job.ref.sessionId, data };
+  });
+  const { care, careKind } = answer.data;
+  if (care) deps.metrics.careShown(care, careKind);
+  return answer;
+}
+
+function commitTurn(deps: TurnDeps, turn: OwnTurn, job: TurnJob, written: Written): Promise<TurnAnswer> {
+  return written.kind === 'care'
+    ? commitCare(deps, turn, job, written.risk)
+    : commitStep(deps, turn, job, written);
+}
+
+/** What the readers of a stopped turn are told; `restarting` makes the page send the call again. */
+const stopCodes = {
+  unheard: 'guide_failed',
+  deleted: 'not_found',
+  lost: 'restarting',
+} satisfies Record<StopReason, ErrorCode>;
+
+function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
-  if (turn.signal.aborted) {
-    return { code: turn.signal.reason === 'deleted' ? 'not_found' : 'guide_failed', interrupted: true };
-  }
+  if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
   return { code: error instanceof AppError ? error.code : 'internal', interrupted: false };
 }
 
-async function failTurn(deps: TurnDeps, turn: Turn, error: unknown): Promise<void> {
+async function failTurn(deps: TurnDeps, turn: OwnTurn, error: unknown): Promise<void> {
   const { code, interrupted } = failureOf(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code }, 'turn failed');
   try {
@@ -57,18 +108,18 @@ async function failTurn(deps: TurnDeps, turn: Turn, error: unknown): Promise<voi
 }
 
 /** Runs to its end whoever listens; never rejects. */
-export async function runTurn(deps: TurnDeps, turn: Turn, job: TurnJob): Promise<void> {
+export async function runTurn(deps: TurnDeps, turn: OwnTurn, job: TurnJob): Promise<void> {
   turn.push('message', { text: stageLine(job) });
   const limit = AbortSignal.timeout(timing.requestTimeoutMs);
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
-    const step = await writeStep(deps.guide, job, signal, (text) => turn.push('thinking', { text }));
-    turn.push('final', await commitTurn(deps, turn, job, step));
+    const written = await writeStep(deps.guide, job, signal, (text) => turn.push('thinking', { text }));
+    turn.push('final', await commitTurn(deps, turn, job, written));
   } catch (error) {
     await failTurn(deps, turn, error);
   } finally {
     turn.end();
     // Whoever comes back later finds nothing to replay and sends the call again, which runs it again.
-    if (turn.signal.reason === 'unheard') deps.turnLog.forget(turn.userId, turn.sessionId);
+    if (turn.signal.reason === 'unheard') await deps.turnLog.forget(turn.userId, turn.sessionId, turn.id);
   }
 }

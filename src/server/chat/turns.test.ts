@@ -6,7 +6,9 @@ import { dialogues, rounds, turns } from '../db/schema.ts';
 import { createClient } from './testing/client.ts';
 import { createSubscriber, type Person } from './testing/people.ts';
 import { createScriptedGuide } from './testing/scripted-guide.ts';
-import { recoverInterruptedTurns } from './turns.ts';
+import { storeAnswer } from './transcripts.ts';
+import { recoverInterruptedTurns } from './turn-lease.ts';
+import { warmUpTurns } from './warm-up.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;
@@ -144,6 +146,27 @@ describe('a turn', () => {
     expect((await client.answer(sessionId, 'A', 1)).currentRound).toBe(2);
   });
 
+  it('that was marked as lost meanwhile stores nothing', async () => {
+    guide.hold();
+    const running = client.post('start', { sessionId, question });
+    await expect.poll(() => client.session(sessionId)).toMatchObject({ turn: 'running' });
+    const own = eq(turns.sessionId, sessionId);
+    await test.deps.db.update(turns).set({ status: 'interrupted' }).where(own);
+    guide.release();
+    expect((await running).json().code).toBe('restarting');
+    expect(await ownRounds()).toEqual([]);
+    expect((await client.start(sessionId)).currentRound).toBe(1);
+  });
+
+  it('cannot write over an answer that is there', async () => {
+    await client.start(sessionId);
+    await client.answer(sessionId, 'The first words', 1);
+    const ref = { userId: ann.userId, sessionId };
+    const other = { type: 'custom' as const, content: 'Other words', timestamp: new Date().toISOString() };
+    expect(await storeAnswer(test.deps.db, ref, 1, other)).toBe(false);
+    expect((await client.session(sessionId)).history[0]?.userResponse?.content).toBe('The first words');
+  });
+
   it('of a dialogue that is deleted meanwhile leaves nothing behind', async () => {
     await client.start(sessionId);
     guide.hold();
@@ -155,5 +178,28 @@ describe('a turn', () => {
     for (const table of [dialogues, rounds, turns]) {
       expect(await test.deps.db.select().from(table).where(eq(table.sessionId, sessionId))).toEqual([]);
     }
+  });
+});
+
+describe('warming up', () => {
+  it('asks no guide and writes nothing', async () => {
+    const count = async () =>
+      Promise.all([dialogues, rounds, turns].map((table) => test.deps.db.$count(table)));
+    const before = [await count(), guide.inputs.length];
+    const warned: unknown[] = [];
+    const log = Object.assign(Object.create(test.deps.log), {
+      warn: (...line: unknown[]) => warned.push(line),
+    });
+    await warmUpTurns({ ...test.deps, log });
+    expect([await count(), guide.inputs.length]).toEqual(before);
+    expect(warned).toEqual([]);
+  });
+
+  it('gives way to a database that is away', async () => {
+    const db = Object.assign(Object.create(test.deps.db), {
+      transaction: () => Promise.reject(new Error('away')),
+    });
+    const log = Object.assign(Object.create(test.deps.log), { warn: () => {} });
+    await expect(warmUpTurns({ ...test.deps, db, log })).resolves.toBeUndefined();
   });
 });

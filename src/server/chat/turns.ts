@@ -8,18 +8,22 @@ import { AppError } from '../http/app-error.ts';
 import {
   careAnswer,
   careOf,
+  type FinishInput,
   type MessageInput,
   openRound,
+  prepareFinish,
   prepareMessage,
   prepareStart,
   type StartInput,
   type TurnJob,
   textsOfStart,
 } from './dialogue.ts';
-import { type DialogueRef, findTurnResult, listRounds, lockDialogue } from './transcripts.ts';
-import type { Turn } from './turn-log.ts';
-import { claimTurn, derivedKey, findTurnByKey, hashOf, interruptAllTurns, lockPerson } from './turn-rows.ts';
+import { type DialogueRef, findCare, findTurnResult, listRounds, lockDialogue } from './transcripts.ts';
+import { findTurnState, placeOf } from './turn-lease.ts';
+import type { OwnTurn, Turn } from './turn-log.ts';
+import { claimTurn, derivedKey, findTurnByKey, hashOf, lockPerson, type TurnRow } from './turn-rows.ts';
 import { runTurn, type TurnDeps } from './turn-run.ts';
+import { findFollowable } from './turn-watch.ts';
 
 export interface TurnCall {
   /** The caller's `Idempotency-Key`. */
@@ -37,7 +41,8 @@ const maxRunningTurns = 2_000;
 /** `round`: the question that the message is for, where that is known. */
 type Request =
   | { kind: 'start'; body: StartInput }
-  | { kind: 'message'; body: MessageInput; round: number | undefined };
+  | { kind: 'message'; body: MessageInput; round: number | undefined }
+  | { kind: 'finish'; body: FinishInput };
 
 async function prepare(tx: Db, deps: TurnDeps, ref: DialogueRef, request: Request) {
   const dialogue = await lockDialogue(tx, ref);
@@ -51,31 +56,28 @@ async function prepare(tx: Db, deps: TurnDeps, ref: DialogueRef, request: Reques
   }
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(tx, ref);
-  const { body } = request;
+  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, ref) });
+  if (request.kind === 'finish') {
+    const { body } = request;
+    return {
+      derived: derivedKey('finish', [body, rounds.length]),
+      job: async () => prepareFinish(await stand(), body),
+    };
+  }
+  const { body, round } = request;
   return {
-    derived: derivedKey('message', [body, request.round]),
-    job: async () => prepareMessage({ ref, dialogue, rounds, body, round: request.round, now }),
+    derived: derivedKey('message', [body, round]),
+    job: async () => prepareMessage(await stand(), { body, round, now }),
   };
 }
 
-/** The answer to a repeat of a call, or undefined when the call has to run (again). */
-async function findRepeat(
-  tx: Db,
-  deps: TurnDeps,
-  ref: DialogueRef,
-  known: Awaited<ReturnType<typeof findTurnByKey>>,
-  hash: string,
-): Promise<Begun | undefined> {
-  if (!known) return undefined;
-  if (known.requestHash !== hash) throw new AppError('idempotency_conflict');
-  const turn = deps.turnLog.latest(ref.userId, ref.sessionId);
-  const inMemory = turn?.id === known.id ? turn : undefined;
-  if (known.status === 'running' && inMemory && !inMemory.ended()) return { kind: 'turn', turn: inMemory };
-  if (known.status !== 'done') return undefined;
-  if (inMemory?.ended()) return { kind: 'turn', turn: inMemory };
-  const data = await findTurnResult(tx, known.id);
-  if (!data) throw new AppError('internal');
-  return { kind: 'answer', turnId: known.id, answer: { sessionId: ref.sessionId, data } };
+/** A turn that was begun now, or the row of the one that this call began before. */
+type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; row: TurnRow };
+
+/** Whether a turn stands for its call; otherwise the call has to run again. */
+function isValid(deps: TurnDeps, ref: DialogueRef, row: TurnRow): boolean {
+  if (row.status !== 'running') return row.status === 'done';
+  return placeOf(deps, row, deps.turnLog.latest(ref.userId, ref.sessionId)) !== 'lost';
 }
 
 async function beginInTransaction(
@@ -84,30 +86,30 @@ async function beginInTransaction(
   ref: DialogueRef,
   request: Request,
   call: TurnCall,
-  opened: (turn: Turn) => void,
-): Promise<{ begun: Begun; job?: TurnJob }> {
+  opened: (turn: OwnTurn) => void,
+): Promise<Beginning> {
   await lockPerson(tx, ref.userId);
   const prepared = await prepare(tx, deps, ref, request);
   const key = call.key ?? prepared.derived;
   const hash = hashOf([request.kind, request.body]);
   const known = await findTurnByKey(tx, ref.userId, key);
-  const repeat = await findRepeat(tx, deps, ref, known, hash);
-  if (repeat) return { begun: repeat };
-  if (runningTurn(deps, ref)) {
+  if (known && known.requestHash !== hash) throw new AppError('idempotency_conflict');
+  if (known && isValid(deps, ref, known)) return { kind: 'repeat', row: known };
+  if ((await findTurnState(deps, ref, tx)) === 'running') {
     throw new AppError(request.kind === 'start' ? 'dialogue_exists' : 'turn_running');
   }
   const job = await prepared.job();
-  if (deps.turnLog.runningCount() >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
+  if (deps.turnLog.running().length >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
   // In the log before the row can be seen: a running row that is not in the log counts as lost.
-  const turn = deps.turnLog.open({ id: randomUUID(), ...ref, stopsUnheard: call.live });
+  const turn = await deps.turnLog.open({ id: randomUUID(), ...ref, stopsUnheard: call.live });
   opened(turn);
-  await claimTurn(tx, { id: turn.id, ...ref, key, hash, now: deps.now() });
-  return { begun: { kind: 'turn', turn }, job };
+  await claimTurn(tx, { id: turn.id, ...ref, key, hash, runner: deps.runner, now: deps.now() });
+  return { kind: 'new', turn, job };
 }
 
 /** Runs the beginning in one transaction; a turn that was opened and not stored leaves no trace. */
 async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, call: TurnCall) {
-  let turn: Turn | undefined;
+  let turn: OwnTurn | undefined;
   try {
     return await deps.db.transaction((tx) =>
       beginInTransaction(tx, deps, ref, request, call, (opened) => {
@@ -117,16 +119,26 @@ async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, cal
   } catch (error) {
     if (turn) {
       turn.end();
-      deps.turnLog.forget(ref.userId, ref.sessionId);
+      await deps.turnLog.forget(ref.userId, ref.sessionId, turn.id);
     }
     throw error;
   }
 }
 
-/** The turn of a dialogue that the guide is writing now. */
-export function runningTurn(deps: Pick<TurnDeps, 'turnLog'>, ref: DialogueRef): Turn | undefined {
-  const turn = deps.turnLog.latest(ref.userId, ref.sessionId);
-  return turn && !turn.ended() ? turn : undefined;
+/** A repeat follows the turn of the first call, or gets its answer. */
+async function findRepeated(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<Begun> {
+  const turn = await findFollowable(deps, ref, row);
+  if (turn) return { kind: 'turn', turn };
+  const data = await findTurnResult(deps.db, row.id);
+  // It was running a moment ago and is lost now.
+  if (!data) throw new AppError('restarting', { retryAfterS: 1 });
+  return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
+}
+
+/** What the person wrote with this call. */
+function textsOf(request: Request): (string | undefined)[] {
+  if (request.kind === 'start') return textsOfStart(request.body);
+  return request.kind === 'message' ? [request.body.message] : [];
 }
 
 async function begin(
@@ -137,15 +149,17 @@ async function begin(
 ): Promise<Begun> {
   const { sessionId } = request.body;
   const ref = { userId: subscriber.userId, sessionId };
-  const texts = request.kind === 'start' ? textsOfStart(request.body) : [request.body.message];
-  if (careOf(texts) === 'high') {
-    const data = careAnswer(sessionId, deps.guide.kind);
+  const { care, careKind } = careOf(textsOf(request));
+  if (care === 'high') {
+    deps.metrics.careShown(care, careKind);
+    const data = careAnswer(sessionId, deps.guide.kind, careKind);
     return { kind: 'answer', turnId: randomUUID(), answer: { sessionId, data } };
   }
   if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
-  const { begun, job } = await beginOnce(deps, ref, request, call);
-  if (job && begun.kind === 'turn') void runTurn(deps, begun.turn, job);
-  return begun;
+  const begun = await beginOnce(deps, ref, request, call);
+  if (begun.kind === 'repeat') return findRepeated(deps, ref, begun.row);
+  void runTurn(deps, begun.turn, begun.job);
+  return { kind: 'turn', turn: begun.turn };
 }
 
 /** Begins a dialogue, or finds the turn that this call began before. */
@@ -174,6 +188,11 @@ export async function sendMessage(
   return begin(deps, subscriber, { kind: 'message', body, round }, call);
 }
 
+/** 'Enough for now': ends the dialogue with a summary of what there is, or finds the turn that did. */
+export function finishDialogue(deps: TurnDeps, subscriber: Subscriber, body: FinishInput, call: TurnCall) {
+  return begin(deps, subscriber, { kind: 'finish', body }, call);
+}
+
 /** Resolves with the answer when the turn has ended. Throws the turn's failure. */
 export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
   await new Promise<void>((resolve) => {
@@ -189,11 +208,6 @@ export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
   if (last?.event === 'final') return JSON.parse(last.data) as TurnAnswer;
   const failed: { code?: ErrorCode } = last?.event === 'failed' ? JSON.parse(last.data) : {};
   throw new AppError(failed.code ?? 'internal');
-}
-
-/** At the start of the one process: what was running when the last one ended is not running any more. */
-export async function recoverInterruptedTurns(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await interruptAllTurns(deps.db, deps.now());
 }
 
 /** Resolves when no turn runs and every reader has what it was sent; to be awaited after `stopping` fired. */

@@ -1,6 +1,11 @@
 /** What the guide takes from each answered round. */
 import type { AnsweredRound } from './guide.ts';
 import { type Heard, hear, hearTime, isElusive, isStep, onlyTag } from './hearing.ts';
+import { butIn } from './reading/analysis.ts';
+import { isChinese } from './reading/language.ts';
+import { butInZh } from './reading/zh/analysis.ts';
+import { extraTopicsZh, isUnknownZh, isUnsureZh } from './reading/zh/answers.ts';
+import { hearZh, onlyTagZh } from './reading/zh/hearing.ts';
 import {
   type Method,
   parseStage,
@@ -37,12 +42,13 @@ const unsure =
 
 /** An "I don't know" and not a bare "no". */
 export function isUnsure(text: string): boolean {
-  return unsure.test(text);
+  return unsure.test(text) || isUnsureZh(text);
 }
 
 /** Says nothing to go on: an "I don't know", or no letter and no figure in it. */
 export function isUnknown(text: string): boolean {
-  return unknown.test(text.replace(/\u2019/g, "'")) || !/[\p{L}\p{N}]/u.test(text);
+  if (!/[\p{L}\p{N}]/u.test(text)) return true;
+  return isChinese(text) ? isUnknownZh(text) : unknown.test(text.replace(/\u2019/g, "'"));
 }
 
 function matterPhrase(text: string): boolean {
@@ -74,14 +80,16 @@ function extraTopics(text: string, asked: Topic | undefined): Topic[] {
 
 function heardIn(round: AnsweredRound, stage: StageName | undefined): Heard {
   if (round.option !== undefined) return { tag: stage?.tags[{ A: 0, B: 1, C: 2 }[round.option]], fits: true };
-  return stage ? hear(round.content, stage.method) : { tag: undefined, fits: false };
+  if (!stage) return { tag: undefined, fits: false };
+  // In the language that the guide asked in.
+  return (isChinese(round.question) ? hearZh : hear)(round.content, stage.method);
 }
 
 /** The offered steps of a plan hold their time. */
 function topicsOf(round: AnsweredRound, stage: StageName | undefined, fits: boolean): Topic[] {
   const asked = stage && topicOf[stage.method];
   if (round.option !== undefined) return stage?.method === 'plan' ? ['step', 'time'] : asked ? [asked] : [];
-  const extra = extraTopics(round.content, asked);
+  const extra = (isChinese(round.question) ? extraTopicsZh : extraTopics)(round.content, asked);
   return [...new Set(asked !== undefined && fits ? [asked, ...extra] : extra)];
 }
 
@@ -115,5 +123,12 @@ export function answerFor(answers: readonly Answer[], topic: Topic): Answer | un
 export function tagFor(answer: Answer | undefined, topic: Topic): Tag | undefined {
   if (answer === undefined) return undefined;
   if (answer.fits && answer.method && topicOf[answer.method] === topic) return answer.tag;
-  return onlyTag(answer.text, tagsOf[topic]);
+  return (isChinese(answer.text) ? onlyTagZh : onlyTag)(answer.text, tagsOf[topic]);
+}
+
+/** The part of an answer that speaks to `topic`: in "I want X, but I fear Y" each half has its own. */
+export function partOf(answer: Answer, topic: Topic): string {
+  const halves = answer.own ? (isChinese(answer.text) ? butInZh : butIn)(answer.text) : undefined;
+  if (!halves || (answer.method && topicOf[answer.method] === topic)) return answer.text;
+  return topic === 'obstacle' ? halves[1] : topic === 'matter' ? halves[0] : answer.text;
 }

@@ -1,4 +1,4 @@
-import type { FrontendDisplay, Reading } from '#shared/shapes.ts';
+import type { Evidence, FrontendDisplay, Reading, RiskKind, Understanding } from '#shared/shapes.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
 export interface AnsweredRound {
@@ -18,6 +18,10 @@ export interface GuideInput {
   reading: Reading;
   /** All answered rounds, oldest first. */
   rounds: AnsweredRound[];
+  /** As the guide wrote it last and the person corrected it; undefined before the first round. */
+  understanding?: Understanding | undefined;
+  /** 'Enough for now': a summary is wanted, whatever is still missing; it names what stays open. */
+  finish?: boolean | undefined;
   /** Varies the wording between dialogues and keeps it the same when a turn is written again. */
   seed: string;
 }
@@ -29,7 +33,10 @@ export interface GuideRound {
   reflection: string;
   question: string;
   options: string[];
+  /** From which side each option looks, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
+  lenses?: string[] | undefined;
   support: string;
+  understanding?: Understanding | undefined;
 }
 
 export interface GuideSummary {
@@ -39,7 +46,42 @@ export interface GuideSummary {
 }
 
 export type GuideStep = GuideRound | GuideSummary;
-export type GuideEvent = { type: 'thinking'; text: string } | { type: 'step'; step: GuideStep };
+
+/** How a step came about, for figures and for the operator. Holds no text of anybody. */
+export interface GuideReport {
+  /** The kind of the guide that wrote the step: after a fallback `built-in`, whatever was tried before. */
+  guide: string;
+  /** The model that was asked, also when the step fell back from it (`fellBack` says why); null where none was. */
+  model: string | null;
+  /** What that model was asked with, also after a fallback. */
+  promptVersion: string | null;
+  /** Calls of the model; 0 for the built-in guide. */
+  tries: number;
+  /** Ids of the rubric that failed in any try, e.g. `R3`. */
+  failedChecks: string[];
+  /** Sentences of the reflection that the gate kept back. */
+  heldBack: number;
+  /** Why the built-in guide wrote it in place of the model. */
+  fellBack: 'timeout' | 'refused' | 'bad-output' | 'rubric' | 'provider' | null;
+  repaired: boolean;
+  usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
+  /** Millionths of a US dollar; null where no price is known. */
+  costMicros: number | null;
+}
+
+export type GuideEvent =
+  | { type: 'thinking'; text: string }
+  /** The model sees risk: may raise what the screen found, never lower it. With `high` no step follows. */
+  | { type: 'risk'; level: Exclude<Care, 'none'>; kind?: RiskKind | undefined }
+  | { type: 'step'; step: GuideStep; report?: GuideReport | undefined };
+
+/** One line of a summary that is to be written anew. */
+export interface RewriteTarget {
+  part: Evidence['part'];
+  index: number;
+  /** What the person says is not right about it. */
+  note?: string | undefined;
+}
 
 /**
  * Writes one step of a dialogue. Yields the reflection in small pieces, then exactly one `step`, whose
@@ -53,6 +95,13 @@ export interface Guide {
   /** How the question is understood; deterministic and free of side effects. */
   read(question: string): Reading;
   next(input: GuideInput, signal: AbortSignal): AsyncIterable<GuideEvent>;
+  /** The same summary with this one line, and its evidence, written anew; all else stays letter for letter. */
+  rewrite(
+    input: GuideInput,
+    display: FrontendDisplay,
+    target: RewriteTarget,
+    signal: AbortSignal,
+  ): Promise<FrontendDisplay>;
 }
 
 /** Result of screening a person's text before any guide sees it. */

@@ -16,7 +16,7 @@ export function quotable(text: string): string {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Longest start of `text` with at most `maxWords` words, cut at a clause where there is one. */
-function clip(text: string, maxWords: number): string {
+export function clip(text: string, maxWords: number): string {
   const words = text.split(' ');
   if (words.length <= maxWords && text.length <= 60 + maxWords * 4) return text;
   const short = [...words.slice(0, maxWords).join(' ')].slice(0, 60 + maxWords * 4).join('');
@@ -37,9 +37,12 @@ export function quote(text: string, maxWords = 14): string {
 const leads =
   /^(?:I would (?:say|tell them)(?: that|:| to)? |(?:[A-Z][a-z]+(?: [A-Za-z]+){0,4} )?I could (?!not )(?:say: )?|About \d: |To be frank, |It is not only about me, |I had been )(?=\S)/;
 
+const chineseLeads =
+  /^(?:我会(?:说，|告诉他，)|大概\d分：|(?:今晚|明天晚上|明天中午|这周内|这周结束前|周一)?我可以(?:说：)?|说实话，(?:是)?|老实说，|坦白讲，(?:是)?|我承认，)(?=\S)/;
+
 /** An offered answer without its first words: "I would say that fear …" becomes "fear …", still letter for letter. */
 export function core(text: string): string {
-  return text.replace(leads, '');
+  return text.replace(leads, '').replace(chineseLeads, '');
 }
 
 const quoted = /“[^”]*”/gu;
@@ -50,7 +53,7 @@ export function quotesIn(text: string): string[] {
     found
       .slice(1, -1)
       .replace(/[\u2068\u2069]/g, '')
-      .replace(/\s*…$/u, ''),
+      .replace(/\s*…+$/u, ''),
   );
 }
 

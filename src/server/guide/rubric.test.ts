@@ -31,6 +31,7 @@ const faults: [RoundCheck, Partial<GuideRound>][] = [
   ['R1', { question: 'What do you want to keep? And why, with this job?' }],
   ['R2', { question: 'Do you want to keep the job at the bank?' }],
   ['R3', { options: ['My room to grow', 'My room to grow more', 'Other'] }],
+  ['R3', { options: ['My room to grow', 'I want to keep a safe base', 'I want to keep the safe base'] }],
   ['R4', { reflection: 'Let us go on.', question: 'What comes to mind?' }],
   ['R5', { reflection: 'You should leave the bank. The job will go on without you.' }],
   ['R6', { reflection: 'This job at the bank sounds like an anxiety disorder.' }],
@@ -44,6 +45,9 @@ const faults: [RoundCheck, Partial<GuideRound>][] = [
   ],
   ['R9', { question: 'What makes quitting your job at the bank a question now?' }],
   ['R10', { reflection: '' }],
+  ['R11', { lenses: ['growth', 'safety', 'others'] }],
+  ['R11', { lenses: ['growth', 'uncomfortable', 'uncomfortable'] }],
+  ['R11', { lenses: ['growth', 'uncomfortable'] }],
 ];
 
 describe('checks of a round', () => {
@@ -107,8 +111,27 @@ const summaryFaults: [SummaryCheck, (display: GuideSummary['display']) => void][
     (display) => Object.assign(display.personalizedInsight, { decisionStyleAnalysis: 'You are like this.' }),
   ],
   ['S10', (display) => display.dialogueReview.keyDiscoveries.splice(1)],
+  ['S11', (display) => display.evidence?.splice(-1)],
+  ['S11', (display) => Object.assign(display.evidence?.[0] ?? {}, { quote: 'never written by anybody' })],
+  ['S11', (display) => Object.assign(display.evidence?.[0] ?? {}, { round: 9 })],
   ['S10', (display) => display.dialogueReview.keyDiscoveries.push('word '.repeat(31))],
 ];
+
+describe('another language', () => {
+  it('is checked for what can be checked in any', () => {
+    const german: GuideRound = {
+      ...good,
+      reflection: 'Du schreibst von der Bank und vom Job. Es klingt, als ob beides an dir zieht.',
+      question: 'Was möchtest du an deinem Job bei der Bank auf keinen Fall verlieren?',
+      options: ['Die Ruhe am Abend', 'Das Geld, auf das ich zähle', 'Wie ich vor anderen dastehe'],
+      support: 'Es gibt hier keine falsche Antwort.',
+      lenses: ['body', 'safety', 'uncomfortable'],
+    };
+    expect(checkRound(german, input)).toEqual([]);
+    expect(checkRound({ ...german, question: 'Was? Und warum?' }, input)).toContain('R1');
+    expect(checkRound({ ...german, lenses: ['body', 'body', 'uncomfortable'] }, input)).toEqual(['R11']);
+  });
+});
 
 describe('checks of a summary', () => {
   it('passes a good summary', () => {
@@ -116,5 +139,11 @@ describe('checks of a summary', () => {
   });
   it.each(summaryFaults)('%s finds its fault', (id, change) => {
     expect(checkSummary(changed(change), whole.input)).toContain(id);
+  });
+  it('S12 finds an early end that does not say what stays open', () => {
+    const early = { ...whole.input, finish: true };
+    expect(checkSummary(whole.summary, early)).toEqual(['S12']);
+    const open = changed((display) => Object.assign(display, { stillOpen: ['A time for it'] }));
+    expect(checkSummary(open, early)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess, screen } from './safety.ts';
+import { assess, assessAll, graver, screen } from './safety.ts';
 
 const high: [string, string][] = [
   ['I want to kill myself', 'self-harm'],
@@ -28,6 +28,11 @@ const high: [string, string][] = [
   ["i'm 16 and my parents are divorcing", 'minor'],
   ['I am in 8th grade', 'minor'],
   ['我今年15岁', 'minor'],
+  ['I turn 17 in May', 'minor'],
+  ['我上初一，妈妈要我转学', 'minor'],
+  ['He grabbed me by the neck', 'abuse'],
+  ['老公昨天又动手了', 'abuse'],
+  ['I do not want to be alive', 'self-harm'],
 ];
 const low: string[] = [
   "what's the point of living",
@@ -60,6 +65,10 @@ const none: string[] = [
   'why do I hit a wall',
   'I have worked as a suicide prevention volunteer',
   'Should I quit my job?',
+  'I was 15 years old when we moved',
+  '我十五岁的时候搬的家',
+  '我女儿上初二',
+  '他总给我打电话，我常被打断',
   '',
 ];
 
@@ -72,6 +81,18 @@ describe('screening', () => {
   });
   it.each(none)('lets %j pass', (text) => {
     expect(screen(text)).toBe('none');
+  });
+  it('takes the gravest of several texts, and of two alike the one whose help is needed sooner', () => {
+    expect(assessAll(['Should I move?', undefined, ''])).toEqual({ level: 'none' });
+    expect(assessAll(['I feel so hopeless', 'my husband hits me'])).toEqual({ level: 'high', kind: 'abuse' });
+    expect(assessAll(['I am 15 years old', 'I want to die'])).toEqual({ level: 'high', kind: 'self-harm' });
+    expect(assess('I want to die, I took too many pills').kind).toBe('medical');
+  });
+  it('lets another layer raise what it found, never lower it', () => {
+    const high = assess('I want to die');
+    expect(graver(high, { level: 'low', kind: 'medical' })).toEqual(high);
+    expect(graver(high, { level: 'none' })).toEqual(high);
+    expect(graver({ level: 'none' }, { level: 'low', kind: 'abuse' }).kind).toBe('abuse');
   });
   it('bears a thousand characters of anything', () => {
     for (const text of [

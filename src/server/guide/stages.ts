@@ -9,7 +9,8 @@ export interface NextStage {
   small: boolean;
 }
 
-const obstacleMethod: Record<Reading['frame'], Method> = {
+/** Which method looks for what is in the way. */
+export const obstacleMethod: Record<Reading['frame'], Method> = {
   choice: 'premortem',
   whether: 'friend',
   how: 'friend',

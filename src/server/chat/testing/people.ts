@@ -31,6 +31,7 @@ export async function createSubscriber(deps: Deps, name: string): Promise<Person
     providerSubscriptionId: `sub_${name}`,
     orderType: 'YEARLY',
     status: 'active',
+    standing: 'active',
     live: true,
     paidThrough: new Date(now.getTime() + 365 * 24 * 3_600_000),
     createdAt: now,

@@ -1,10 +1,22 @@
-import type { Guide, GuideEvent, GuideInput, GuideStep } from '../../guide/guide.ts';
+import type { FrontendDisplay, Understanding } from '#shared/shapes.ts';
+import { replaceLine } from '../../guide/evidence.ts';
+import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../../guide/guide.ts';
 
 /** The pieces that every scripted reflection is streamed in. */
 export const pieces = ['You wrote this down. ', 'It has two sides. ', 'One of them is louder. ', 'Listen.'];
 
 /** What the next turn does instead of writing: fails, stands still deaf to its signal, or writes nonsense. */
-type Fault = 'throws' | 'hangs' | 'ends without a step' | 'asks for ever' | 'writes an empty question';
+type Fault =
+  | 'throws'
+  | 'hangs'
+  | 'ends without a step'
+  | 'asks for ever'
+  | 'writes an empty question'
+  | 'sees high risk'
+  | 'sees low risk'
+  | 'makes quotes up'
+  | 'rewrites all'
+  | 'keeps the line';
 
 export interface ScriptedGuide extends Guide {
   /** Everything it was given, the newest last. */
@@ -24,19 +36,49 @@ export function scriptedOptions(number: number): string[] {
   return ['first', 'second', 'third'].map((word) => `The ${word} side on day ${number}`);
 }
 
+export function scriptedUnderstanding(number: number): Understanding {
+  return {
+    wants: [{ text: `Wish ${number}`, own: false }],
+    fears: [],
+    limits: [],
+    unknown: [{ text: 'A day for it', own: false }],
+  };
+}
+
 function summaryOf(input: GuideInput): GuideStep {
+  const proof = input.rounds.map(({ number, content }) => ({ round: number, quote: content }));
+  const [first] = proof;
   return {
     kind: 'summary',
     reflection: pieces.join(''),
     display: {
       problemReview: { originalQuestion: input.question },
-      instantInsight: { coreAnswer: '• It is clear now', moodPhrase: 'The sky clears' },
+      instantInsight: { coreAnswer: '• It is clear now\n• It began here', moodPhrase: 'The sky clears' },
       deepAnalysis: { frameworkAnalysis: 'Take one step' },
       dialogueReview: { keyDiscoveries: input.rounds.map(({ content }) => content) },
       personalizedInsight: { personalLabel: 'You weigh', decisionStyleAnalysis: 'You look twice' },
+      evidence: [
+        ...(first ? [0, 1].map((index) => ({ part: 'insight' as const, index, ...first })) : []),
+        ...proof.map((one, index) => ({ part: 'reason' as const, index, ...one })),
+      ],
+      ...(input.finish && { stillOpen: ['What comes next'] }),
     },
   };
 }
+
+/** What a guide could write about a model that is not there. */
+export const scriptedReport: GuideReport = {
+  guide: 'scripted',
+  model: 'scripted-1',
+  promptVersion: '7',
+  tries: 1,
+  failedChecks: [],
+  heldBack: 0,
+  fellBack: null,
+  repaired: false,
+  usage: { inputTokens: 9, cachedTokens: 0, outputTokens: 5, reasoningTokens: 0 },
+  costMicros: 12,
+};
 
 function roundOf(number: number, question = scriptedQuestion(number)): GuideStep {
   return {
@@ -45,8 +87,26 @@ function roundOf(number: number, question = scriptedQuestion(number)): GuideStep
     reflection: pieces.join(''),
     question,
     options: scriptedOptions(number),
+    lenses: ['loss', 'others', 'uncomfortable'],
     support: `Support ${number}`,
+    understanding: scriptedUnderstanding(number),
   };
+}
+
+function stepOf(input: GuideInput, summaryAfter: number, fault: Fault | undefined): GuideStep {
+  const answered = input.rounds.length;
+  const question = fault === 'writes an empty question' ? ' ' : undefined;
+  const ends = (answered >= summaryAfter || input.finish) && fault !== 'asks for ever';
+  const step = ends ? summaryOf(input) : roundOf(answered + 1, question);
+  if (fault !== 'makes quotes up' || step.kind !== 'summary') return step;
+  const evidence = (step.display.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
+  return { ...step, display: { ...step.display, evidence } };
+}
+
+/** As if a guide had taken the chance to change what it was not asked to. */
+function spoiled(display: FrontendDisplay): FrontendDisplay {
+  const instantInsight = { ...display.instantInsight, moodPhrase: 'Spoiled' };
+  return { ...display, instantInsight, deepAnalysis: { frameworkAnalysis: 'Spoiled' } };
 }
 
 /** A guide whose every word and fault a test decides. */
@@ -81,10 +141,21 @@ export function createScriptedGuide(options: { summaryAfter?: number } = {}): Sc
         yield { type: 'thinking', text };
       }
       if (fault === 'ends without a step') return;
-      const answered = input.rounds.length;
-      const question = fault === 'writes an empty question' ? ' ' : undefined;
-      const ends = answered >= summaryAfter && fault !== 'asks for ever';
-      yield { type: 'step', step: ends ? summaryOf(input) : roundOf(answered + 1, question) };
+      if (fault === 'sees high risk') yield { type: 'risk', level: 'high', kind: 'self-harm' };
+      if (fault === 'sees low risk') yield { type: 'risk', level: 'low', kind: 'abuse' };
+      yield { type: 'step', step: stepOf(input, summaryAfter, fault), report: scriptedReport };
+    },
+    async rewrite(input, display, target): Promise<FrontendDisplay> {
+      inputs.push(input);
+      const fault = faults.shift();
+      if (fault === 'throws') throw new Error('scripted fault');
+      await held;
+      if (fault === 'keeps the line') return display;
+      const [{ number = 0, content = '' } = {}] = input.rounds;
+      const proof = { round: number, quote: fault === 'makes quotes up' ? 'never said' : content };
+      const text = `Anew ${target.note ?? ''} ${inputs.length}`;
+      const rewritten = replaceLine(display, target, { text, evidence: [{ ...target, ...proof }] });
+      return fault === 'rewrites all' ? spoiled(rewritten) : rewritten;
     },
   };
 }

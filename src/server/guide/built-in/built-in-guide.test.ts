@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
+import {
+  type Ended,
+  earlyEnds,
+  linesOfSummary,
+  type Played,
+  paths,
+  play,
+} from '../../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
+import { answerOf } from '../answers.ts';
 import type { GuideEvent, GuideInput } from '../guide.ts';
-import { quotesAreTrue, withoutQuotes } from '../quotes.ts';
+import { quotesAreTrue, quotesIn, withoutQuotes } from '../quotes.ts';
+import { isChinese } from '../reading/language.ts';
 import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
 import { sentencesIn } from '../words.ts';
 import { createBuiltInGuide } from './built-in-guide.ts';
@@ -24,13 +33,20 @@ async function eventsOf(given: GuideInput, signal = new AbortController().signal
   return events;
 }
 
-/** What a reader would notice as said twice: questions, support lines, sentences of the reflection. */
-function sentencesOf({ rounds }: Played): string[] {
-  return rounds.flatMap(({ round }) => [
-    round.question,
-    round.support,
-    ...sentencesIn(withoutQuotes(round.reflection)).filter((sentence) => sentence.length > 12),
-  ]);
+const ofWording: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R8', 'R10']);
+
+const early: Ended[] = played.flatMap((dialogue) => earlyEnds(dialogue));
+
+const reflected = (text: string) =>
+  sentencesIn(withoutQuotes(text)).filter((sentence) => sentence.length > 12);
+
+/** What a reader would notice as said twice: questions, support lines, sentences of the reflections, lines of the end. */
+function sentencesOf({ rounds, summary }: Ended): string[] {
+  return [
+    ...rounds.flatMap(({ round }) => [round.question, round.support, ...reflected(round.reflection)]),
+    ...reflected(summary.reflection),
+    ...linesOfSummary(summary),
+  ];
 }
 
 describe('a hundred questions on four paths', () => {
@@ -45,17 +61,35 @@ describe('a hundred questions on four paths', () => {
   });
 
   it('never says a sentence twice in one dialogue', () => {
-    for (const dialogue of played) {
+    expect(early.length).toBeGreaterThan(played.length);
+    for (const dialogue of [...played, ...early]) {
       const sentences = sentencesOf(dialogue);
       const twice = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
       expect(twice, dialogue.input.question.slice(0, 80)).toEqual([]);
     }
   });
 
-  it('keeps rubric failures under 1 % of rounds', () => {
+  it('takes up the last answer at an early end and says that it is a stop on the way', () => {
+    const stops = /on the way|halfway|not the end|in the middle/;
+    for (const { rounds, summary, input: given } of early) {
+      if (isChinese(given.question)) continue;
+      expect(summary.reflection).toMatch(stops);
+      const last = given.rounds.at(-1);
+      const quotes = last && !answerOf(last).unknown ? 1 : 0;
+      expect(quotesIn(summary.reflection), summary.reflection).toHaveLength(quotes);
+      const judged = rounds.map(({ round }) => ({ ...round, reflection: summary.reflection }));
+      const failed = judged.slice(0, 1).flatMap((round) => checkRound(round, given));
+      expect(
+        failed.filter((id) => ofWording.has(id)),
+        summary.reflection,
+      ).toEqual([]);
+    }
+  });
+
+  it('keeps rubric failures under half a percent of rounds', () => {
     const rounds = played.flatMap((dialogue) => dialogue.rounds);
     const failed = rounds.filter(({ round, input: given }) => checkRound(round, given).length > 0);
-    expect(failed.length / rounds.length).toBeLessThan(0.01);
+    expect(failed.length / rounds.length).toBeLessThan(0.005);
   });
 
   it('writes no summary that fails the rubric', () => {
@@ -116,11 +150,20 @@ describe('the built-in guide', () => {
     expect(JSON.stringify(events)).toContain('your old school');
   });
 
-  it('says in Chinese that it asks in English, and keeps the words', async () => {
+  it('asks in Chinese who asks in Chinese', async () => {
     const question = '我应该辞职吗？';
     const events = await eventsOf({ ...input, question, reading: createBuiltInGuide().read(question) });
-    expect(JSON.stringify(events.at(-1))).toContain('本指南');
-    expect(JSON.stringify(events.at(-1))).toContain('“我应该辞职吗？”');
+    const last = events.at(-1);
+    expect(last?.type === 'step' && last.step.kind === 'round' && last.step.question).toMatch(
+      /^\p{Script=Han}.*？$/u,
+    );
+  });
+
+  it('tells who asks in a third language that it has English and Chinese, and keeps the words', async () => {
+    const question = 'Soll ich meinen Job kündigen oder noch ein Jahr bleiben?';
+    const events = await eventsOf({ ...input, question, reading: createBuiltInGuide().read(question) });
+    expect(JSON.stringify(events.at(-1))).toMatch(/English.*Chinese|Chinese.*English|only that and Chinese/);
+    expect(JSON.stringify(events.at(-1))).toContain('“Soll ich meinen Job');
   });
 
   it('goes on from rounds that another guide wrote', async () => {

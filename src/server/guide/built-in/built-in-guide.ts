@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, answerOf } from '../answers.ts';
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
+import { isChinese } from '../reading/language.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { checkRound, checkSummary } from '../rubric.ts';
 import { type NextStage, nextStage } from '../stages.ts';
+import { rewriteLine } from './rewrite.ts';
 import { writeRound } from './round.ts';
 import { writeSummary } from './summary.ts';
+import { writeRoundZh } from './zh/round.ts';
+import { writeSummaryZh } from './zh/summary.ts';
+
+const english = { writeRound, writeSummary };
+const chinese = { writeRound: writeRoundZh, writeSummary: writeSummaryZh };
+
+/** The guide writes in the language of the question; other languages get English that quotes them. */
+function writerFor({ question }: Pick<GuideInput, 'question'>): typeof english {
+  return isChinese(question) ? chinese : english;
+}
 
 const attempts = 6;
 
@@ -24,24 +36,28 @@ function best<T>(write: (attempt: number) => T, check: (draft: T) => readonly st
 /** Pure: the same input gives the same step. */
 export function writeStep(input: GuideInput): GuideStep {
   const answers: Answer[] = input.rounds.map(answerOf);
-  const stage: NextStage | undefined = nextStage(input.reading.frame, answers);
+  const writer = writerFor(input);
+  const stage: NextStage | undefined = input.finish ? undefined : nextStage(input.reading.frame, answers);
   return stage
     ? best(
-        (attempt) => writeRound(input, answers, stage, attempt),
+        (attempt) => writer.writeRound(input, answers, stage, attempt),
         (draft) => checkRound(draft, input),
       )
     : best(
-        (attempt) => writeSummary(input, answers, attempt),
+        (attempt) => writer.writeSummary(input, answers, attempt),
         (draft) => checkSummary(draft, input),
       );
 }
+
+/** A word, or a few signs of a script that has no blanks. */
+const piece = /\s*(?:[\p{Script=Han}，。：；、！？]{1,4}|[^\s\p{Script=Han}，。：；、！？]+)(?:\s*$)?/gu;
 
 async function* stream(
   step: GuideStep,
   chunkDelayMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<GuideEvent> {
-  const pieces = step.reflection.match(/\s*\S+\s*$|\s*\S+/gu) ?? [];
+  const pieces = step.reflection.match(piece) ?? [];
   for (const [at, text] of pieces.entries()) {
     if (at > 0 && chunkDelayMs > 0) await sleep(chunkDelayMs, undefined, { signal });
     signal.throwIfAborted();
@@ -59,6 +75,10 @@ export function createBuiltInGuide({ chunkDelayMs = 12 }: { chunkDelayMs?: numbe
     async *next(input, signal) {
       signal.throwIfAborted();
       yield* stream(writeStep(input), chunkDelayMs, signal);
+    },
+    async rewrite(input, display, target, signal) {
+      signal.throwIfAborted();
+      return rewriteLine(input, display, target);
     },
   };
 }

@@ -4,12 +4,14 @@ import { quote } from '../quotes.ts';
 import { type Topic, topicOf } from '../tags.ts';
 import { wordsOf } from '../words.ts';
 import * as words from './discovery-wordings.ts';
-import { type Findings, inShort, type Pair, say } from './findings.ts';
+import { type Findings, inShort, say } from './findings.ts';
+import type { Pair } from './found.ts';
+import { fill } from './phrases.ts';
 
 const maxWords = 30;
 
 /** The longest quotes with which the sentence still has 30 words. */
-function fitting(make: (first: number, second: number) => string): string {
+export function fitting(make: (first: number, second: number) => string): string {
   const sizes = [14, 12, 10, 9, 8, 7, 6, 5, 4];
   const tries = sizes.flatMap((first) => sizes.map((second) => [first, second] as const));
   const wide = tries.toSorted(
@@ -36,7 +38,7 @@ function lineOf(findings: Findings, answer: Answer): string {
   return say(findings, words.ownDiscoveryLines[method], `own${method}`);
 }
 
-function ofOne(findings: Findings, answer: Answer): string {
+export function ofOne(findings: Findings, answer: Answer): string {
   if (answer.own && !answer.fits)
     return fitting((size) => `In round ${answer.number} you wrote ${quote(answer.text, size)}.`);
   const line = lineOf(findings, answer);
@@ -60,6 +62,19 @@ export function tensionPair({ pairs }: Findings): Pair | undefined {
   return pairs.length > 1 ? (tense[1] ?? tense[0]) : tense[0];
 }
 
+function apart(findings: Findings): string[] {
+  return singles(findings, new Set())
+    .slice(0, 3)
+    .toSorted((left, right) => left.number - right.number)
+    .map((answer) => ofOne(findings, answer));
+}
+
+/** Where nothing was said that could be quoted, the question is what there is. */
+function ofQuestion(findings: Findings, count: number): string[] {
+  const question = quote(findings.input.question, 12);
+  return words.questionDiscoveries.slice(0, Math.max(0, count)).map((wording) => fill(wording, { question }));
+}
+
 export function discoveries(findings: Findings): string[] {
   const kept = tensionPair(findings);
   const pairs = findings.pairs.filter((pair) => pair !== kept).slice(0, 2);
@@ -68,7 +83,9 @@ export function discoveries(findings: Findings): string[] {
   const ones = rest
     .toSorted((left, right) => left.number - right.number)
     .map((answer) => ofOne(findings, answer));
-  const lines = [...pairs.map(ofPair), ...ones].slice(0, 4);
+  const found = [...pairs.map(ofPair), ...ones].slice(0, 4);
+  // Two answers make one pair: apart they are two reasons.
+  const lines = found.length < 2 ? apart(findings) : found;
   const unsaid = findings.answers.filter(
     ({ unknown, text }) => unknown && /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text),
   );
@@ -76,5 +93,5 @@ export function discoveries(findings: Findings): string[] {
     lines.push(
       `Round ${answer.number}, ${quote(answer.text, 8)}: ${say(findings, words.unknownDiscoveries, 'unknown', {}, answer.number)}`,
     );
-  return lines;
+  return [...lines, ...ofQuestion(findings, 2 - lines.length)];
 }

@@ -96,3 +96,9 @@ export const unknownDiscoveries: readonly string[] = [
   'it stays as short as it came.',
   'this one waits.',
 ];
+
+/** The question itself, where the answers hold nothing that could be quoted. */
+export const questionDiscoveries: readonly string[] = [
+  'You asked {question}, and that is where it stands.',
+  'The words you came with, {question}, still hold what you want to know.',
+];

@@ -65,16 +65,19 @@ export const openInsights: Partial<Record<Tag, readonly string[]>> = {
     'With {question}, a day with time beforehand was lighter than the rest; what you want to keep is {value}.',
     'You came with {question}, and you know of an easier day, one you were ready for. What has to stay is {value}.',
     '{question} may ask for time set aside more than for an answer; you know one such day, and what it is for, {value}.',
+    'An easier day is on record with {question}: one you had made ready for. What it must not cost you is {value}.',
   ],
   ally: [
     'You came with {question}, and the lighter day had another person in it; what you want to keep is {value}.',
     'With {question}, the one thing that has helped so far is company; what has to stay is {value}.',
     '{question} weighed less when someone shared it, and what you want to keep through it is {value}.',
+    'Nobody has to carry {question} alone, going by your better day; what it is all for is {value}.',
   ],
   none: [
     'You came with {question} and found no lighter day to go by; what you can go by is {value}.',
     'With {question} there is no better day to copy yet, and still one thing that must stay: {value}.',
     '{question} has had no easy day so far, and even so you can name what you want to keep: {value}.',
+    'No easier day comes to mind with {question}; what does come to mind is what has to stay, {value}.',
   ],
 };
 
@@ -84,21 +87,25 @@ export const insightOwn: Record<ObstacleKind, readonly string[]> = {
     'You know where it could break, {obstacle}, and you know what has to survive it: {value}.',
     'Before it is settled, {A} or {B}, two things stand: what could spoil it, {obstacle}, and what has to stay, {value}.',
     '{side} could go wrong like this, you say: {obstacle}. What has to come through even then is {value}.',
+    'You looked at {side} from its bad end, {obstacle}, and still hold on to one thing: {value}.',
   ],
   friend: [
     'You want to keep {value}, and to a friend you would say {obstacle}; the open question is who says it to you.',
     'On {doing} you have an answer ready, so far for a friend: {obstacle}. What you want to keep is {value}.',
     'Two sentences of yours belong together on {doing}: {obstacle}, and, as what has to stay, {value}.',
+    'What a friend would hear from you on {doing} is {obstacle}; what you would keep yourself is {value}.',
   ],
   exception: [
     'With {it}, one time was different, in your words {obstacle}; what you want to keep is {value}.',
     'One day on record went another way, {obstacle}, and it may hold a clue for {value}.',
     'On {it} you know two things: what once helped, {obstacle}, and what it is for, {value}.',
+    'Once it went another way with {it}, {obstacle}; what that day was good for may be {value}.',
   ],
   own: [
     'Two things meet in {it}: {value}, and, against it, {obstacle}.',
     'At the centre of {it} is {value}; what presses on it, in your words, is {obstacle}.',
     'You have named both ends of {it}: {value} on the one, {obstacle} on the other.',
+    'With {it}, you hold {value} in one hand; in the other lies {obstacle}.',
   ],
 };
 
@@ -114,21 +121,25 @@ export const insightNoValue: Record<ObstacleKind, readonly string[]> = {
     'You can say how it would go wrong, {obstacle}, and not yet what it is all for.',
     'In {it}, the weak point has a name, {obstacle}; what has to survive it is still open.',
     'The bad end of {side} is easy for you to see, {obstacle}; the good one has no words yet.',
+    'With {it}, you saw the bad end first, {obstacle}; what should come of it has still to be said.',
   ],
   friend: [
     'You know what you would tell a friend, {obstacle}; what you want to keep for yourself is still open.',
     'On {doing} the clearest sentence is the one for a friend: {obstacle}.',
     'You have a line for a friend, {obstacle}, and none yet for yourself on {doing}.',
+    'For a friend with the same question you have words, {obstacle}; what {doing} is for has none yet.',
   ],
   exception: [
     'On {it}, you looked for another kind of day and said {obstacle}; what you want to keep is still open.',
     'What you can say of other days is {obstacle}; what you want to keep in {it} has no word yet.',
     'About {it} there is one plain finding, {obstacle}, and the rest is still open.',
+    'With {it}, one other day can be told, {obstacle}; what you would keep cannot be told yet.',
   ],
   own: [
     'What stands in the way has a name, {obstacle}; what it stands in the way of is still open.',
     'In {it}, you can name what stops you, {obstacle}, and not yet what you would go for.',
     'The clearest thing about {it} is what holds it up: {obstacle}.',
+    'Against {it} stands one thing with a name, {obstacle}; what it is worth to you has none so far.',
   ],
 };
 
@@ -137,6 +148,7 @@ export const insightBeside: readonly string[] = [
   'With {it}, the clearest thing so far is {known}; next to it, in round {n}, stands {answer}.',
   'Two things you said about {it} belong on one page: {known}, and, from round {n}, {answer}.',
   'On {it}, this is what can be put side by side: {known}, and, in round {n}, {answer}.',
+  'About {it}, one thing is clear, {known}, and one is only written down, in round {n}: {answer}.',
 ];
 
 /** Only free answers that the guide cannot place: it quotes one and claims nothing. */
@@ -150,4 +162,5 @@ export const insightNeither: readonly string[] = [
   '{it} is still open, and nothing was made up to fill it.',
   'What you want to keep in {it}, and what stands in the way, have no words yet; the question itself holds.',
   'It is too early for an answer to {it}; what you have is a question you can come back to.',
+  'Nothing about {it} was forced into words; it can wait, and so can you.',
 ];

@@ -3,7 +3,8 @@ import type { Answer } from '../answers.ts';
 import { quote } from '../quotes.ts';
 import { type ObstacleKind, type Topic, topicOf } from '../tags.ts';
 import { wordsOf } from '../words.ts';
-import { type Findings, type Found, plainAnswers, quoted, say } from './findings.ts';
+import { type Findings, quoted, say } from './findings.ts';
+import { type Found, plainAnswers } from './found.ts';
 import * as lines from './insight-wordings.ts';
 import { hasSlots } from './phrases.ts';
 import * as words from './summary-wordings.ts';
@@ -45,8 +46,12 @@ function halfInsight(
   return say(findings, lines.insightBeside, 'insight', values);
 }
 
-function coreInsight(findings: Findings): string {
+/** The one sentence that the summary begins with. */
+export function coreInsight(findings: Findings): string {
   const { value } = findings;
+  const { against } = findings.corrected;
+  if (value && against) return say(findings, lines.insightOwn.own, 'insight', { value, obstacle: against });
+  if (against) return say(findings, lines.insightNoValue.own, 'insight', { obstacle: against });
   const obstacle = findings.by.obstacle;
   const isOpen = findings.input.reading.frame === 'open' || !hasSlots(findings.input);
   const byTag = isOpen ? { ...lines.insights, ...lines.openInsights } : lines.insights;
@@ -75,6 +80,27 @@ function bullet(findings: Findings, topic: Topic, pool: readonly string[]): stri
   return [say(findings, pool, topic, values)];
 }
 
+function bulletsByTopic(findings: Findings): string[][] {
+  const { matter, obstacle } = findings.by;
+  const matterPool = matter?.answer.method === 'protect' ? words.matterBullets : words.wishBullets;
+  return [
+    bullet(findings, 'matter', matterPool),
+    bullet(findings, 'obstacle', words.obstacleBullets[obstacle ? kindOf(obstacle) : 'own']),
+    bullet(findings, 'confidence', words.scaleBullets),
+    bullet(findings, 'reason', words.reasonBullets),
+  ];
+}
+
+/** The bullets that can be made of one answer. */
+export function topicBullets(findings: Findings, answer: Answer): string[] {
+  const topics = (['matter', 'obstacle', 'confidence', 'reason'] as const).map(
+    (topic) => findings.by[topic]?.answer === answer,
+  );
+  return bulletsByTopic(findings)
+    .filter((_, at) => topics[at])
+    .flat();
+}
+
 /** Free answers that could not be placed are quoted, and nothing is claimed about them. */
 function plainBullets(findings: Findings, insight: string): string[] {
   return plainAnswers(findings)
@@ -99,17 +125,14 @@ export function coreAnswer(findings: Findings): string {
   const { matter, obstacle } = findings.by;
   const same =
     matter && obstacle && quoted(matter.answer, 'matter', 16) === quoted(obstacle.answer, 'obstacle', 16);
+  const [matters, obstacles, readiness, reasons] = bulletsByTopic(findings);
   const rest = [
-    ...bullet(
-      findings,
-      'matter',
-      matter?.answer.method === 'protect' ? words.matterBullets : words.wishBullets,
-    ),
-    ...(same ? [] : bullet(findings, 'obstacle', words.obstacleBullets[obstacle ? kindOf(obstacle) : 'own'])),
+    ...(matters ?? []),
+    ...(same ? [] : (obstacles ?? [])),
     ...plainBullets(findings, insight),
-    ...bullet(findings, 'confidence', words.scaleBullets),
+    ...(readiness ?? []),
   ];
-  const filled = rest.length > 0 ? rest : bullet(findings, 'reason', words.reasonBullets);
+  const filled = rest.length > 0 ? rest : (reasons ?? []);
   const below = filled.length > 0 ? filled : [say(findings, words.startBullets, 'start')];
   return [insight, ...below]
     .slice(0, 4)

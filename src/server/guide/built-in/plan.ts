@@ -27,6 +27,8 @@ function stepOf(findings: Findings): string {
 }
 
 function obstaclePlan(findings: Findings): string {
+  const { against } = findings.corrected;
+  if (against) return say(findings, words.ownObstaclePlans.own, 'plan', { obstacle: against });
   const obstacle = findings.by.obstacle;
   if (!obstacle) return say(findings, words.openObstaclePlans, 'plan');
   const wordings = obstacle.answer.own ? undefined : obstacle.tag && words.obstaclePlans[obstacle.tag];
@@ -47,6 +49,8 @@ function planned(findings: Findings): string {
 }
 
 function review(findings: Findings): string {
+  const { value } = findings.corrected;
+  if (value) return say(findings, words.ownReviewPlans, 'review', { mValue: value });
   const matter = findings.by.matter?.answer;
   if (!matter) return say(findings, words.openReviewPlans, 'review');
   const own = matter.own ? quoted(matter, 'matter', 14) : undefined;

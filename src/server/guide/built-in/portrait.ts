@@ -5,31 +5,8 @@ import { isStepTag, type Tag } from '../tags.ts';
 import { wordsOf } from '../words.ts';
 import { tensionPair } from './discoveries.ts';
 import { type Findings, inShort, say } from './findings.ts';
+import { styleOf } from './style.ts';
 import * as words from './summary-wordings.ts';
-
-type Style = Exclude<keyof typeof words.styleLines, 'none'>;
-
-const peopleTags: readonly Tag[] = ['people', 'closeness', 'others', 'ally', 'talk', 'image', 'kind'];
-const planTags: readonly Tag[] = [
-  'deadline',
-  'security',
-  'noplan',
-  'facts',
-  'prepared',
-  'fact',
-  'trial',
-  'soon',
-  'weekend',
-];
-
-/** Undefined when nothing said points to people or to plans. */
-function styleOf({ answers }: Findings): Style | undefined {
-  const count = (tags: readonly Tag[]) => answers.filter(({ tag }) => tag && tags.includes(tag)).length;
-  if (count(peopleTags) + count(planTags) === 0) return undefined;
-  const difference = count(peopleTags) - count(planTags);
-  if (difference >= 1) return 'relational';
-  return difference <= -2 ? 'methodical' : 'balanced';
-}
 
 const roles: Partial<Record<Tag, string>> = {
   growth: 'seeker',
@@ -41,7 +18,7 @@ const roles: Partial<Record<Tag, string>> = {
 export function personalLabel(findings: Findings): string {
   const style = styleOf(findings);
   const start = style === undefined ? 'The' : `The ${style}`;
-  const tag = findings.by.matter?.tag;
+  const tag = findings.valueTag;
   const value = tag && words.valueNames[tag];
   if (!tag || !value)
     return `${start} keeper of ${findings.value ? 'something of your own' : 'an open question'}`;
@@ -112,6 +89,6 @@ export function decisionStyle(findings: Findings): string {
 }
 
 export function moodPhrase(findings: Findings): string {
-  const tag = findings.by.matter?.tag;
+  const tag = findings.valueTag;
   return say(findings, (tag && words.moods[tag]) ?? words.openMoods, 'mood');
 }

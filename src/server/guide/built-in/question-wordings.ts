@@ -237,12 +237,38 @@ const unnamed: Partial<Record<Method, readonly string[]>> = {
   ],
 };
 
-const when: readonly string[] = [
-  'When and where will you do that?',
-  'Which day and which place would suit that step?',
-  'What would be the moment for it, and where would you be?',
-  'When could that happen, and what would you be doing just before?',
-];
+const when: ByFrame = {
+  choice: [
+    'When and where will you do that?',
+    'Which day and which place would suit that step?',
+    'What would be the moment for it, before either side is chosen?',
+    'When could that happen, and what would you be doing just before?',
+  ],
+  whether: [
+    'When and where will that step have its place?',
+    'Which day would suit it, and where would you be?',
+    'What would be a good moment for it, with nothing settled yet?',
+    'On which day could that happen, and what would come just before?',
+  ],
+  how: [
+    'When and where will you try that?',
+    'Which hour of which day would make it easier?',
+    'What would be the moment for that try, and where would you be?',
+    'When could it happen, and how would the hour before it look?',
+  ],
+  pattern: [
+    'When will you have the next chance for that, and where?',
+    'Which moment of the coming days would suit it?',
+    'On which day could it go differently, and where would you be?',
+    'What will be the sign, in your week, that it is time for that?',
+  ],
+  open: [
+    'When and where would that fit into your week?',
+    'Which day and which place would suit that?',
+    'What would be a quiet moment for it, and where?',
+    'When could you begin with that, and what would you put aside for it?',
+  ],
+};
 
 export function questionsOf(method: Method, frame: Reading['frame'], isUnnamed = false): readonly string[] {
   const plain = isUnnamed ? unnamed[method] : undefined;
@@ -250,6 +276,5 @@ export function questionsOf(method: Method, frame: Reading['frame'], isUnnamed =
   if (method === 'premortem') return premortem;
   if (method === 'friend') return frame === 'how' ? friend.how : friend.whether;
   if (method === 'exception') return frame === 'pattern' ? exception.pattern : exception.open;
-  if (method === 'when') return when;
-  return { why, protect, scale, step, plan }[method][frame];
+  return { why, protect, scale, step, plan, when }[method][frame];
 }

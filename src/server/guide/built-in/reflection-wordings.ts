@@ -48,28 +48,35 @@ export const bareOpenings: Partial<Record<Reading['frame'], readonly string[]>> 
   choice: [
     'You wrote: {question}. It has two sides, and both have a hold on you.',
     'These are your words: {question}. Two ways meet in them.',
+    '{question}: two sides stand in that, and neither has let go.',
+    'You put it like this: {question}. One answer would leave the other side out.',
   ],
   whether: [
     'You wrote: {question}. Neither yes nor no has won so far.',
     'These are your words: {question}. Something in you has not settled it.',
+    '{question}: a yes and a no are both still in it.',
+    'You put it like this: {question}. It has been neither done nor dropped.',
   ],
   how: [
     'You wrote: {question}. The wish is there; the way is not there yet.',
     'These are your words: {question}. Something makes it hard.',
+    '{question}: it is the way that you ask for, and not the aim.',
+    'You put it like this: {question}. You know where to, and not yet by which road.',
   ],
   pattern: [
     'You wrote: {question}. Something in it comes back again and again.',
     'These are your words: {question}. What returns this often tends to have a reason.',
+    '{question}: it has come up more than once, by the sound of it.',
+    'You put it like this: {question}. It seems to have a habit of its own.',
   ],
 };
 
 export const otherLanguage: readonly string[] = [
-  'This guide works in English and cannot read every language. It keeps your words as they are: {question}. You can answer in the language you think in.',
-  'The questions here come in English only. Your own words stay as you wrote them: {question}. Answers in your language are fine.',
-  'This guide asks in English, and will quote you in your own words: {question}. You can answer in any language.',
-  'Only the questions are in English. What you wrote is kept letter for letter: {question}. You can go on in your own language.',
+  'This guide works in English and Chinese and cannot read every language. It keeps your words as they are: {question}. You can answer in the language you think in.',
+  'The questions here come in English or Chinese only. Your own words stay as you wrote them: {question}. Answers in your language are fine.',
+  'This guide asks in English or Chinese, and will quote you in your own words: {question}. You can answer in any language.',
+  'Only the questions are in English, as this guide has only that and Chinese. What you wrote is kept letter for letter: {question}. You can go on in your own language.',
 ];
-export const otherLanguageChinese = '本指南目前只用英文提问，你可以用中文回答，它会原样引用你的话。';
 
 export const feelingLines: readonly string[] = [
   'The word {feeling} stands out.',

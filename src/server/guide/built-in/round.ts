@@ -1,10 +1,11 @@
 /** Writes one round: takes up the last answer, turns to the next method, asks, offers three answers. */
 import { type Answer, isUnknown } from '../answers.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
+import { lensOf } from '../lenses.ts';
 import { pick } from '../pick.ts';
 import { quote } from '../quotes.ts';
 import { analyse, butIn } from '../reading/analysis.ts';
-import { isChinese, isEnglish } from '../reading/language.ts';
+import { isEnglish } from '../reading/language.ts';
 import type { NextStage } from '../stages.ts';
 import { stageText, type Tag, topicOf } from '../tags.ts';
 import { sharedCount, stemsOf, wordsOf } from '../words.ts';
@@ -16,6 +17,7 @@ import * as words from './reflection-wordings.ts';
 import { smallQuestions } from './small-questions.ts';
 import { valuePhrases } from './summary-wordings.ts';
 import { withTime } from './timed-steps.ts';
+import { understandingAfter } from './understood.ts';
 import { unknownLine } from './unknown-line.ts';
 
 interface Draft {
@@ -42,10 +44,7 @@ function rotate(draft: Draft, pool: readonly string[], name: string): string {
 function opening(draft: Draft): string[] {
   const { input, phrases } = draft;
   const { question } = input;
-  if (!isEnglish(question)) {
-    const line = fill(choose(draft, words.otherLanguage, 'language'), phrases);
-    return isChinese(question) ? [words.otherLanguageChinese, line] : [line];
-  }
+  if (!isEnglish(question)) return [fill(choose(draft, words.otherLanguage, 'language'), phrases)];
   return [fill(choose(draft, openingsFor(input), 'opening'), phrases), ...noticed(draft)];
 }
 
@@ -156,6 +155,8 @@ export function writeRound(
     reflection: [...parts.slice(0, -1), ...ground, ...parts.slice(-1)].join(' '),
     question,
     options,
+    lenses: tags.map(lensOf),
     support: rotate(draft, words.supports, 'support'),
+    understanding: understandingAfter(input),
   };
 }

@@ -52,9 +52,9 @@ export const scaleBullets: readonly string[] = [
   'Where you stand today, from round {n}: {answer}.',
   'How ready you are, from round {n}: {answer}.',
 ];
-/** Quoted and no more: nothing is claimed about it. */
+/** Quoted and no more: nothing is claimed about it. "In round {n} you wrote …" is how a core reason says it. */
 export const plainBullets: readonly string[] = [
-  'In round {n} you wrote {answer}.',
+  'Round {n}, in your own words: {answer}.',
   'Your words in round {n}: {answer}.',
   'From round {n}, as you wrote it: {answer}.',
 ];

@@ -1,21 +1,36 @@
+import type { FrontendDisplay } from '#shared/shapes.ts';
 import type { Answer } from '../answers.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
 import { pick } from '../pick.ts';
 import { quote } from '../quotes.ts';
+import { topicOf } from '../tags.ts';
 import { discoveries } from './discoveries.ts';
 import { findingsOf } from './findings.ts';
 import { coreAnswer } from './insight.ts';
 import { layers } from './layer-wordings.ts';
+import { stillOpen } from './open-topics.ts';
 import { fill } from './phrases.ts';
 import { implementationPath } from './plan.ts';
 import { decisionStyle, moodPhrase, personalLabel } from './portrait.ts';
 import { chosenLeads, closings, ownLeads } from './reflection-wordings.ts';
+import { evidenceOn } from './rests-on.ts';
+import * as stops from './stop-wordings.ts';
 import { unknownLine } from './unknown-line.ts';
+
+/** The open question has taken up the last answer already, and the person has read it: other words here. */
+function stopReflection({ seed }: GuideInput, last: Answer | undefined, attempt: number): string {
+  const closing = pick(stops.stopClosings, `${seed}stop`, attempt);
+  if (!last) return closing;
+  const pool = last.unknown ? stops.stopUnknownLeads : stops.stopLeads;
+  const asked = last.method ? stops.stopTopics[topicOf[last.method]] : stops.otherStopTopic;
+  return `${fill(pick(pool, `${seed}halt`, attempt), { asked, answer: quote(last.text) })} ${closing}`;
+}
 
 function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: number): string {
   const { seed } = input;
-  const closing = pick(closings, `${seed}closing`, attempt);
   const last = answers.at(-1);
+  if (input.finish) return stopReflection(input, last, attempt);
+  const closing = pick(closings, `${seed}closing`, attempt);
   if (!last) return closing;
   if (last.unknown) return `${unknownLine(seed, answers.length, last)} ${closing}`;
   const lead = fill(pick(last.own ? ownLeads : chosenLeads, `${seed}lead`, answers.length), {
@@ -27,18 +42,23 @@ function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: nu
 
 export function writeSummary(input: GuideInput, answers: readonly Answer[], attempt: number): GuideSummary {
   const findings = findingsOf(input, answers, attempt);
+  const display: FrontendDisplay = {
+    problemReview: { originalQuestion: input.question },
+    instantInsight: { coreAnswer: coreAnswer(findings), moodPhrase: moodPhrase(findings) },
+    deepAnalysis: { frameworkAnalysis: implementationPath(findings) },
+    dialogueReview: { keyDiscoveries: discoveries(findings) },
+    personalizedInsight: {
+      personalLabel: personalLabel(findings),
+      decisionStyleAnalysis: decisionStyle(findings),
+    },
+  };
   return {
     kind: 'summary',
     reflection: reflectionOf(input, answers, attempt),
     display: {
-      problemReview: { originalQuestion: input.question },
-      instantInsight: { coreAnswer: coreAnswer(findings), moodPhrase: moodPhrase(findings) },
-      deepAnalysis: { frameworkAnalysis: implementationPath(findings) },
-      dialogueReview: { keyDiscoveries: discoveries(findings) },
-      personalizedInsight: {
-        personalLabel: personalLabel(findings),
-        decisionStyleAnalysis: decisionStyle(findings),
-      },
+      ...display,
+      evidence: evidenceOn(findings, display),
+      ...(input.finish && { stillOpen: stillOpen(input, answers) }),
     },
   };
 }

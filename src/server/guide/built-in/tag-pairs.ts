@@ -49,7 +49,7 @@ const tagPairs: Partial<Record<`${Tag}+${Tag}`, string>> = {
   'peace+others': 'keeping the peace and having peace are two things.',
   'image+loss': 'what others see and what you would miss are not the same.',
   'image+others': 'both answers look outward; your own wish is not in either.',
-  'image+noplan': 'being seen to fail, and having no plan: one of them can be changed.',
+  'image+noplan': 'being seen to fail, and having no plan: one can be changed.',
   // what to keep x what you would tell a friend
   'growth+fear': 'you want to move, and fear is the one speaking.',
   'security+fear': 'safety and fear stand so close that they pass for each other.',

@@ -1,6 +1,10 @@
 /** Frames with one act: whether to do it, how to do it, why it keeps happening. */
+import { type ActRule, howRules, whyRules } from './act-rules.ts';
+import { baseOfPastPhrase } from './past.ts';
+import { saidRules } from './said-rules.ts';
 import { cutTail } from './sentences.ts';
-import { baseOf, dropFillers, gerundPhrase } from './verbs.ts';
+import { baseOf, canBeVerb, dropFillers, gerundPhrase, isNounLike, isVerb } from './verbs.ts';
+import { whetherRules, whetherSaid } from './whether-rules.ts';
 
 /** `act` is undefined where the frame is plain but no act can be named. */
 export interface ActMatch {
@@ -8,238 +12,80 @@ export interface ActMatch {
   act: string | undefined;
 }
 
-interface Rule {
-  frame: ActMatch['frame'];
-  pattern: RegExp;
-  /** How the caught phrase becomes the act; the default drops fillers and keeps the base form. */
-  form?: 'gerund' | 'base' | 'plain';
-  prefix?: string;
-}
-
-const who = "(?:i|we|my (?:[a-z'-]+ ){1,2}and i)";
-const really = '(?:really |actually |even |still |just )?';
 const adverb =
   '(?:always|keep|keep on|constantly|still|never|usually|often|so often|repeatedly|continue to|end up|tend to|even|find it so hard to|find it hard to|struggle to)';
-const wh = '(?<!\\b(?:what|how|who|whom|where|which)\\s)';
-const i = (source: string) => new RegExp(source, 'i');
+const dropManner = (text: string) =>
+  text.replace(/^(?:not |never )?(?:[a-z]+ly )?/i, '').split(/\s+/)[0] ?? '';
 
-const howRules: Rule[] = [
-  {
-    frame: 'whether',
-    pattern: i(
-      `\\bhow (?:do|can|could|will|would) ${who} (?:ever )?(?:know|tell|decide|be sure|figure out) (?:whether|if|when|that|it's|its) (?:or not )?(?:it's |it is |its |i'm |i am |i |we )?(?:really )?(?:should|time to|time for|right to|ready to|ready for|the right time to|worth|want to|to)\\s+(.+)$`,
-    ),
-  },
-  {
-    frame: 'how',
-    pattern: i(
-      `\\bhow (?:do|can|could|should|would|might|will|must|does|did) (?:i|we|one|you|someone) (?:ever |best |even |possibly |finally |go about |learn to |start to |manage to |begin to )?(.+)$`,
-    ),
-  },
-  { frame: 'how', pattern: i('\\bhow (?:am i supposed to|are we supposed to|to best|to)\\s+(.+)$') },
-  { frame: 'how', pattern: i('\\b(?:way|ways) (?:for me )?to\\s+(.+)$') },
-  { frame: 'how', pattern: i('\\bwhat (?:can|could|should|do|must) (?:i|we) do (?:in order )?to\\s+(.+)$') },
-  {
-    frame: 'how',
-    pattern: i(
-      '\\bwhat (?:does it take|would it take|will it take|would help me|helps|will help me) (?:for me )?(?:to )?(.+)$',
-    ),
-  },
-  { frame: 'how', pattern: i('\\bwhat (?:should|can|could|do) i say to\\s+(.+)$'), prefix: 'talk to ' },
-  { frame: 'how', pattern: i('\\bhelp me (?:to )?(?!please|decide|choose|out\\b)(.{3,})$') },
-  { frame: 'how', pattern: i('\\b(?:tips|advice) (?:for|on|about)\\s+(.+)$') },
-];
-const whyRules: Rule[] = [
-  {
-    frame: 'pattern',
-    pattern: i('\\bwhy is it (?=.*\\bto\\b)(.+)$'),
-    form: 'plain',
-    prefix: 'finding it ',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(
-      `\\bwhy (?:do|did|must|have) ${who} (?:always |still |so often |constantly |even )?(?:keep on|keep|continue to|end up|tend to)\\s+(.+)$`,
-    ),
-    form: 'gerund',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(`\\bwhy (?:do|did) ${who} never (?:seem to |manage to )?(.+)$`),
-    form: 'gerund',
-    prefix: 'not ',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(`\\bwhy (?:don't|do not|didn't|won't) ${who} (?:ever )?(.+)$`),
-    form: 'gerund',
-    prefix: 'not ',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(`\\bwhy (?:can't|cannot|couldn't) ${who} (?:ever |just |seem to |simply )*(.+)$`),
-    form: 'plain',
-    prefix: 'not being able to ',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(`\\bwhy (?:am i|are we) (?:always |still |constantly |never )?(?=\\w+ing\\b)(.+)$`),
-    form: 'gerund',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(`\\bwhy (?:am i|are we) (?:always |still |constantly )?(.+)$`),
-    form: 'plain',
-    prefix: 'being ',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(
-      `\\bwhy (?:do|did|must|should) ${who} (?:always |still |so often |often |constantly |usually |even |only |find myself )*(.+)$`,
-    ),
-    form: 'gerund',
-  },
-];
-const whetherRules: Rule[] = [
-  {
-    frame: 'whether',
-    pattern: i(`${wh}\\b(?:should|shall|ought|may) ${who} (?:to )?(?:go ahead and )?(.+)$`),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      `\\bwhether (?:or not )?(?:to |${who} (?:should|want to|ought to|can|could|am ready to) |it's (?:time|right|worth|okay|ok) (?:to |for me to )?)(.+)$`,
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      `\\bif (?:${who} (?:should|ought to|really want to|am ready to|can) |it's (?:time|right|okay|ok|wise) (?:for me )?to |it is (?:time|right|okay|ok|wise) (?:for me )?to |it's worth |it is worth )(.+)$`,
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      `\\b(?:is|was|would) it (?:be )?(?:really |still |even |so |too |ever |a )*(?:[a-z]+)(?: enough| idea)?(?: for me| of me)? to\\s+(.+)$`,
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      '\\b(?:is|was|would) it (?:be )?(?:still |even |really )?(?:worth|ok|okay|wrong|fine|normal|selfish|bad|weird|crazy|all right|alright)(?: that| if| for me| of me)? (?:i |we |me )?(.+)$',
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      "\\b(?:is|isn't) (?:now|this|it) (?:really )?(?:the|a) (?:right |good |best |bad )?(?:time|moment|idea|mistake) (?:for me )?to\\s+(.+)$",
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      `\\b(?:do|did|would) ${who} ${really}(?:want|need|have|dare|owe it to \\w+|like) (?:to )(.+)$`,
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(`\\bam i (?:really |too |being |just |still )*(?:[a-z]+)(?: enough)? (?:to|for)\\s+(.+)$`),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      '\\bam i (?:making|about to make) (?:a|the biggest|a huge|a big) mistake (?:by|in|if i)?\\s*(.+)$',
-    ),
-  },
-  {
-    frame: 'whether',
-    pattern: i(`\\b(?:can|could|when should|when do) ${who} (?:ever |really |still )?(.+)$`),
-  },
-  {
-    frame: 'whether',
-    pattern: i(
-      '\\b(?:thinking|thought|think|dreaming|dream|wondering|unsure|not sure|doubts|debating) (?:about|of) (?=\\w+ing\\b)(.+)$',
-    ),
-  },
-  { frame: 'whether', pattern: i('\\b(?:considering|contemplating|debating) (?=\\w+ing\\b)(.+)$') },
-  {
-    frame: 'whether',
-    pattern: i('\\b(?:tempted|about|considering|reluctant|hesitating|hesitant) to\\s+(.+)$'),
-  },
-];
-const saidRules: Rule[] = [
-  {
-    frame: 'how',
-    pattern: i(
-      "\\b(?:can't|cannot|can not|couldn't) (?:bring myself to|seem to find a way to|manage to|figure out how to)\\s+(.+)$",
-    ),
-  },
-  {
-    frame: 'how',
-    pattern: i(
-      "\\b(?:don't|do not|never) (?:know|understand|learned) how (?:to|i (?:can|should|could))\\s+(.+)$",
-    ),
-  },
-  { frame: 'how', pattern: i('\\bi (?:wish|just wish|really wish) (?:i|we) could (?:just )?(.+)$') },
-  {
-    frame: 'how',
-    pattern: i(
-      "\\b(?:struggl\\w+|find it (?:so |really |very )?(?:hard|difficult)|it's (?:so |really )?hard(?: for me)?|afraid|scared|terrified|too shy|don't dare|learn|trouble|difficulty|hard time|need help)(?: in| with)? (?:to )?(?!of|that|i\\b|about)(.+)$",
-    ),
-  },
-  {
-    frame: 'pattern',
-    pattern: i(
-      "\\b(?:i|we) (?:just |always |still )?(?:keep on|keep|continue|can't stop|cannot stop|can't help|never stop) (?:on )?(?=(?:not )?\\w+ing\\b)(.+)$",
-    ),
-    form: 'gerund',
-  },
-  {
-    frame: 'pattern',
-    pattern: i('\\b(?:i|we) (?:always |often |usually )?(?:tend to|end up|find myself)\\s+(.+)$'),
-    form: 'gerund',
-  },
-  {
-    frame: 'pattern',
-    pattern: i(
-      "\\b(?:every time|each time|whenever)\\b.*?(?:,|\\bi\\b.*?)\\s*\\bi(?:'m)? (?:always |just |start )?(.+)$",
-    ),
-    form: 'gerund',
-  },
-  { frame: 'pattern', pattern: i('\\b(?:i|we) never\\s+(.+)$'), form: 'gerund', prefix: 'not ' },
-  {
-    frame: 'pattern',
-    pattern: i('\\b(?:i|we) (?:always|constantly|usually|repeatedly|compulsively)\\s+(.+)$'),
-    form: 'gerund',
-  },
-  {
-    frame: 'whether',
-    pattern: i('\\b(?:want|like|love|need|hope|plan|planning) to\\s+(.+?),?\\s+but\\b.*$'),
-  },
-];
+const third = /^([a-z]+?)(?:(?<=sh|ch|ss|x|o)es|s)\b/i;
 
-function actOf(rule: Rule, caught: string): string | undefined {
-  const text = dropFillers(cutTail(caught));
+/** What is told of oneself, now or then: "again I said yes" is about saying yes. */
+function habitOf({ prefix = '' }: ActRule, caught: string): string | undefined {
+  const text = caught.replace(/\b(and then|and|then) i (?=[a-z]+\b)/gi, '$1 ');
+  const [manner = ''] = /^(?:[a-z]+ly )?/i.exec(text) ?? [];
+  const bare = text.slice(manner.length);
+  const base = isVerb(dropManner(text))
+    ? bare
+    : (baseOfPastPhrase(bare) ??
+      (canBeVerb(dropManner(text)) && !/(?:ed|ing|s)$/.test(dropManner(text)) ? bare : undefined));
+  return base === undefined ? undefined : `${prefix}${manner}${gerundPhrase(base, true)}`;
+}
+
+function actOf(rule: ActRule, caught: string): string | undefined {
+  const text = dropFillers(cutTail(caught))
+    .replace(/^(?:do not|don'?t) /i, 'not ')
+    .replace(/^wanting to /i, '');
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:do|be|it|this|that)$/i.test(text)) return undefined;
+  if (rule.form === 'present' && !isVerb(dropManner(text))) return undefined;
+  if (rule.form === 'habit' || rule.form === 'present') return habitOf(rule, text);
+  if (rule.form === 'third') return gerundPhrase(text.replace(third, '$1'), true);
   if (rule.form === 'gerund') return `${rule.prefix ?? ''}${gerundPhrase(text, true)}`;
   if (rule.form === 'plain') return `${rule.prefix ?? ''}${text.replace(/ for me(?= to\b)/i, '')}`;
+  if (rule.form === 'past') return baseOfPastPhrase(text) ?? baseOf(text);
   return `${rule.prefix ?? ''}${baseOf(text)}`;
 }
 
-function firstOf(rules: readonly Rule[], sentence: string): ActMatch | undefined {
+function firstOf(rules: readonly ActRule[], sentence: string): ActMatch | undefined {
   for (const rule of rules) {
     const caught = rule.pattern.exec(sentence)?.[1];
-    if (caught !== undefined) return { frame: rule.frame, act: actOf(rule, caught) };
+    if (caught === undefined) continue;
+    const act = actOf(rule, caught);
+    if (act !== undefined || rule.form !== 'present') return { frame: rule.frame, act };
   }
   return undefined;
 }
 
 const othersQuestion = new RegExp(
-  `\\bwhy (?:does|do|did|is|are|doesn't|don't|won't|can't)\\s+(.+?)\\s+(${adverb}|not)\\s+(.+)$`,
+  `\\bwhy (?:does|do|did|is|are|doesn't|don't|won't|can't)\\s+((?:[\\w'-]+ ){0,4}?(?!but\\b|and\\b)[\\w'-]+)\\s+(${adverb}|not)\\s+(.+)$`,
   'i',
 );
 const othersSaid =
-  /^(?:and |but |so )?((?:my|the|our) [a-z']+(?: [a-z']+)?(?: and i)?|people|everyone|nobody|no one|he|she|they|men|women|friends) (always|keeps?|never|constantly)(?: on)? (.+)$/i;
+  /^(?:and |but |so )?((?:my|the|our) [a-z']+(?: (?!was\b|is\b|are\b|were\b|has\b|had\b|who\b)[a-z']+)?(?: and i)?|people|everyone|nobody|no one|he|she|they|men|women|friends) (always|keeps?|never|constantly)(?: on)? (.+)$/i;
+
+const noVerbAfter =
+  /^(?:my|our|his|her|their|your|the|an?|with|of|in|at|to|for|about|from|on|i|we|you|that|who|every|all|most|other|each|this|these)$/i;
+
+/** "Why does every talk with my dad turn into a fight?": the verb is the first word that can only be one. */
+function byWholeSubject(sentence: string): ActMatch | undefined {
+  const being =
+    /\bwhy (?:is|are) ((?:my|our|every|all|most|people|the|other|men|women)\b.{0,40}?) ((?:so|such|always|never)\b.+)$/i.exec(
+      sentence,
+    );
+  if (being?.[1] && being[2]) return { frame: 'pattern', act: `${being[1]} being ${cutTail(being[2])}` };
+  const rest = /\bwhy (?:does|do|did) ((?!i\b|we\b|you\b|he\b|she\b|it\b|they\b|this\b|that\b).+)$/i.exec(
+    sentence,
+  )?.[1];
+  const words = rest === undefined ? [] : cutTail(rest).split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 0 && isVerb(word) && !noVerbAfter.test(words[index - 1] ?? ''),
+  );
+  if (at < 0) return undefined;
+  const subject = words
+    .slice(0, at)
+    .join(' ')
+    .replace(/ (?:even|just|ever|still|suddenly|only)$/i, '');
+  return { frame: 'pattern', act: `${subject} ${gerundPhrase(words.slice(at).join(' '), true)}` };
+}
 
 /** "Why does my boss never listen?": someone else's act is the pattern. */
 function byOthers(sentence: string): ActMatch | undefined {
@@ -257,19 +103,51 @@ function byOthers(sentence: string): ActMatch | undefined {
   return { frame: 'pattern', act: `${found[1]} ${no}${doing}` };
 }
 
+/** Asks for a way, and says what it is about elsewhere, if at all. */
+const bareHow =
+  /\bwhat (?:can|could|should|do|must|shall|would you|am i supposed to) (?:(?:i|we) )?(?:even )?do(?: now| then| here| next| in this situation| about (?:it|this|that))?[?!. ]*$|^(?:and |but |so )?(?:what (?:actually |really )?(?:works|helps|helped)|any (?:tips|advice|ideas|suggestions)|where (?:do|should) i (?:even )?(?:start|begin)|please help|help)\b[^,]{0,20}$/i;
 const loosePattern =
-  /^why\b(?! not\b)|\b(?:again and again|over and over|same (?:mistake|fight|argument|pattern|kind|story|thing)|every time|each time|always|keep \w+ing|keeps happening)\b/i;
+  /^why\b(?! not\b| me\b| him\b| her\b| us\b| now\b| is (?:life|love|everything|this|the world|it all)\b| did (?!i\b|we\b)| was\b| were\b| am i here\b| bother\b)|\b(?:again and again|over and over|same (?:mistake|fight|argument|pattern|kind|story|thing)|every time|each time|always|keep \w+ing|keeps happening|(?:happened|happens|happening|did it|do it|doing it|here we go|here i go|there i go) again)\b/i;
 
 /** The match of one sentence and how plainly it is said: 3 a question, 1 a statement. */
-export function findAct(sentence: string): { match: ActMatch; weight: number } | undefined {
+/** "Should a mother tell her daughter?": what anybody should do. */
+function byAnybody(sentence: string): ActMatch | undefined {
+  const rest = /\bshould (?:an?|the|all|most|married|old|young|grown) (.+)$/i.exec(sentence)?.[1];
+  const words = rest === undefined ? [] : cutTail(rest).split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 0 && isVerb(word) && !noVerbAfter.test(words[index - 1] ?? ''),
+  );
+  return at < 0 ? undefined : { frame: 'whether', act: words.slice(at).join(' ') };
+}
+
+/** "The house is too big. Sell it?" */
+function byOrder(sentence: string): ActMatch | undefined {
+  const order = /^(?:so |and |just |then |or |maybe |simply )*([^?,]+)\?$/i.exec(sentence)?.[1];
+  const [first = '', second = ''] = order?.split(/\s+/) ?? [];
+  if (order === undefined || order.split(/\s+/).length > 9 || !isVerb(first)) return undefined;
+  if (isNounLike(first) || /^(?:help|please|tell|think|hope|guess|see|know|do|be|sound|like)$/i.test(first))
+    return undefined;
+  return second === ''
+    ? undefined
+    : { frame: 'whether', act: baseOf(dropFillers(cutTail(order.charAt(0).toLowerCase() + order.slice(1)))) };
+}
+
+export function findAct(asking: string): { match: ActMatch; weight: number } | undefined {
+  const sentence = asking
+    .replace(/\b(?:why|how) is it that i am\b/i, 'why am i')
+    .replace(/\b(?:why|how) is it that (?=i (?!can))/i, 'how come ');
   const asked =
     firstOf(howRules, sentence) ??
     byOthersAsked(sentence) ??
+    byWholeSubject(sentence) ??
     firstOf(whyRules, sentence) ??
-    firstOf(whetherRules, sentence);
+    firstOf(whetherRules, sentence) ??
+    byAnybody(sentence);
   if (asked) return { match: asked, weight: 3 };
-  const said = firstOf(saidRules, sentence) ?? byOthers(sentence);
+  const said =
+    firstOf(saidRules, sentence) ?? byOthers(sentence) ?? byOrder(sentence) ?? firstOf(whetherSaid, sentence);
   if (said) return { match: said, weight: 2 };
+  if (bareHow.test(sentence)) return { match: { frame: 'how', act: undefined }, weight: 1 };
   return loosePattern.test(sentence) ? { match: { frame: 'pattern', act: undefined }, weight: 1 } : undefined;
 }
 

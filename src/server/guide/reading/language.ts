@@ -24,11 +24,9 @@ export function isEnglish(text: string): boolean {
   return count(others) < 2 || count(english) >= count(others);
 }
 
+/** Also with names and loanwords in it: a Chinese sign says about as much as a word. */
 export function isChinese(text: string): boolean {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  return (
-    han > 0 &&
-    !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
-    han >= (text.match(/\p{L}/gu)?.length ?? 0) / 2
-  );
+  const signs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[^\P{L}\p{Script=Han}]+/gu)?.length ?? 0;
+  return signs > 0 && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && signs >= words * 1.5;
 }

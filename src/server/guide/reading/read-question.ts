@@ -1,9 +1,12 @@
 import type { Reading } from '#shared/shapes.ts';
 import { findAct } from './act.ts';
-import { findChoice, type Sides } from './choice.ts';
-import { isEnglish } from './language.ts';
+import { findChoice, findTwoQuestions, type Sides } from './choice.ts';
+import { isChinese, isEnglish } from './language.ts';
+import { pointsBack, referredAct } from './referred-act.ts';
 import { sentencesOf, slotOf } from './sentences.ts';
+import { putRight } from './typed.ts';
 import { findUnnamedSides } from './unnamed-sides.ts';
+import { readChinese } from './zh/read-question.ts';
 
 interface Candidate {
   reading: Reading;
@@ -23,14 +26,16 @@ function choiceReading([a, b]: Sides): Reading {
   return { frame: 'choice', ...slots({ a, b }) };
 }
 
-function candidateOf(sentence: string): Candidate | undefined {
-  const choice = findChoice(sentence);
+function candidateOf(sentence: string, earlier: readonly string[]): Candidate | undefined {
+  const choice = findChoice(sentence) ?? findTwoQuestions(earlier.at(-1) ?? '', sentence);
   if (choice) return { reading: choiceReading(choice), weight: 4 };
   const unnamed = findUnnamedSides(sentence);
   if (unnamed) return { reading: choiceReading(unnamed.sides), weight: unnamed.weight };
   const found = findAct(sentence);
   if (!found) return undefined;
-  const { frame, act } = found.match;
+  const { frame } = found.match;
+  const looksBack = frame !== 'pattern' && pointsBack(found.match.act);
+  const act = (looksBack ? referredAct([...earlier, sentence]) : undefined) ?? found.match.act;
   const weight = found.weight + (act === undefined ? -0.5 : 0) + (/\?$/.test(sentence) ? 0.5 : 0);
   return { reading: { frame, ...slots(act === undefined ? {} : { act }) }, weight };
 }
@@ -40,10 +45,12 @@ function candidateOf(sentence: string): Candidate | undefined {
  * the plainest question wins, and of equals the last one, where people mostly put what they ask.
  */
 export function readQuestion(question: string): Reading {
+  if (isChinese(question)) return readChinese(question);
   if (!isEnglish(question)) return { frame: 'open' };
   let best: Candidate | undefined;
-  for (const sentence of sentencesOf(question)) {
-    const found = candidateOf(sentence);
+  const sentences = sentencesOf(putRight(question));
+  for (const [at, sentence] of sentences.entries()) {
+    const found = candidateOf(sentence, sentences.slice(0, at));
     if (found && (best === undefined || found.weight >= best.weight)) best = found;
   }
   return best?.reading ?? { frame: 'open' };

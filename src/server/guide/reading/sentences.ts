@@ -16,26 +16,34 @@ export function normalise(text: string): string {
 
 export function sentencesOf(text: string): string[] {
   return normalise(text)
-    .split(/(?<=[.!?…])\s+|\s*;\s*/)
+    .split(/(?<=[.!?…])\s+|\s*;\s*|(?<=[a-z]{3}\?)(?=[A-Za-z])/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-const subject =
-  "(?:i|i'm|i've|i'd|i'll|it|it's|he|he's|she|she's|we|we're|they|they're|my|the|there|that|this|don't|can't|now)\\b";
+const person =
+  "(?:i|i'?m|i'?ve|i'd|i'll|it|it's|its|he|he's|she|she's|we|we're|they|they're|don'?t|can'?t|now|idk|nothing|nobody|everyone)\\b";
+const finite =
+  "(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|keeps?|wants?|says?|thinks?|needs?|gets?|hates?|loves?|feels?|seems?|makes?|lives?|works?|knows?|never|always|just|\\w+n'?t)\\b";
+/** "and my mother says …" is a clause of its own, "and my dad" is not. */
+const clause = `(?:${person}|(?:my|the|there|that|this|our|his|her|their)\\b(?: [a-z']+){0,3}? ${finite})`;
 /** Where a reason or a second clause begins: the phrase that is wanted ends before it. */
 const tail = new RegExp(
   [
     '\\s*[,:;([{<"“].*$',
     '\\s[-–—]\\s?.*$|—.*$',
-    '\\sor (?:am i|is it|is this|are we|would|will|does|do i just)\\b.*$',
-    '\\s(?:because|although|though|even though|even if|given that|considering that|and have no idea|and how|and why|and what)\\b.*$',
-    `\\s(?:but|since|so|while|and) ${subject}.*$`,
+    '\\sor (?:am i|is it|is this|are we|would|will|does|do i just|did i|not)\\b.*$',
+    '\\s(?:because|although|though|tho|even tho(?:ugh)?|even if|given that|considering that|considering|and have no idea|and how|and why|and what|and is|and if|when in fact|despite)\\b.*$',
+    `\\sbut (?:${person}|my\\b|the\\b|there\\b|that\\b|this\\b|at the same time\\b|also\\b|still\\b|am\\b|have\\b|feel\\b|not sure\\b).*$`,
+    `\\s(?:since|so|and) ${clause}.*$`,
+    "\\sand then (?:i'?m|i am|it|they|he|she|we)\\b.*$",
+    "\\s(?:i|we) (?:really |just |honestly |feel |am )*(?:do not know|don'?t know|can'?t decide|need (?:help|advice)).*$",
+    '\\s(?:should i|what should|how do i|am i|is it|is that|is this|what do i|any advice|any tips|please help|thoughts\\?)\\b.*$',
   ].join('|'),
   'is',
 );
 const trailingWords =
-  /\s+(?:or not|please|right now|at all|anymore|any more|already|at this point|for real|thanks|thank you)$/i;
+  /\s+(?:or not|please|right now|at all|anymore|any more|already|at this point|for real|thanks|thank you|if you were me|in my (?:place|situation|shoes|case|position)|as well|though|tho|honestly|yet|somehow|or what|or something|or nah|or no|asap|just|only|simply|mainly|lately)$/i;
 
 /** Cuts what follows the phrase (a reason, a second clause), if something is left before it. */
 export function cutTail(phrase: string): string {

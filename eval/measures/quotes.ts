@@ -1,0 +1,114 @@
+/**
+ * Whether what a guide puts between quotation marks is the person's own text, and whether each claim of a summary
+ * points to such a text. Written apart from the product's own check of quotes, so that one can find the other wrong.
+ */
+import type { GuideInput, GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
+import type { FrontendDisplay } from '../../src/shared/shapes.ts';
+
+const marked = /“([^”]*)”|"([^"]*)"|«([^»]*)»|「([^」]*)」/gu;
+
+function quotedIn(text: string): string[] {
+  return [...text.matchAll(marked)].map((found) => found.slice(1).find((piece) => piece !== undefined) ?? '');
+}
+
+/** Marks that a guide makes plain inside a quote, and blanks, count as alike; letters and figures do not. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u2066-\u2069\u200b]/g, '')
+    .replace(/[“”"„«»’‘]/g, "'")
+    .replace(/[•·]/g, '-')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const isHan = (sign: string | undefined) => sign !== undefined && /\p{Script=Han}/u.test(sign);
+
+/** Han has no blanks between words; elsewhere "art" is no quote of "start". */
+function standsAlone(text: string, at: number, length: number): boolean {
+  const isTorn = (left: string | undefined, right: string | undefined) =>
+    isWordSign(left) && isWordSign(right) && !(isHan(left) || isHan(right));
+  return !isTorn(text[at - 1], text[at]) && !isTorn(text[at + length - 1], text[at + length]);
+}
+
+function holds(text: string, piece: string): boolean {
+  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1))
+    if (standsAlone(text, at, piece.length)) return true;
+  return false;
+}
+
+/** Every part between the marks of a cut is found in one of the texts. */
+export function isTrueQuote(quote: string, texts: readonly string[]): boolean {
+  const pieces = plain(quote)
+    .split('…')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  return pieces.every((piece) => texts.some((text) => holds(plain(text), piece)));
+}
+
+export interface QuoteFigures {
+  quotes: number;
+  untrue: string[];
+}
+
+export function quotesOf(text: string, said: readonly string[]): QuoteFigures {
+  const quotes = quotedIn(text);
+  return { quotes: quotes.length, untrue: quotes.filter((quote) => !isTrueQuote(quote, said)) };
+}
+
+/** The person's texts up to this step. */
+export function saidBefore({ question, rounds }: Pick<GuideInput, 'question' | 'rounds'>): string[] {
+  return [question, ...rounds.map(({ content }) => content)];
+}
+
+/** All sentences of a summary, as the person reads them. */
+export function summaryTexts({
+  reflection,
+  display,
+}: Pick<GuideSummary, 'reflection' | 'display'>): string[] {
+  return [
+    reflection,
+    display.instantInsight.coreAnswer,
+    ...display.dialogueReview.keyDiscoveries,
+    display.deepAnalysis.frameworkAnalysis,
+    display.personalizedInsight.personalLabel,
+    display.personalizedInsight.decisionStyleAnalysis,
+    display.instantInsight.moodPhrase,
+    ...(display.stillOpen ?? []),
+  ];
+}
+
+export function roundTexts({ reflection, question, options, support }: GuideRound): string[] {
+  return [reflection, question, ...options, support];
+}
+
+export interface EvidenceFigures {
+  /** Lines that need evidence: every bullet after the first, every core reason. */
+  claims: number;
+  proved: number;
+  /** Pieces of evidence whose quote is not, letter for letter, in the text of their round. */
+  untrue: number;
+}
+
+function claimsOf(display: FrontendDisplay): { part: 'insight' | 'reason'; index: number }[] {
+  const bullets = display.instantInsight.coreAnswer.split(/[•·]/).filter((line) => line.trim() !== '');
+  return [
+    ...bullets.slice(1).map((_, at) => ({ part: 'insight' as const, index: at + 1 })),
+    ...display.dialogueReview.keyDiscoveries.map((_, index) => ({ part: 'reason' as const, index })),
+  ];
+}
+
+export function evidenceFigures(display: FrontendDisplay, input: GuideInput): EvidenceFigures {
+  const textOf = (round: number) =>
+    round === 0 ? input.question : input.rounds.find(({ number }) => number === round)?.content;
+  const all = display.evidence ?? [];
+  const good = all.filter(
+    ({ round, quote }) => quote.trim() !== '' && (textOf(round)?.normalize('NFC').includes(quote) ?? false),
+  );
+  const claims = claimsOf(display);
+  const proved = claims.filter(({ part, index }) =>
+    good.some((one) => one.part === part && one.index === index),
+  );
+  return { claims: claims.length, proved: proved.length, untrue: all.length - good.length };
+}

@@ -1,0 +1,163 @@
+/** The figures as text for a terminal. */
+import { barsOf, barText, percent } from './bars.ts';
+import type { Change } from './compare.ts';
+import type { Figures, PerLanguage } from './figures.ts';
+import type { PromptFigures, Spread } from './measures/steps.ts';
+
+export const standInWarning =
+  'NO REAL MODEL: a server on this machine played the vendor. These figures say nothing about any model.';
+
+const countsText = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ') || 'none';
+
+const shareText = (some: number, all: number): string =>
+  `${some}/${all} (${percent(all === 0 ? Number.NaN : some / all)})`;
+
+export const msText = (ms: number): string => (ms < 10 ? ms.toFixed(1) : String(Math.round(ms)));
+
+const spreadText = ({ p50, p95, max }: Spread): string =>
+  `p50 ${msText(p50)} ms, p95 ${msText(p95)} ms, slowest ${msText(max)} ms`;
+
+const dollars = (micros: number): string => `$${(micros / 1e6).toFixed(4)}`;
+
+/** Cells of each row at one width, so that columns stand below each other. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());
+}
+
+export function promptCells(row: PromptFigures): string[] {
+  const { inputTokens, cachedTokens, outputTokens, reasoningTokens } = row.usage;
+  return [
+    [row.guide, row.model, row.promptVersion].filter((part) => part !== null).join(' '),
+    row.kind,
+    shareText(row.failed, row.all),
+    countsText(row.byCheck),
+    String(row.tries),
+    countsText(row.fellBack),
+    countsText(row.failedInTries),
+    `${inputTokens} (${cachedTokens} cached) / ${outputTokens} (${reasoningTokens} reasoning)`,
+    `${dollars(row.costMicros)}${row.costUnknown > 0 ? `, unknown for ${row.costUnknown}` : ''}`,
+  ];
+}
+
+export const promptHead = [
+  'guide, model, prompt',
+  'step',
+  'rubric failed',
+  'checks',
+  'tries',
+  'fell back',
+  'failed in a try',
+  'tokens in / out',
+  'cost',
+];
+
+/** Name and figure of what is counted for one language. */
+export function languageRows(one: PerLanguage): [string, string][] {
+  const { reading, rounds, summaries, specificity, diversity } = one;
+  const { questions, openings, options, sentences } = diversity;
+  return [
+    ['frame read right', shareText(reading.framesRight, reading.questions)],
+    ['slots read right', shareText(reading.slotsRight, reading.slots)],
+    ['rounds that fail the rubric', `${shareText(rounds.failed, rounds.all)}: ${countsText(rounds.byCheck)}`],
+    [
+      'summaries that fail the rubric',
+      `${shareText(summaries.failed, summaries.all)}: ${countsText(summaries.byCheck)}`,
+    ],
+    [
+      'summaries that fit another question as well',
+      shareText(specificity.whole.misses.length, specificity.whole.summaries),
+    ],
+    [
+      '… by the words of the guide alone',
+      shareText(specificity.ownWords.misses.length, specificity.ownWords.summaries),
+    ],
+    ['distinct questions', shareText(questions.distinct, questions.all)],
+    [
+      'distinct openings',
+      `${shareText(openings.distinct, openings.all)}, the commonest ${openings.commonest} times`,
+    ],
+    ['distinct options', shareText(options.distinct, options.all)],
+    ['sentences twice in a dialogue', String(diversity.repeatedWithin)],
+    ["… alike but for the person's words", String(diversity.alikeWithin)],
+    ['sentences that stand in one dialogue only', shareText(sentences.onlyOnce, sentences.all)],
+  ];
+}
+
+export function generalRows(figures: Figures): [string, string][] {
+  const { quotes, evidence } = figures;
+  return [
+    ['dialogues', `${figures.dialogues.all}: ${countsText(figures.dialogues.byPerson)}`],
+    ['ended in', countsText(figures.dialogues.ends)],
+    ['answers in a dialogue', countsText(figures.roundsPerDialogue)],
+    ['quotes in rounds that are untrue', shareText(quotes.rounds.untrue.length, quotes.rounds.quotes)],
+    ['claims of summaries with a true quote', shareText(evidence.proved, evidence.claims)],
+    ['untrue pieces of evidence', String(evidence.untrue)],
+    ['to the first thinking', spreadText(figures.firstMs)],
+    ['to the whole step', spreadText(figures.stepMs)],
+  ];
+}
+
+export const changeText = ({ name, before, now }: Change): [string, string] => [
+  name,
+  `${Number(before.toPrecision(3))} -> ${Number(now.toPrecision(3))}`,
+];
+
+function missLines(figures: Figures): string[] {
+  const reading = Object.values(figures.byLanguage).flatMap((one) =>
+    one.reading.misses.map(({ id, wanted, read }) => `  ${id}: ${wanted}  <-  ${read}`),
+  );
+  const specific = Object.values(figures.byLanguage).flatMap((one) =>
+    one.specificity.whole.misses.map(({ id, better }) => `  ${id}: fits ${better} as well`),
+  );
+  const untrue = [...figures.quotes.summaries.untrue, ...figures.quotes.rounds.untrue];
+  return [
+    '',
+    'read otherwise (who looks at them and changes the parser has used the set up):',
+    ...reading,
+    'not specific:',
+    ...specific,
+    'untrue quotes:',
+    ...untrue.map((quote) => `  ${quote}`),
+  ];
+}
+
+export function headOf({ run }: Figures): string {
+  const { set, label, commit, date, seeds } = run;
+  return `${label}; set ${set}, ${seeds} seed${seeds === 1 ? '' : 's'}; ${date}, commit ${commit ?? 'unknown'}`;
+}
+
+export function tableOf(
+  figures: Figures,
+  { changes, misses }: { changes?: readonly Change[] | undefined; misses?: boolean } = {},
+): string {
+  const bars = barsOf(figures).map(({ name, share, counts, bar, isMet }) => [
+    isMet ? 'ok  ' : 'MISS',
+    name,
+    percent(share),
+    counts,
+    barText(bar),
+  ]);
+  const perLanguage = Object.entries(figures.byLanguage).flatMap(([language, one]) => [
+    '',
+    language,
+    ...columns(languageRows(one)),
+  ]);
+  return [
+    ...(figures.run.noRealModel ? [standInWarning] : []),
+    headOf(figures),
+    '',
+    ...columns(bars),
+    '',
+    ...columns(generalRows(figures)),
+    ...perLanguage,
+    '',
+    'by guide, model and prompt version',
+    ...columns([promptHead, ...figures.byPrompt.map(promptCells)]),
+    ...(changes ? ['', 'since the earlier run', ...columns(changes.map(changeText))] : []),
+    ...(misses ? missLines(figures) : []),
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+/** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a played vendor. */
+import { readConfig } from '../src/server/config.ts';
+import { createGuide } from '../src/server/deps.ts';
+import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
+import type { Guide } from '../src/server/guide/guide.ts';
+import { vendorModels } from '../tests/support/vendors/model-fixtures.ts';
+import { writeAsModel } from '../tests/support/vendors/scripted-model.ts';
+import { startVendorServer } from '../tests/support/vendors/vendor-server.ts';
+import type { VendorName } from '../tests/support/vendors/wire.ts';
+
+export interface Chosen {
+  guide: Guide;
+  /** A server on this machine plays the vendor. */
+  noRealModel: boolean;
+  isModel: boolean;
+  close(): Promise<void>;
+}
+
+type Env = Record<string, string | undefined>;
+type Say = (line: string) => void;
+
+const nothing = async () => {};
+
+/** As the server does: the same settings, the same choice (`createDeps`). */
+function configured(env: Env, say: Say): Omit<Chosen, 'close' | 'noRealModel'> {
+  const { model } = readConfig(env);
+  // The line that the server would log; it holds no text of a dialogue.
+  const warn = (fields: unknown, text?: string) => say(`${text ?? 'warning'}: ${JSON.stringify(fields)}`);
+  return { guide: createGuide({ config: { model }, log: { warn } }), isModel: model !== undefined };
+}
+
+/** All that a server needs beside the guide is left out, so that only GUIDE_* counts. */
+const guideEnv = (env: Env): Env =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('GUIDE_')));
+
+export async function chooseGuide(
+  which: 'built-in' | 'configured',
+  standIn: VendorName | undefined,
+  env: Env,
+  say: Say,
+): Promise<Chosen> {
+  if (standIn) {
+    const server = await startVendorServer(writeAsModel);
+    const played = {
+      GUIDE_PROVIDER: standIn,
+      GUIDE_MODEL: vendorModels[standIn],
+      GUIDE_API_KEY: 'a-key',
+      GUIDE_BASE_URL: server.baseUrl(standIn),
+    };
+    return { ...configured(played, say), noRealModel: true, close: () => server.close() };
+  }
+  if (which === 'configured') {
+    const chosen = configured(guideEnv(env), say);
+    if (chosen.isModel) return { ...chosen, noRealModel: false, close: nothing };
+    say('No model is configured: this is the built-in guide, as on a server with these settings.');
+  }
+  // Without the pauses in which it shows its words.
+  const guide = createBuiltInGuide({ chunkDelayMs: 0 });
+  return { guide, isModel: false, noRealModel: false, close: nothing };
+}

@@ -1,0 +1,101 @@
+/** 'Not right': one line of a summary is written anew, and nothing else changes. */
+import type { ResponseBody } from '#shared/contract.ts';
+import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
+import type { GuideInput, RewriteTarget } from '../guide/guide.ts';
+import { AppError } from '../http/app-error.ts';
+import { answered, careOf, inputOf } from './dialogue.ts';
+import { untilAborted } from './guide-step.ts';
+import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
+import { lockPerson } from './turn-rows.ts';
+import type { TurnDeps } from './turn-run.ts';
+
+/** A line is short; who waits longer would rather keep the old one. */
+const longestMs = 45_000;
+
+export interface RewriteBody extends RewriteTarget {
+  sessionId: string;
+}
+
+/** The line and its evidence. */
+interface WrittenLine {
+  text: string;
+  evidence: Evidence[];
+}
+
+function lineAt(display: FrontendDisplay, { part, index }: { part: Part; index: number }): string {
+  const line = linesOf(display, part)[index];
+  if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
+  return line;
+}
+
+/** Takes of what the guide gave back only this one line. Throws when it is the old one, or not proved. */
+function takeLine(input: GuideInput, before: FrontendDisplay, after: FrontendDisplay, target: RewriteBody) {
+  const { part, index } = target;
+  const text = lineAt(after, target);
+  const evidence = trueEvidence(input, after.evidence).filter(
+    (one) => one.part === part && one.index === index,
+  );
+  const isOld = linesOf(before, part).includes(text);
+  const isOne = part === 'reason' || bulletsOf(text).length === 1;
+  if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
+  return { text, evidence };
+}
+
+async function writeLine(
+  deps: Pick<TurnDeps, 'guide' | 'stopping'>,
+  input: GuideInput,
+  display: FrontendDisplay,
+  target: RewriteBody,
+): Promise<WrittenLine> {
+  const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
+  const { part, index, note } = target;
+  try {
+    const work = deps.guide.rewrite(input, display, { part, index, ...(note && { note }) }, signal);
+    return takeLine(input, display, await untilAborted(work, signal), target);
+  } catch (cause) {
+    throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
+  }
+}
+
+/** Puts the line into the summary as it stands now: another line may have been rewritten meanwhile. */
+function storeLine(
+  deps: Pick<TurnDeps, 'db' | 'now'>,
+  ref: DialogueRef,
+  target: RewriteBody,
+  old: string,
+  line: WrittenLine,
+): Promise<FrontendDisplay> {
+  return deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    const dialogue = await lockDialogue(tx, ref);
+    if (!dialogue?.summary) throw new AppError('not_found');
+    if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
+    const display = replaceLine(dialogue.summary, target, line);
+    await storeSummary(tx, ref, display, deps.now());
+    return display;
+  });
+}
+
+/**
+ * Writes one line of the summary of an own, finished dialogue anew. A note that speaks of high risk changes nothing.
+ * Throws `not_found`, `line_changed` when it is not there or was rewritten meanwhile, `guide_failed`.
+ */
+export async function rewritePart(
+  deps: Pick<TurnDeps, 'db' | 'now' | 'guide' | 'stopping'>,
+  subscriber: Subscriber,
+  body: RewriteBody,
+): Promise<ResponseBody<'rewritePart'>> {
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const dialogue = await findDialogue(deps.db, ref);
+  if (!dialogue) throw new AppError('not_found');
+  if (!dialogue.summary) throw new AppError('line_changed');
+  const sign = careOf([body.note]);
+  if (sign.care === 'high') return { frontendDisplay: dialogue.summary, ...sign };
+  const old = lineAt(dialogue.summary, body);
+  const rounds = answered(await listRounds(deps.db, ref));
+  const line = await writeLine(deps, inputOf({ ref, dialogue }, rounds), dialogue.summary, body);
+  const frontendDisplay = await storeLine(deps, ref, body, old, line);
+  return { frontendDisplay, ...sign };
+}

@@ -1,0 +1,201 @@
+import { timing } from '#shared/timing.ts';
+import {
+  eventId,
+  type NewTurn,
+  type OwnTurn,
+  type StopReason,
+  type TurnEvent,
+  type TurnLog,
+  type TurnLogLimits,
+} from './turn-log.ts';
+
+const defaults: TurnLogLimits = {
+  orphanMs: timing.turnOrphanMs,
+  keepMs: 5 * 60_000,
+  keptTurns: 1_000,
+  keptChars: 16 * 1_024 * 1_024,
+};
+
+/** For how long yet somebody on another process counts as listening; 0 when nobody does. */
+type HeardElsewhere = (turnId: string) => Promise<number>;
+
+interface TurnHooks {
+  orphanMs: number;
+  heardElsewhere: HeardElsewhere;
+  onEnd(): void;
+  onLeave(): void;
+}
+
+/** Runs `orphaned` when nobody, here or elsewhere, has listened for `ms`; for turns that need a listener. */
+function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, orphaned: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let armed = false;
+  const wait = (waitMs: number) => {
+    timer = setTimeout(look, waitMs);
+    timer.unref();
+  };
+  const look = async () => {
+    const asked = timer;
+    const leftMs = await heardElsewhere();
+    // Somebody may have come, and gone again, while the question was out.
+    if (!armed || timer !== asked) return;
+    if (leftMs > 0) wait(leftMs);
+    else orphaned();
+  };
+  return {
+    arm: () => {
+      armed = true;
+      wait(ms);
+    },
+    disarm: () => {
+      armed = false;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
+  const log: TurnEvent[] = [];
+  const listeners = new Set<() => void>();
+  const abort = new AbortController();
+  const watch = createOrphanWatch(
+    hooks.orphanMs,
+    () => hooks.heardElsewhere(input.id),
+    () => abort.abort('unheard' satisfies StopReason),
+  );
+  let ended = false;
+  const wake = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    id: input.id,
+    userId: input.userId,
+    sessionId: input.sessionId,
+    signal: abort.signal,
+    events: () => log,
+    ended: () => ended,
+    readers: () => listeners.size,
+    push: (event, data) => {
+      if (ended) return;
+      log.push({ id: eventId(input.id, event, log.length + 1), event, data: JSON.stringify(data) });
+      wake();
+    },
+    end: () => {
+      if (ended) return;
+      ended = true;
+      watch.disarm();
+      wake();
+      hooks.onEnd();
+    },
+    stop: (reason) => abort.abort(reason),
+    join: (onChange) => {
+      const listener = () => onChange();
+      listeners.add(listener);
+      watch.disarm();
+      return () => {
+        if (!listeners.delete(listener)) return;
+        if (input.stopsUnheard && !ended && listeners.size === 0) watch.arm();
+        hooks.onLeave();
+      };
+    },
+  };
+}
+
+/** Ended turns, the oldest first, bounded in time, number and size. */
+function createKept(limits: TurnLogLimits) {
+  const turns = new Map<string, { turn: OwnTurn; chars: number; timer: NodeJS.Timeout }>();
+  let chars = 0;
+  const drop = (key: string) => {
+    const kept = turns.get(key);
+    if (!kept) return;
+    clearTimeout(kept.timer);
+    chars -= kept.chars;
+    turns.delete(key);
+  };
+  return {
+    get: (key: string) => turns.get(key)?.turn,
+    drop,
+    add: (key: string, turn: OwnTurn) => {
+      drop(key);
+      const size = turn.events().reduce((sum, { data }) => sum + data.length, 0);
+      turns.set(key, { turn, chars: size, timer: setTimeout(() => drop(key), limits.keepMs).unref() });
+      chars += size;
+      for (const oldest of turns.keys()) {
+        if (turns.size <= limits.keptTurns && chars <= limits.keptChars) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** Resolves those who wait as soon as no turn runs and nobody reads one that ended. */
+function createSettling(running: Map<string, OwnTurn>) {
+  const leaving = new Set<OwnTurn>();
+  let waiting: (() => void)[] = [];
+  const settle = () => {
+    for (const turn of leaving) if (turn.ended() && turn.readers() === 0) leaving.delete(turn);
+    if (running.size || leaving.size) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  return {
+    settle,
+    leave: (turn: OwnTurn) => {
+      leaving.add(turn);
+      settle();
+    },
+    idle: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        settle();
+      }),
+  };
+}
+
+const keyOf = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
+
+/** Turns in the memory of this process. */
+export function createMemoryTurnLog(
+  options: Partial<TurnLogLimits> = {},
+  heardElsewhere: HeardElsewhere = async () => 0,
+): TurnLog {
+  const limits = { ...defaults, ...options };
+  const running = new Map<string, OwnTurn>();
+  const kept = createKept(limits);
+  const settling = createSettling(running);
+  const latest = (key: string) => running.get(key) ?? kept.get(key);
+  return {
+    open: async (input) => {
+      const key = keyOf(input.userId, input.sessionId);
+      kept.drop(key);
+      const onEnd = () => {
+        if (running.get(key) === turn) {
+          running.delete(key);
+          kept.add(key, turn);
+        }
+        settling.leave(turn);
+      };
+      const { orphanMs } = limits;
+      const turn = createTurn(input, { orphanMs, heardElsewhere, onEnd, onLeave: settling.settle });
+      running.set(key, turn);
+      return turn;
+    },
+    latest: (userId, sessionId) => latest(keyOf(userId, sessionId)),
+    find: async ({ userId, sessionId }, turnId) => {
+      const turn = latest(keyOf(userId, sessionId));
+      return turn?.id === turnId ? turn : undefined;
+    },
+    forget: async (userId, sessionId, turnId) => {
+      const key = keyOf(userId, sessionId);
+      if (turnId !== undefined && latest(key)?.id !== turnId) return;
+      const turn = running.get(key);
+      running.delete(key);
+      kept.drop(key);
+      turn?.stop('deleted');
+      if (turn) settling.leave(turn);
+    },
+    running: () => [...running.values()],
+    idle: settling.idle,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,41 @@
+import type { ResponseBody } from '#shared/contract.ts';
+import type { Understanding } from '#shared/shapes.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
+import { AppError } from '../http/app-error.ts';
+import { careOf } from './dialogue.ts';
+import { lockDialogue, storeUnderstanding } from './transcripts.ts';
+import { lockPerson } from './turn-rows.ts';
+import type { TurnDeps } from './turn-run.ts';
+
+/** A line that is not as the guide wrote it is the person's, whatever the caller says of it. */
+function signed(written: Understanding, stored: Understanding | null): Understanding {
+  const sign = (part: UnderstoodPart) => {
+    const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
+    return written[part].map(({ text, own }) => ({ text, own: own || !known.has(text) }));
+  };
+  return { wants: sign('wants'), fears: sign('fears'), limits: sign('limits'), unknown: sign('unknown') };
+}
+
+/**
+ * Stores the lines as the person corrected them; the next turn is given them. What speaks of high risk is not
+ * stored: what stood before is answered. Throws `not_found`, and `dialogue_finished` after the summary.
+ */
+export async function saveUnderstanding(
+  deps: Pick<TurnDeps, 'db' | 'now'>,
+  subscriber: Subscriber,
+  body: { sessionId: string; understanding: Understanding },
+): Promise<ResponseBody<'saveUnderstanding'>> {
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  return deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    const dialogue = await lockDialogue(tx, ref);
+    if (!dialogue) throw new AppError('not_found');
+    if (dialogue.summary) throw new AppError('dialogue_finished');
+    const understanding = signed(body.understanding, dialogue.understanding);
+    const sign = careOf(ownTexts(understanding));
+    if (sign.care === 'high') return { understanding: dialogue.understanding ?? nothingUnderstood, ...sign };
+    await storeUnderstanding(tx, ref, understanding, deps.now());
+    return { understanding, ...sign };
+  });
+}

@@ -1,0 +1,109 @@
+/** One try: the model writes, and what passes the gate goes out while it is written. */
+import type { ModelMessage } from 'ai';
+import type { GuideEvent } from '../guide.ts';
+import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
+import { asSafety } from './drafts.ts';
+import type { Vendor } from './language-model.ts';
+import type { Risk } from './moderation.ts';
+import type { ModelSafety } from './schemas.ts';
+import { createSentenceGate, type SentenceGate } from './sentence-gate.ts';
+import { createStringField, type StringField } from './string-field.ts';
+import type { Draft, Task } from './task.ts';
+
+export interface AttemptInput {
+  vendor: Vendor;
+  task: Task;
+  messages: ModelMessage[];
+  /** Added to what is asked, e.g. what failed before. */
+  note: string;
+  limits: CallLimits;
+  signal: AbortSignal;
+  /** Whether the person may read along; not when an earlier try was shown already. */
+  live: boolean;
+  /** What another layer sees; nothing is shown before it has answered. */
+  raised: Promise<Risk | undefined>;
+}
+
+export interface Attempt {
+  end: CallEnd;
+  gate: SentenceGate;
+  draft: Draft | undefined;
+  risk: Risk | undefined;
+}
+
+const riskOf = ({ risk, about }: ModelSafety): Risk | undefined =>
+  risk === 'none' ? undefined : { level: risk, kind: about === 'none' ? undefined : about };
+
+/** What the model said of risk before it began the reflection; the rest of its text is not whole yet. */
+function earlySafety(before: string): ModelSafety {
+  const part = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([a-z-]+)"`).exec(before)?.[1];
+  return asSafety({ risk: part('risk'), about: part('about') });
+}
+
+export function graver(one: Risk | undefined, two: Risk | undefined): Risk | undefined {
+  if (!one || !two) return one ?? two;
+  return two.level === 'high' && one.level !== 'high' ? two : one;
+}
+
+/** What is new for the person when `piece` arrives. */
+function passed(field: StringField, gate: SentenceGate, piece: string): string {
+  if (field.ended) return '';
+  const out = gate.push(field.push(piece));
+  return field.ended ? out + gate.end() : out;
+}
+
+/** Mended output: the reflection is only known at the end. */
+function passedLate({ gate, draft }: Attempt): string {
+  return draft ? gate.push(draft.reflection) + gate.end() : '';
+}
+
+/** Ends at once when risk is high: nothing of what was written is shown. */
+export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEvent, Attempt> {
+  const { task, live } = input;
+  const field = createStringField('reflection');
+  const gate = createSentenceGate(task.checks.sentence);
+  const instructions = {
+    stable: task.prompt.text,
+    now: [task.now, input.note].filter(Boolean).join('\n\n'),
+  };
+  const { vendor, messages, limits, signal } = input;
+  const call = callModel({
+    vendor,
+    messages,
+    limits,
+    signal,
+    instructions,
+    schema: task.schema,
+    name: task.name,
+  });
+  let risk: Risk | undefined;
+  try {
+    for (;;) {
+      const { done, value } = await call.next();
+      if (done) {
+        const attempt = finished(input, value, { field, gate, risk });
+        const late = field.before === undefined ? passedLate(attempt) : '';
+        const found = graver(attempt.risk, await input.raised);
+        if (live && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
+        return { ...attempt, risk: found };
+      }
+      const out = passed(field, gate, value);
+      if (out === '') continue;
+      risk = graver(graver(risk, riskOf(earlySafety(field.before ?? ''))), await input.raised);
+      if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk };
+      if (live) yield { type: 'thinking', text: out };
+    }
+  } finally {
+    // Closes the socket when this was left early.
+    await call.return(emptyEnd());
+  }
+}
+
+function finished(
+  { task }: AttemptInput,
+  end: CallEnd,
+  { gate, risk }: { field: StringField; gate: SentenceGate; risk: Risk | undefined },
+): Attempt {
+  const draft = end.failure === 'refused' ? undefined : task.read(end.text);
+  return { end, gate, draft, risk: graver(risk, draft && riskOf(draft.safety)) };
+}

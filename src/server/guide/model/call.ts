@@ -1,0 +1,201 @@
+/** One call of the model: what it writes as it comes, then how it ended. Nothing of it is logged. */
+import {
+  APICallError,
+  type LanguageModelUsage,
+  type ModelMessage,
+  Output,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai';
+import type { z } from 'zod';
+import type { GuideReport } from '../guide.ts';
+import { GuideTransportError } from './guarded-fetch.ts';
+import type { Vendor } from './language-model.ts';
+
+export interface CallLimits {
+  /** Until the vendor's headers. */
+  headersMs: number;
+  /** From the call to the first text or thought. */
+  firstChunkMs: number;
+  /** Between two pieces. */
+  chunkMs: number;
+  /** For all that is tried in one step. */
+  totalMs: number;
+  maxOutputTokens: number;
+  maxBytes: number;
+  /** Of text; a model that goes on longer has lost its way. */
+  maxChars: number;
+}
+
+export type Failure = 'timeout' | 'refused' | 'provider';
+
+export interface CallEnd {
+  text: string;
+  failure: Failure | undefined;
+  /** Undefined where no answer came. */
+  status: number | undefined;
+  /** Worth the same call once more. */
+  retryable: boolean;
+  retryAfterMs: number | undefined;
+  usage: GuideReport['usage'];
+}
+
+export interface Call {
+  vendor: Vendor;
+  instructions: { stable: string; now: string };
+  messages: ModelMessage[];
+  schema: z.ZodType;
+  name: string;
+  limits: CallLimits;
+  signal: AbortSignal;
+}
+
+/** There are three schemas; each is turned into JSON Schema once. */
+const formats = new Map<z.ZodType, Output.Output['responseFormat']>();
+
+/**
+ * The schema goes to the vendor; what comes back is read by us. The SDK's own reading holds pieces back until they
+ * parse and reads the whole text anew for each.
+ */
+function schemaOnly(schema: z.ZodType, name: string): Output.Output<string, number, never> {
+  const responseFormat = formats.get(schema) ?? Output.object({ schema, name }).responseFormat;
+  formats.set(schema, responseFormat);
+  return {
+    name: 'object',
+    responseFormat,
+    parseCompleteOutput: async ({ text }) => text,
+    parsePartialOutput: async ({ text }) => ({ partial: text.length }),
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+function usageOf(usage: LanguageModelUsage): GuideReport['usage'] {
+  if (usage.inputTokens === undefined && usage.outputTokens === undefined) return null;
+  return {
+    inputTokens: usage.inputTokens ?? 0,
+    cachedTokens: usage.inputTokenDetails.cacheReadTokens ?? 0,
+    outputTokens: usage.outputTokens ?? 0,
+    reasoningTokens: usage.outputTokenDetails.reasoningTokens ?? 0,
+  };
+}
+
+function retryAfterMs(headers: Record<string, string> | undefined): number | undefined {
+  const ms = Number(headers?.['retry-after-ms']);
+  if (ms > 0) return ms;
+  const seconds = Number(headers?.['retry-after']);
+  return seconds > 0 ? seconds * 1_000 : undefined;
+}
+
+/** The error behind the SDK's wrapping. */
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let at = error; at !== undefined && at !== null && causes.length < 6; ) {
+    causes.push(at);
+    at = (at as { lastError?: unknown; cause?: unknown }).lastError ?? (at as { cause?: unknown }).cause;
+  }
+  return causes;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof GuideTransportError
+    ? error.code === 'headers-timeout'
+    : error instanceof Error && error.name === 'TimeoutError';
+}
+
+function failedBy(error: unknown): Pick<CallEnd, 'failure' | 'status' | 'retryable' | 'retryAfterMs'> {
+  const causes = causesOf(error);
+  const nothing = { status: undefined, retryable: false, retryAfterMs: undefined };
+  if (causes.some(isTimeout)) return { ...nothing, failure: 'timeout' };
+  const transport = causes.find((cause) => cause instanceof GuideTransportError);
+  const api = causes.find((cause) => APICallError.isInstance(cause));
+  if (transport || !api) return { ...nothing, failure: 'provider' };
+  return {
+    failure: 'provider',
+    status: api.statusCode,
+    retryable: api.isRetryable,
+    retryAfterMs: retryAfterMs(api.responseHeaders),
+  };
+}
+
+function open(call: Call, signal: AbortSignal) {
+  const { vendor, limits } = call;
+  return streamText({
+    model: vendor.model,
+    instructions: vendor.instructions(call.instructions.stable, call.instructions.now),
+    messages: call.messages,
+    output: schemaOnly(call.schema, call.name),
+    reasoning: vendor.reasoning,
+    providerOptions: vendor.providerOptions,
+    maxOutputTokens: limits.maxOutputTokens,
+    // Whether to try again is for the step to say: it knows what was shown.
+    maxRetries: 0,
+    abortSignal: signal,
+    // The SDK would print it.
+    onError: () => {},
+  });
+}
+
+/**
+ * Fires when nothing was written for too long. The SDK's own limit for the first piece begins with the first event of
+ * the stream, for which some vendors' packages wait without end.
+ */
+function createWatch(limits: CallLimits, fire: () => void) {
+  let timer = setTimeout(fire, limits.firstChunkMs);
+  return {
+    wrote: () => {
+      clearTimeout(timer);
+      timer = setTimeout(fire, limits.chunkMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** What a part of the stream says of the end of the call. */
+function note(end: CallEnd, part: TextStreamPart<ToolSet>): void {
+  if (part.type === 'finish-step') {
+    end.usage = usageOf(part.usage);
+    if (part.finishReason === 'content-filter') end.failure = 'refused';
+  } else if (part.type === 'abort') end.failure = 'timeout';
+  else if (part.type === 'error') Object.assign(end, failedBy(part.error));
+}
+
+export function emptyEnd(): CallEnd {
+  return {
+    text: '',
+    failure: undefined,
+    status: undefined,
+    retryable: false,
+    retryAfterMs: undefined,
+    usage: null,
+  };
+}
+
+/** Yields pieces of the model's text. The call is closed when the reader stops. */
+export async function* callModel(call: Call): AsyncGenerator<string, CallEnd> {
+  const { limits } = call;
+  const own = new AbortController();
+  const watch = createWatch(limits, () => own.abort(new DOMException('nothing written', 'TimeoutError')));
+  const end = emptyEnd();
+  try {
+    for await (const part of open(call, AbortSignal.any([call.signal, own.signal])).stream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.wrote();
+      if (part.type !== 'text-delta') {
+        note(end, part);
+        continue;
+      }
+      end.text += part.text;
+      if (end.text.length > limits.maxChars) {
+        end.failure = 'provider';
+        break;
+      }
+      yield part.text;
+    }
+  } catch (error) {
+    Object.assign(end, failedBy(error));
+  } finally {
+    watch.stop();
+    own.abort();
+  }
+  return end;
+}

@@ -1,0 +1,66 @@
+/** A fetch that cannot hang before its headers, nor fill the memory, nor take a web page for an answer. */
+export interface FetchGuard {
+  headersMs: number;
+  maxBytes: number;
+}
+
+export class GuideTransportError extends Error {
+  readonly code: 'headers-timeout' | 'too-much' | 'not-a-stream';
+
+  constructor(code: GuideTransportError['code']) {
+    super(code);
+    this.name = 'GuideTransportError';
+    this.code = code;
+  }
+}
+
+function capped(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  const cap = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new GuideTransportError('too-much'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(cap);
+}
+
+function isStream(response: Response): boolean {
+  return /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+/** Only successful answers are judged; what a vendor says of an error is read by its own package. */
+async function checked(response: Response, maxBytes: number): Promise<Response> {
+  if (!response.ok) {
+    const text = response.body ? await new Response(capped(response.body, 64_000)).text() : '';
+    return new Response(text, { status: response.status, headers: response.headers });
+  }
+  if (!response.body || !isStream(response)) {
+    await response.body?.cancel().catch(() => {});
+    throw new GuideTransportError('not-a-stream');
+  }
+  return new Response(capped(response.body, maxBytes), {
+    status: response.status,
+    headers: response.headers,
+  });
+}
+
+export function guardFetch(fetch: typeof globalThis.fetch, guard: FetchGuard): typeof globalThis.fetch {
+  return async (input, init) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new GuideTransportError('headers-timeout')), guard.headersMs);
+    const signals = init?.signal ? [init.signal, late.signal] : [late.signal];
+    try {
+      const response = await fetch(input, {
+        ...init,
+        // Keys in headers of their own would follow to wherever it leads.
+        redirect: 'error',
+        signal: AbortSignal.any(signals),
+      });
+      return await checked(response, guard.maxBytes);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

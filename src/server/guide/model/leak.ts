@@ -1,0 +1,27 @@
+import { wordsOf } from '../words.ts';
+
+const runLength = 6;
+
+/** Runs of six words: what two texts share by copying and hardly by chance. */
+function runsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words
+    .slice(0, Math.max(0, words.length - runLength + 1))
+    .map((_, at) => words.slice(at, at + runLength).join(' '));
+}
+
+/** The prompts are few and do not change. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function secretRuns(prompt: string): ReadonlySet<string> {
+  const runs = known.get(prompt) ?? new Set(runsOf(prompt));
+  known.set(prompt, runs);
+  return runs;
+}
+
+/** Tells whether a text repeats the prompt. What the person wrote themselves is not a leak. */
+export function createLeakCheck(prompt: string, own: readonly string[]): (text: string) => boolean {
+  const secret = secretRuns(prompt);
+  const said = new Set(own.flatMap(runsOf));
+  return (text) => runsOf(text).some((run) => secret.has(run) && !said.has(run));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+
+/** US dollars for a million tokens. */
+export interface TokenPrice {
+  input: number;
+  cached: number;
+  output: number;
+}
+
+export interface ModelConfig {
+  provider: ModelProvider;
+  model: string;
+  apiKey: string | undefined;
+  /** Another address than the vendor's own; always set for `openai-compatible`. */
+  baseUrl: string | undefined;
+  /** In place of the bundled price of the model. */
+  price: TokenPrice | undefined;
+}
+
+const price = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?){2}$/, 'must be input,cached,output in dollars a million tokens')
+  .transform((value): TokenPrice => {
+    const [input = 0, cached = 0, output = 0] = value.split(',').map(Number);
+    return { input, cached, output };
+  });
+
+export const guideSettings = {
+  GUIDE_PROVIDER: z.enum(['built-in', ...modelProviders]).optional(),
+  GUIDE_MODEL: z.string().min(1).max(200).optional(),
+  GUIDE_API_KEY: z.string().min(1).optional(),
+  GUIDE_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  GUIDE_PRICE: price.optional(),
+};
+
+type GuideSettings = { [K in keyof typeof guideSettings]?: z.output<(typeof guideSettings)[K]> | undefined };
+type GuideSetting = keyof GuideSettings;
+
+function neededBy(provider: ModelProvider): GuideSetting[] {
+  // A server of one's own often wants no key, but nobody can guess where it is.
+  return provider === 'openai-compatible'
+    ? ['GUIDE_MODEL', 'GUIDE_BASE_URL']
+    : ['GUIDE_MODEL', 'GUIDE_API_KEY'];
+}
+
+/** What is missing for the guide that was chosen, one line a setting. */
+export function guideProblems(s: GuideSettings): string[] {
+  const provider = s.GUIDE_PROVIDER;
+  if (provider === 'built-in') return [];
+  if (provider !== undefined) {
+    const missing = neededBy(provider).filter((name) => s[name] === undefined);
+    return missing.map((name) => `${name}: needed because GUIDE_PROVIDER is ${provider}`);
+  }
+  const set = (['GUIDE_MODEL', 'GUIDE_API_KEY', 'GUIDE_BASE_URL', 'GUIDE_PRICE'] as const).filter(
+    (name) => s[name] !== undefined,
+  );
+  return set.length ? [`GUIDE_PROVIDER: needed because ${set.join(', ')} is set`] : [];
+}
+
+/** Undefined for the built-in guide. */
+export function modelOf(s: GuideSettings): ModelConfig | undefined {
+  const provider = s.GUIDE_PROVIDER;
+  if (provider === undefined || provider === 'built-in' || s.GUIDE_MODEL === undefined) return undefined;
+  return {
+    provider,
+    model: s.GUIDE_MODEL,
+    apiKey: s.GUIDE_API_KEY,
+    baseUrl: s.GUIDE_BASE_URL,
+    price: s.GUIDE_PRICE,
+  };
+}
+
+const vendors: Record<Exclude<ModelProvider, 'openai-compatible'>, string> = {
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+  google: 'Google',
+};
+
+/** Who gets the text, as a name that the screens put into their sentences: the vendor, or the host of another address. */
+export function modelLabel({ provider, model, baseUrl }: ModelConfig): string {
+  const host = baseUrl === undefined ? undefined : new URL(baseUrl).host;
+  return `${host ?? (provider === 'openai-compatible' ? provider : vendors[provider])} (${model})`;
+}

@@ -1,0 +1,193 @@
+/**
+ * A guide that lets a model word what code has picked. Order on trouble: mend the output, check it, one more try that
+ * names what failed, then the fallback. What the person has read once stays the reflection of the step.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../guide.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import { type Attempt, graver, runAttempt } from './attempt.ts';
+import { addUsage, costMicros } from './cost.ts';
+import { fallBack, joinSentences } from './fallback.ts';
+import { messagesOf } from './messages.ts';
+import { modelLabel } from './model-config.ts';
+import { moderate, type Risk } from './moderation.ts';
+import { type ModelGuideSettings, type ModelParts, partsOf } from './parts.ts';
+import { retryNote } from './retry-note.ts';
+import { rewriteLine } from './rewrite.ts';
+import { failuresOf, type Task, taskOf } from './task.ts';
+
+/** Only OpenAI's own key may moderate: no text goes to anybody who is not named on the screen. */
+function raisedBy(parts: ModelParts, input: GuideInput, signal: AbortSignal): Promise<Risk | undefined> {
+  const { config, fetch, limits } = parts;
+  if (config.provider !== 'openai' || !config.apiKey) return Promise.resolve(undefined);
+  const text = input.rounds.at(-1)?.content ?? input.question;
+  const settings = {
+    fetch,
+    apiKey: config.apiKey,
+    baseUrl: config.baseUrl,
+    timeoutMs: limits.moderationMs,
+  };
+  return moderate(settings, text, signal);
+}
+
+/** What is known of one step while it is being written. */
+interface Progress {
+  tries: number;
+  failed: string[];
+  shown: string;
+  heldBack: number;
+  usage: GuideReport['usage'];
+  risk: Risk | undefined;
+}
+
+function note(progress: Progress, attempt: Attempt): void {
+  const { gate, end } = attempt;
+  progress.tries += 1;
+  progress.heldBack += gate.heldBack;
+  progress.failed.push(...gate.failed);
+  progress.usage = addUsage(progress.usage, end.usage);
+  progress.risk = graver(progress.risk, attempt.risk);
+  if (progress.shown === '') progress.shown = gate.shown;
+}
+
+interface Judged {
+  step: GuideStep | undefined;
+  /** What the person has to be shown beside what they read before. */
+  more: string;
+  failed: string[];
+}
+
+/** The step with what was read already; if that does not stand alone, with this try's reflection after it. */
+function judge(task: Task, attempt: Attempt, shown: string): Judged {
+  const { draft, gate } = attempt;
+  if (!draft) return { step: undefined, more: '', failed: [] };
+  const tried =
+    shown === '' || shown === gate.shown ? [gate.shown] : [shown, joinSentences(shown, gate.shown)];
+  let failed: string[] = [];
+  for (const reflection of tried) {
+    const step = draft.step(reflection);
+    failed = failuresOf(task, step);
+    if (step && failed.length === 0) return { step, more: reflection.slice(shown.length), failed };
+  }
+  return { step: undefined, more: '', failed };
+}
+
+type FellBack = NonNullable<GuideReport['fellBack']>;
+
+function reasonOf({ end, draft }: Attempt): FellBack {
+  if (end.failure) return end.failure;
+  return draft ? 'rubric' : 'bad-output';
+}
+
+/** Whether the same call may be made once more: never after a refusal, and after a broken line only unseen. */
+function mayRetry(parts: ModelParts, progress: Progress, { end, draft }: Attempt): boolean {
+  if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
+  if (end.failure !== 'provider') return true;
+  if (progress.shown !== '' || draft) return false;
+  return end.retryable || (end.status === 400 && parts.relax());
+}
+
+function waitMs({ limits }: ModelParts, { end }: Attempt): number {
+  return end.failure ? Math.min(limits.retryWaitMs, end.retryAfterMs ?? limits.retryWaitMs / 4) : 0;
+}
+
+function reportOf(
+  parts: ModelParts,
+  task: Task,
+  progress: Progress,
+  how: Pick<GuideReport, 'fellBack' | 'repaired'>,
+): GuideReport {
+  const { config, fallback } = parts;
+  return {
+    guide: how.fellBack ? fallback.kind : config.provider,
+    model: config.model,
+    promptVersion: task.prompt.version,
+    tries: progress.tries,
+    failedChecks: [...new Set(progress.failed)],
+    heldBack: progress.heldBack,
+    usage: progress.usage,
+    costMicros: costMicros(config, progress.usage),
+    ...how,
+  };
+}
+
+/** Runs the tries; ends in a step that passed, or in why there is none. Undefined after high risk. */
+async function* tries(
+  parts: ModelParts,
+  task: Task,
+  input: GuideInput,
+  progress: Progress,
+  signal: AbortSignal,
+  raised: Promise<Risk | undefined>,
+): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
+  let said = '';
+  for (;;) {
+    const attempt = yield* runAttempt({
+      vendor: await parts.vendor(),
+      task,
+      messages: messagesOf(input),
+      note: said,
+      limits: parts.limits,
+      signal,
+      live: progress.shown === '',
+      raised,
+    });
+    note(progress, attempt);
+    if (progress.risk?.level === 'high') return undefined;
+    const { step, more, failed } = judge(task, attempt, progress.shown);
+    if (step && attempt.draft) {
+      if (more !== '') yield { type: 'thinking', text: more };
+      return { step, repaired: attempt.draft.repaired };
+    }
+    progress.failed.push(...failed);
+    if (!mayRetry(parts, progress, attempt)) return reasonOf(attempt);
+    said = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed], progress.shown);
+    await sleep(waitMs(parts, attempt), undefined, { signal }).catch(() => {});
+  }
+}
+
+async function* write(parts: ModelParts, input: GuideInput, signal: AbortSignal): AsyncGenerator<GuideEvent> {
+  const task = taskOf(input);
+  const progress: Progress = {
+    tries: 0,
+    failed: [],
+    shown: '',
+    heldBack: 0,
+    usage: null,
+    risk: undefined,
+  };
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
+  const raised = raisedBy(parts, input, limited);
+  const result = yield* tries(parts, task, input, progress, limited, raised);
+  signal.throwIfAborted();
+  const { risk } = progress;
+  if (risk) yield { type: 'risk', ...risk };
+  if (result === undefined) return;
+  if (typeof result === 'object') {
+    const report = reportOf(parts, task, progress, { fellBack: null, repaired: result.repaired });
+    return yield { type: 'step', step: result.step, report };
+  }
+  const report = reportOf(parts, task, progress, { fellBack: result, repaired: false });
+  parts.log.warn(
+    { reason: result, checks: report.failedChecks, tries: report.tries },
+    'the built-in guide took the place of the model',
+  );
+  for await (const event of fallBack(parts.fallback, input, progress.shown, signal)) {
+    yield event.type === 'step' ? { ...event, report } : event;
+  }
+}
+
+/** Throws only when `signal` aborts. */
+export function createModelGuide(settings: ModelGuideSettings): Guide {
+  const parts = partsOf(settings);
+  return {
+    kind: settings.config.provider,
+    label: modelLabel(settings.config),
+    read: readQuestion,
+    async *next(input, signal) {
+      signal.throwIfAborted();
+      yield* write(parts, input, signal);
+    },
+    rewrite: (input, display, target, signal) => rewriteLine(parts, { input, display, target }, signal),
+  };
+}

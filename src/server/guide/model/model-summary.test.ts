@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answeredInput, modelGuideOf, writeWith } from '../../../../tests/support/vendors/model-fixtures.ts';
+import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
+import {
+  type Script,
+  startVendorServer,
+  type VendorServer,
+} from '../../../../tests/support/vendors/vendor-server.ts';
+import { trueEvidence } from '../evidence.ts';
+import { checkSummary } from '../rubric.ts';
+
+let server: VendorServer;
+let script: Script = writeAsModel;
+
+beforeAll(async () => {
+  server = await startVendorServer((request) => script(request));
+});
+beforeEach(() => {
+  script = writeAsModel;
+  server.requests.length = 0;
+});
+afterAll(async () => server.close());
+
+const guide = () => modelGuideOf(server, 'anthropic');
+
+/** The well-behaved answer with some fields changed. */
+function changed(fields: object): Script {
+  return (request) => JSON.stringify({ ...JSON.parse(writeAsModel(request)), ...fields });
+}
+
+describe('summaries by a model', () => {
+  const input = answeredInput(6);
+
+  it('point to the words that they rest on', async () => {
+    const { shown, step, report } = await writeWith(guide(), input);
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    expect(report).toMatchObject({ promptVersion: 'summary-1', tries: 1, fellBack: null });
+    expect(step.reflection).toBe(shown);
+    expect(checkSummary(step, input)).toEqual([]);
+    expect(step.display.problemReview.originalQuestion).toBe(input.question);
+    expect(step.display.evidence).toContainEqual({
+      part: 'reason',
+      index: 1,
+      round: 2,
+      quote: 'I want to keep my evenings',
+    });
+    expect(step.display.stillOpen).toBeUndefined();
+  });
+
+  it('lose a reason whose quote is not true, and find the round of one that is', async () => {
+    script = (request) => {
+      const value = JSON.parse(writeAsModel(request));
+      const moved = { ...value.reasons[1], round: 5 };
+      const invented = { text: 'You hate it.', round: 3, quote: 'I hate every day of it' };
+      return JSON.stringify({ ...value, reasons: [value.reasons[0], moved, invented] });
+    };
+    const { step } = await writeWith(guide(), input);
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    expect(step.display.dialogueReview.keyDiscoveries).toHaveLength(2);
+    expect(
+      step.display.evidence?.filter(({ part, index }) => part === 'reason' && index === 1),
+    ).toContainEqual(expect.objectContaining({ round: 2 }));
+    expect(trueEvidence(input, step.display.evidence)).toHaveLength(step.display.evidence?.length ?? -1);
+  });
+
+  it('have an insight that rests on what it quotes, or on the lines below it', async () => {
+    script = changed({ insight: 'You would rather ask than regret.' });
+    const { step } = await writeWith(guide(), input);
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    const { evidence = [] } = step.display;
+    const at = (index: number) =>
+      evidence.filter((one) => one.part === 'insight' && one.index === index).map(({ quote }) => quote);
+    expect(at(0)).toEqual([...at(1), ...at(2)]);
+    expect(at(0).length).toBeGreaterThan(0);
+  });
+
+  it('quote a line of the panel as one, and no round for it', async () => {
+    const own = { text: 'Sunday mornings by the lake', own: true };
+    const understanding = { wants: [own], fears: [], limits: [], unknown: [] };
+    const line = {
+      text: 'What stays is “Sunday mornings by the lake”.',
+      round: 2,
+      quote: 'mornings by the lake',
+    };
+    script = (request) => {
+      const honest = JSON.parse(writeAsModel(request));
+      return JSON.stringify({ ...honest, reasons: [line, ...honest.reasons] });
+    };
+    const { step, report } = await writeWith(guide(), { ...input, understanding });
+    expect(report?.fellBack).toBeNull();
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    expect(step.display.evidence).toContainEqual({
+      ...{ part: 'reason', index: 0, round: input.rounds.length },
+      ...{ quote: 'mornings by the lake', from: 'understanding' },
+    });
+    expect(trueEvidence({ ...input, understanding: undefined }, step.display.evidence)).not.toHaveLength(
+      step.display.evidence?.length ?? 0,
+    );
+  });
+
+  it.each([{ mood: '' }, { label: 'The '.repeat(30) }])(
+    'of the wrong size are not shown: %o',
+    async (fields) => {
+      script = changed(fields);
+      const { report } = await writeWith(guide(), input);
+      expect(report).toMatchObject({ fellBack: 'rubric', failedChecks: ['M2'] });
+    },
+  );
+
+  it('are the built-in ones when nothing they claim is true', async () => {
+    const lie = { text: 'You hate it.', round: 3, quote: 'I hate every day of it' };
+    script = changed({ reasons: [lie, lie], ground: [lie, lie] });
+    const { shown, step, report } = await writeWith(guide(), input);
+    expect(report).toMatchObject({ fellBack: 'rubric', tries: 2 });
+    expect(report?.failedChecks).toContain('S11');
+    expect(step?.kind === 'summary' && checkSummary(step, input)).toEqual([]);
+    expect(step?.reflection).toBe(shown);
+  });
+
+  it('name what stays open when the person ends early', async () => {
+    const early = answeredInput(2, { finish: true });
+    const { step, report } = await writeWith(guide(), early);
+    expect(report?.fellBack).toBeNull();
+    expect(step?.kind === 'summary' && step.display.stillOpen).toEqual(['A first small step']);
+  });
+
+  it('change in one line only when that line is not right', async () => {
+    const { step } = await writeWith(guide(), input);
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    const target = { part: 'reason' as const, index: 0, note: 'It was the boss, not the team' };
+    const after = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    expect(after.dialogueReview.keyDiscoveries[0]).toBe(
+      'It was about “My boss told me that” from the start.',
+    );
+    expect(after.dialogueReview.keyDiscoveries[1]).toBe(step.display.dialogueReview.keyDiscoveries[1]);
+    expect({ ...after, dialogueReview: 0, evidence: 0 }).toEqual({
+      ...step.display,
+      dialogueReview: 0,
+      evidence: 0,
+    });
+    expect(server.requests.at(-1)?.body).toContain('It was the boss, not the team');
+  });
+
+  it('have the line rewritten by the built-in guide when the model refuses or makes things up', async () => {
+    const { step } = await writeWith(guide(), input);
+    if (step?.kind !== 'summary') throw new Error('no summary');
+    const target = { part: 'reason' as const, index: 0 };
+    const before = step.display.dialogueReview.keyDiscoveries[0];
+    script = () => JSON.stringify({ text: 'You hate it.', round: 1, quote: 'I hate it' });
+    const invented = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    server.fail('refuses');
+    const refused = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    const proof = { round: 1, quote: 'the new team starts' };
+    script = () =>
+      JSON.stringify({ text: 'It is material to reflect on and never “the new team starts”.', ...proof });
+    const leaked = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    script = () => JSON.stringify({ text: 'You hate “every single day” of it.', ...proof });
+    // The note in another line is no word of the dialogue: that must not let this line quote what it likes.
+    server.fail('refuses');
+    const note = { part: 'reason' as const, index: 1, note: 'It is the rent' };
+    const noted = await guide().rewrite(input, step.display, note, new AbortController().signal);
+    const mixed = await guide().rewrite(input, noted, target, new AbortController().signal);
+    for (const { dialogueReview } of [invented, refused, leaked, mixed]) {
+      expect(dialogueReview.keyDiscoveries[0]).not.toBe(before);
+      expect(dialogueReview.keyDiscoveries[0]).not.toMatch(/hate|material/);
+    }
+  });
+
+  it('pass in Chinese, with what they rest on said by code', async () => {
+    const contents = ['我老板说三月要换新团队', '我想留住晚上陪孩子的时间', '我怕以后后悔没有问过别人'];
+    const rounds = contents.map((content, at) => ({
+      number: at + 1,
+      stage: ['why:', 'protect:', 'premortem:'][at] ?? '',
+      question: `第${at + 1}个问题里，什么最要紧？`,
+      options: [],
+      content,
+    }));
+    const chinese = {
+      question: '我该不该辞掉银行的工作？',
+      reading: { frame: 'open' as const },
+      rounds,
+      seed: 's',
+    };
+    script = () =>
+      JSON.stringify({
+        safety: { risk: 'none', about: 'none' },
+        reflection: '你最后说到“后悔没有问过别人”。先停在这里也可以。',
+        insight: '在“辞掉银行的工作”下面，是“晚上陪孩子的时间”。',
+        ground: [
+          { text: '一开始你说“三月要换新团队”。', round: 1, quote: '三月要换新团队' },
+          { text: '你想留住的是“晚上陪孩子的时间”。', round: 2, quote: '晚上陪孩子的时间' },
+        ],
+        reasons: [
+          { text: '“三月要换新团队”催着你往前走。', round: 1, quote: '三月要换新团队' },
+          { text: '“后悔没有问过别人”又让你想慢一点。', round: 3, quote: '后悔没有问过别人' },
+        ],
+        plan: ['等到明天晚上，我就写下一句话。', '如果又犹豫，我就再看一遍自己的话。'],
+        mood: '云里透出一点光',
+        label: '两个愿望的守护者',
+        style: '你把两边放在一起看。第1轮里急的是时间，第3轮里怕的是后悔。',
+        open: ['还没有说到第一步'],
+      });
+    const { step, report } = await writeWith(guide(), { ...chinese, finish: true });
+    expect(report).toMatchObject({ fellBack: null, failedChecks: [] });
+    expect(step?.kind === 'summary' && step.display.personalizedInsight.decisionStyleAnalysis).toContain(
+      '这些话来自第1、2和3轮：只根据这几次回答',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * OpenAI's moderation of the person's newest text, beside the model. It may only raise what the screen found; when
+ * it does not answer in time, or at all, the other layers stand alone.
+ */
+import { z } from 'zod';
+import type { RiskKind } from '#shared/shapes.ts';
+import type { Care } from '../guide.ts';
+
+export interface Risk {
+  level: Exclude<Care, 'none'>;
+  kind?: RiskKind | undefined;
+}
+
+const answer = z.object({
+  results: z.array(z.object({ categories: z.record(z.string(), z.boolean()) })).min(1),
+});
+
+const levels: [category: string, risk: Risk][] = [
+  ['self-harm/intent', { level: 'high', kind: 'self-harm' }],
+  ['self-harm/instructions', { level: 'high', kind: 'self-harm' }],
+  ['self-harm', { level: 'low', kind: 'self-harm' }],
+  ['harassment/threatening', { level: 'low', kind: 'violence' }],
+  ['sexual/minors', { level: 'low', kind: 'abuse' }],
+];
+
+export interface ModerationSettings {
+  fetch: typeof globalThis.fetch;
+  apiKey: string;
+  baseUrl: string | undefined;
+  timeoutMs: number;
+}
+
+async function ask(
+  settings: ModerationSettings,
+  text: string,
+  signal: AbortSignal,
+): Promise<Risk | undefined> {
+  const response = await settings.fetch(`${settings.baseUrl ?? 'https://api.openai.com/v1'}/moderations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'omni-moderation-latest', input: text }),
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const found = answer.parse(await response.json()).results;
+  return levels.find(([category]) => found.some(({ categories }) => categories[category]))?.[1];
+}
+
+/** Never rejects: no answer is no risk raised. */
+export async function moderate(
+  settings: ModerationSettings,
+  text: string,
+  signal: AbortSignal,
+): Promise<Risk | undefined> {
+  try {
+    return await ask(settings, text, AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]));
+  } catch {
+    return undefined;
+  }
+}

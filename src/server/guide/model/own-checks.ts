@@ -1,0 +1,121 @@
+/**
+ * Checks of a model's wording beside the rubric: M1 it repeats its instructions, M2 it is longer than the screen takes,
+ * or has nothing where there should be something, M3 it holds links, markup or numbers to call, M4 it is in another
+ * language than the person's.
+ */
+import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
+import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
+import { gradeOf, wordsOf } from '../words.ts';
+import { createLeakCheck } from './leak.ts';
+import { createLanguageCheck } from './wrong-language.ts';
+
+const markup = /https?:|www\.|<\/?[a-z!]|\]\(|```|\*\*|\+?\d(?:[\s()-]?\d){5,}/i;
+
+export interface ModelChecks {
+  /** Of one sentence of the reflection, with what was shown before it. */
+  sentence(sentence: string, shown: string): string[];
+  /** Of a line of what was understood: about the person, so it must not judge them. */
+  understood(line: string): string[];
+  round(round: GuideRound): string[];
+  summary(summary: GuideSummary): string[];
+}
+
+/**
+ * Nothing fails in it but what the sentence brings: the rubric judges a sentence as it judges a round. A short
+ * English sentence is known as English by the question after it.
+ */
+function probe(sentence: string): GuideRound {
+  return {
+    kind: 'round',
+    stage: 'why:',
+    reflection: sentence,
+    question: /\p{Script=Latin}/u.test(sentence) ? 'What is it?' : '',
+    options: [],
+    support: '',
+  };
+}
+
+const ofSentence: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R10']);
+const maxSentences = 4;
+/** One hard sentence is no hard text; the whole is judged again with the question. */
+const maxGrade = 11;
+
+function isTooHard(sentence: string, shown: string): boolean {
+  if (wordsOf(sentence).length > 28) return true;
+  const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin > sentence.length / 2 && shown !== '' && gradeOf(`${shown} ${sentence}`) > maxGrade;
+}
+
+function hasWrongSize(round: GuideRound): boolean {
+  return (
+    round.support.trim() === '' ||
+    round.reflection.length > 1_200 ||
+    round.question.length > 300 ||
+    round.support.length > 300 ||
+    round.options.some((option) => option.length > 110)
+  );
+}
+
+function hasSummaryWrongSize({ display, reflection }: GuideSummary): boolean {
+  const { instantInsight, dialogueReview, personalizedInsight, deepAnalysis } = display;
+  const { personalLabel, decisionStyleAnalysis } = personalizedInsight;
+  return (
+    [reflection, instantInsight.moodPhrase, personalLabel].some((text) => text.trim() === '') ||
+    reflection.length > 1_200 ||
+    instantInsight.coreAnswer.length > 1_600 ||
+    instantInsight.moodPhrase.length > 80 ||
+    dialogueReview.keyDiscoveries.some((line) => line.length > 400) ||
+    deepAnalysis.frameworkAnalysis.length > 1_200 ||
+    personalLabel.length > 80 ||
+    decisionStyleAnalysis.length > 1_200
+  );
+}
+
+/** All that the model wrote in a summary, line by line. */
+function linesOfSummary(summary: GuideSummary): string[] {
+  const { display, reflection } = summary;
+  return [reflection, ...summaryText(summary).split('\n'), ...(display.stillOpen ?? [])];
+}
+
+export function createModelChecks(input: GuideInput, instructions: string): ModelChecks {
+  const said = userText(input);
+  const known = said.join('\n');
+  const isLeak = createLeakCheck(instructions, said);
+  const hasMarkup = (text: string) => {
+    const found = markup.exec(text);
+    return found !== null && !known.includes(found[0]);
+  };
+  const isForeign = createLanguageCheck(input.question, said);
+  const common = (lines: readonly string[]) => {
+    const text = lines.join('\n');
+    return [
+      ...(isLeak(text) ? ['M1'] : []),
+      ...(hasMarkup(text) ? ['M3'] : []),
+      ...(lines.some(isForeign) ? ['M4'] : []),
+    ];
+  };
+  return {
+    sentence: (sentence, shown) => {
+      const sentences = shown === '' ? 0 : shown.split(/(?<=[.!?…。！？])\s*/u).filter(Boolean).length;
+      return [
+        ...checkRound(probe(sentence), input).filter((id) => ofSentence.has(id)),
+        ...(isTooHard(sentence, shown) ? ['R8'] : []),
+        ...(sentences >= maxSentences ? ['R10'] : []),
+        ...common([sentence]),
+      ];
+    },
+    understood: (line) => [
+      ...checkRound(probe(line), input).filter((id) => ofSentence.has(id) && id !== 'R10'),
+      ...common([line]),
+    ],
+    round: (round) => {
+      const lines = [round.reflection, round.question, ...round.options, round.support];
+      return [...checkRound(round, input), ...common(lines), ...(hasWrongSize(round) ? ['M2'] : [])];
+    },
+    summary: (summary) => [
+      ...checkSummary(summary, input),
+      ...common(linesOfSummary(summary)),
+      ...(hasSummaryWrongSize(summary) ? ['M2'] : []),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+/** One line of a summary written anew by the model, or by the fallback when it cannot. */
+import type { FrontendDisplay } from '#shared/shapes.ts';
+import { linesOf } from '../evidence.ts';
+import type { GuideInput, RewriteTarget } from '../guide.ts';
+import { quotesAreTrue } from '../quotes.ts';
+import { checkSummary, userText } from '../rubric.ts';
+import { type CallEnd, callModel } from './call.ts';
+import { readLine } from './drafts.ts';
+import { createLeakCheck } from './leak.ts';
+import { rewriteMessages } from './messages.ts';
+import type { ModelParts } from './parts.ts';
+import { rewritePrompt } from './prompts/rewrite.ts';
+import { rewriteSchema } from './schemas.ts';
+import { withLine } from './summary-step.ts';
+import { languageLine } from './task.ts';
+import { createLanguageCheck } from './wrong-language.ts';
+
+interface Rewrite {
+  input: GuideInput;
+  display: FrontendDisplay;
+  target: RewriteTarget;
+}
+
+const maxChars = 400;
+
+async function ask(parts: ModelParts, rewrite: Rewrite, note: string, signal: AbortSignal): Promise<CallEnd> {
+  const { input, display, target } = rewrite;
+  const line = linesOf(display, target.part)[target.index] ?? '';
+  const call = callModel({
+    vendor: await parts.vendor(),
+    messages: rewriteMessages(input, line, target.note),
+    instructions: {
+      stable: rewritePrompt.text,
+      now: [languageLine(input), note].filter(Boolean).join('\n'),
+    },
+    schema: rewriteSchema,
+    name: 'line',
+    limits: parts.limits,
+    signal,
+  });
+  for (;;) {
+    const { done, value } = await call.next();
+    if (done) return value;
+  }
+}
+
+/** The changed summary if the line is true, new and as good as the rest. */
+function accepted({ input, display, target }: Rewrite, text: string): FrontendDisplay | undefined {
+  const line = readLine(text)?.value;
+  const changed = line && withLine(display, target, line, input);
+  if (!line || !changed || line.text.length > maxChars) return undefined;
+  const said = userText(input);
+  if (createLeakCheck(rewritePrompt.text, said)(line.text)) return undefined;
+  if (createLanguageCheck(input.question, said)(line.text)) return undefined;
+  const [before, after] = [display, changed].map((one) => linesOf(one, target.part)[target.index] ?? '');
+  if (after === undefined || after === before || !quotesAreTrue(after, said)) return undefined;
+  const known = new Set(checkSummary({ kind: 'summary', reflection: '', display }, input));
+  const failed = checkSummary({ kind: 'summary', reflection: '', display: changed }, input);
+  return failed.some((id) => !known.has(id)) ? undefined : changed;
+}
+
+/** Two tries, then the fallback. Throws when `signal` aborts. */
+export async function rewriteLine(
+  parts: ModelParts,
+  rewrite: Rewrite,
+  signal: AbortSignal,
+): Promise<FrontendDisplay> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
+  let note = '';
+  for (let count = 0; count < 2; count++) {
+    const end = await ask(parts, rewrite, note, limited);
+    signal.throwIfAborted();
+    const changed = end.failure === 'refused' ? undefined : accepted(rewrite, end.text);
+    if (changed) return changed;
+    if (end.failure === 'refused' || end.failure === 'timeout') break;
+    note =
+      'Your last try was not usable: the quote was not letter for letter in the answer of its round, or the line broke a rule.';
+  }
+  return parts.fallback.rewrite(rewrite.input, rewrite.display, rewrite.target, signal);
+}

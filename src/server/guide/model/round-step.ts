@@ -1,0 +1,69 @@
+/** From the model's draft to a round in the guide's form. */
+import type { Understanding } from '#shared/shapes.ts';
+import { limits } from '#shared/timing.ts';
+import type { GuideInput, GuideRound } from '../guide.ts';
+import { onlyTag } from '../hearing.ts';
+import type { NextStage } from '../stages.ts';
+import { stageText, type Tag, tagsIn, tagsOf, topicOf } from '../tags.ts';
+import type { UnderstoodPart } from '../understanding.ts';
+import type { RoundDraft } from './drafts.ts';
+import type { ModelChecks } from './own-checks.ts';
+
+export interface RoundContext {
+  input: GuideInput;
+  stage: NextStage;
+  checks: ModelChecks;
+}
+
+/** One line, without the marks that lists and letters begin with. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/^(?:[-*•·]|\(?[A-C1-4][).:])\s+/u, '')
+    .replace(/[•·]/g, '-')
+    .trim();
+}
+
+/** The built-in guide can go on where a model stopped when each option says what it stands for. */
+function tagsOfOptions(options: readonly string[], stage: NextStage): Tag[] {
+  const topic = topicOf[stage.method];
+  const found = options.map((option) =>
+    topic === 'confidence' ? tagsIn(option, tagsOf[topic])[0] : onlyTag(option, tagsOf[topic]),
+  );
+  return found.every((tag) => tag !== undefined) ? found : [];
+}
+
+const key = (text: string) => text.trim().toLowerCase();
+
+/** The person's own lines first and untouched, then what the model understood, as much as there is room for. */
+function understoodLines({ input, checks }: RoundContext, draft: RoundDraft, part: UnderstoodPart) {
+  const own = (input.understanding?.[part] ?? []).filter((line) => line.own);
+  const taken = new Set(own.map(({ text }) => key(text)));
+  const written = draft.understanding[part]
+    .map(oneLine)
+    .filter((text) => text !== '' && text.length <= limits.understoodChars && !taken.has(key(text)))
+    .filter((text) => checks.understood(text).length === 0)
+    .map((text) => ({ text, own: false }));
+  return [...own, ...written].slice(0, limits.understoodLines);
+}
+
+function understandingOf(context: RoundContext, draft: RoundDraft): Understanding {
+  const lines = (part: UnderstoodPart) => understoodLines(context, draft, part);
+  return { wants: lines('wants'), fears: lines('fears'), limits: lines('limits'), unknown: lines('unknown') };
+}
+
+/** `reflection` is what passed the gate, not what the model wrote. */
+export function toRound(draft: RoundDraft, reflection: string, context: RoundContext): GuideRound {
+  const { stage } = context;
+  const options = draft.options.map(oneLine);
+  return {
+    kind: 'round',
+    stage: stageText({ ...stage, tags: tagsOfOptions(options, stage) }),
+    reflection,
+    question: oneLine(draft.question),
+    options,
+    lenses: draft.lenses,
+    support: oneLine(draft.support),
+    understanding: understandingOf(context, draft),
+  };
+}

@@ -1,0 +1,91 @@
+/** Between the model and the person: a sentence passes whole, or not at all. */
+export interface SentenceGate {
+  push(text: string): string;
+  /** The rest, when the text has ended. */
+  end(): string;
+  /** Everything that passed so far. */
+  readonly shown: string;
+  /** Ids of the checks for which sentences were held back, one or more a sentence. */
+  readonly failed: readonly string[];
+  readonly heldBack: number;
+}
+
+const western = /[.!?…]+["'”’)\]]*(?=\s)/gu;
+const chinese = /[。！？]+[”’」』）]*/gu;
+
+/** A sentence does not end inside a quote. */
+function isBalanced(text: string): boolean {
+  const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
+  return count(/“/g) === count(/”/g) && count(/「/g) === count(/」/g) && count(/"/g) % 2 === 0;
+}
+
+/** Where the first whole sentence ends, or -1. */
+function endOfSentence(text: string): number {
+  const ends = [western, chinese].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((found) => found.index + found[0].length),
+  );
+  const whole = ends.sort((left, right) => left - right).find((end) => isBalanced(text.slice(0, end)));
+  return whole ?? -1;
+}
+
+/** What does not come to an end is no sentence. */
+const longestSentence = 1_000;
+
+/** `check` is given the next sentence and what passed before it, and answers with the ids that it fails. */
+export function createSentenceGate(
+  check: (sentence: string, shown: string) => readonly string[],
+): SentenceGate {
+  let buffer = '';
+  let shown = '';
+  let heldBack = 0;
+  let isEndless = false;
+  const failed: string[] = [];
+
+  const pass = (sentence: string): string => {
+    if (sentence.trim() === '') return '';
+    const ids = check(sentence.trim(), shown);
+    if (ids.length > 0) {
+      heldBack += 1;
+      failed.push(...ids);
+      return '';
+    }
+    const text = shown === '' ? sentence.trimStart() : sentence;
+    shown += text;
+    return text;
+  };
+
+  const giveUp = () => {
+    isEndless = true;
+    heldBack += 1;
+    failed.push('R8');
+    buffer = '';
+  };
+
+  return {
+    push: (text) => {
+      if (isEndless) return '';
+      buffer += text;
+      let out = '';
+      for (let end = endOfSentence(buffer); end >= 0; end = endOfSentence(buffer)) {
+        out += pass(buffer.slice(0, end));
+        buffer = buffer.slice(end);
+      }
+      if (buffer.length > longestSentence) giveUp();
+      return out;
+    },
+    end: () => {
+      const out = pass(buffer.trimEnd());
+      buffer = '';
+      return out;
+    },
+    get shown() {
+      return shown;
+    },
+    get failed() {
+      return failed;
+    },
+    get heldBack() {
+      return heldBack;
+    },
+  };
+}

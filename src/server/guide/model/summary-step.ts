@@ -1,0 +1,101 @@
+/** From the model's draft to a summary: what is quoted is made true or dropped, and every line names its source. */
+import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
+import { evidenceOfLine, gateSummary, replaceLine, sourceOf, toCoreAnswer } from '../evidence.ts';
+import type { GuideInput, GuideSummary } from '../guide.ts';
+import { isChinese, isEnglish } from '../reading/language.ts';
+import { oneLine } from './round-step.ts';
+import type { ModelLine, ModelSummary } from './schemas.ts';
+
+/** Models quote with any marks; “ and ” are kept for the person's own words. */
+function withTrueMarks(text: string, input: GuideInput): string {
+  const isTheirs = (words: string) => sourceOf(input, words) !== undefined;
+  return oneLine(text)
+    .replace(/"([^"]{2,200})"/g, (all, words: string) => (isTheirs(words) ? `“${words}”` : all))
+    .replace(/“([^“”]{2,200}?)([.,;:!?])”/g, (all, words: string, sign: string) =>
+      !isTheirs(words + sign) && isTheirs(words) ? `“${words}”${sign}` : all,
+    );
+}
+
+function evidenceFor(input: GuideInput, part: Evidence['part'], index: number, line: ModelLine): Evidence[] {
+  const named = sourceOf(input, line.quote, [line.round]);
+  const found = [...(named ? [named] : []), ...evidenceOfLine(input, line.text)];
+  return found
+    .filter((one, at) => found.findIndex(({ quote }) => quote === one.quote) === at)
+    .map((source) => ({ part, index, ...source }));
+}
+
+function listed(numbers: readonly number[], and: string): string {
+  const last = String(numbers.at(-1));
+  return numbers.length < 2 ? last : `${numbers.slice(0, -1).join(', ')}${and}${last}`;
+}
+
+/** What the portrait rests on is for code to say; in other languages than these the model is asked for it. */
+function basis(input: GuideInput): string {
+  const numbers = input.rounds.map(({ number }) => number);
+  if (numbers.length === 0) return '';
+  if (isChinese(input.question))
+    return `这些话来自第${listed(numbers, '和').replaceAll(', ', '、')}轮：只根据这几次回答，不代表你的全部。`;
+  if (!isEnglish(input.question)) return '';
+  const rounds = numbers.length < 2 ? 'round' : 'rounds';
+  return `This comes from ${rounds} ${listed(numbers, ' and ')}: these answers only, not you as a whole. `;
+}
+
+/** The insight quotes, or it rests on what the lines below it rest on. */
+function insightEvidence(input: GuideInput, insight: string, ground: readonly Evidence[]): Evidence[] {
+  const quoted = evidenceOfLine(input, insight);
+  return (quoted.length > 0 ? quoted : ground).map((source) => ({ ...source, part: 'insight', index: 0 }));
+}
+
+function displayOf(draft: ModelSummary, input: GuideInput): FrontendDisplay {
+  const lines = (part: readonly ModelLine[]) =>
+    part.map((line) => ({ ...line, text: withTrueMarks(line.text, input) }));
+  const [ground, reasons] = [lines(draft.ground).slice(0, 3), lines(draft.reasons).slice(0, 4)];
+  const insight = withTrueMarks(draft.insight, input);
+  const grounds = ground.flatMap((line, at) => evidenceFor(input, 'insight', at + 1, line));
+  return {
+    problemReview: { originalQuestion: input.question },
+    instantInsight: {
+      coreAnswer: toCoreAnswer([insight, ...ground.map(({ text }) => text)]),
+      moodPhrase: oneLine(draft.mood),
+    },
+    deepAnalysis: {
+      frameworkAnalysis: draft.plan
+        .slice(0, 4)
+        .map((line) => withTrueMarks(line, input))
+        .join('\n'),
+    },
+    dialogueReview: { keyDiscoveries: reasons.map(({ text }) => text) },
+    personalizedInsight: {
+      personalLabel: oneLine(draft.label),
+      decisionStyleAnalysis: basis(input) + withTrueMarks(draft.style, input),
+    },
+    evidence: [
+      ...insightEvidence(input, insight, grounds),
+      ...grounds,
+      ...reasons.flatMap((line, at) => evidenceFor(input, 'reason', at, line)),
+    ],
+    ...(input.finish && { stillOpen: draft.open.map(oneLine).slice(0, 4) }),
+  };
+}
+
+/** `reflection` is what passed the gate. Undefined when too few lines are left that are true. */
+export function toSummary(
+  draft: ModelSummary,
+  reflection: string,
+  input: GuideInput,
+): GuideSummary | undefined {
+  const { display, isEnough } = gateSummary(displayOf(draft, input), input);
+  return isEnough ? { kind: 'summary', reflection, display } : undefined;
+}
+
+/** The line in its place, with its evidence; all else letter for letter. Undefined when no quote of it is true. */
+export function withLine(
+  display: FrontendDisplay,
+  target: Pick<Evidence, 'part' | 'index'>,
+  line: ModelLine,
+  input: GuideInput,
+): FrontendDisplay | undefined {
+  const text = withTrueMarks(line.text, input);
+  const evidence = evidenceFor(input, target.part, target.index, { ...line, text });
+  return evidence.length === 0 ? undefined : replaceLine(display, target, { text, evidence });
+}

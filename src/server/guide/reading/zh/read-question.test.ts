@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readingSchema } from '#shared/shapes.ts';
+import { devQuestionsZh } from '../../../../../tests/support/guide/zh/dev-questions.ts';
+import { unseenQuestionsZh } from '../../../../../tests/support/guide/zh/unseen-questions.ts';
+import { hearZh } from './hearing.ts';
+import { readChinese } from './read-question.ts';
+
+function score(set: typeof devQuestionsZh): { frames: number; slots: number } {
+  let [frames, right, all] = [0, 0, 0];
+  for (const [question, wanted] of set) {
+    const got = readChinese(question);
+    if (got.frame === wanted.frame) frames++;
+    for (const slot of ['a', 'b', 'act'] as const) {
+      if (wanted[slot] === undefined) continue;
+      all++;
+      if (got[slot] === wanted[slot]) right++;
+    }
+  }
+  return { frames: frames / set.length, slots: right / all };
+}
+
+describe('reading a Chinese question', () => {
+  it('reads all frames and slots of the set it was made with', () => {
+    expect(devQuestionsZh).toHaveLength(40);
+    expect(score(devQuestionsZh)).toEqual({ frames: 1, slots: 1 });
+  });
+
+  it('reads at least 90 % of frames and 85 % of slots of the second set', () => {
+    expect(unseenQuestionsZh).toHaveLength(40);
+    const { frames, slots } = score(unseenQuestionsZh);
+    expect(frames).toBeGreaterThanOrEqual(0.9);
+    expect(slots).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('keeps the person’s own script, and reads half-width marks', () => {
+    expect(readChinese('應該留在台北,還是去東京?')).toEqual({ frame: 'choice', a: '留在台北', b: '去東京' });
+  });
+
+  it.each([
+    ['稳定和自由之间，我拿不定主意。', '稳定', '自由'],
+    ['我在纠结要孩子还是要事业。', '要孩子', '要事业'],
+    ['是和好，还是就此别过？', '和好', '就此别过'],
+    ['先还房贷还是先投资？', '先还房贷', '先投资'],
+    ['妈妈让我回老家，男友让我留下，我听谁的？', '妈妈让你回老家', '男友让你留下'],
+    ['与其将就，不如单身？', '将就', '单身'],
+  ])('finds the two sides of %s', (question, a, b) => {
+    expect(readChinese(question)).toEqual({ frame: 'choice', a, b });
+  });
+
+  it.each([
+    ['我想辞职去旅行一年，家里人都反对，这样做值得吗？', 'whether', '辞职去旅行一年'],
+    ['我打算把房子卖了回农村，会不会太冲动？', 'whether', '把房子卖了回农村'],
+    ['去不去参加前任的婚礼？', 'whether', '去参加前任的婚礼'],
+    ['我不敢跟领导提加薪，该怎么办？', 'how', '跟领导提加薪'],
+    ['我想转行。可是没有基础，怎么办？', 'how', '转行'],
+    ['婆婆总是插手我们的生活，我该怎么办？', 'how', '面对婆婆总是插手你们的生活'],
+    ['怎么做才能让妈妈不再替我做决定？', 'how', '让妈妈不再替你做决定'],
+    ['我明明很累却停不下来，为什么？', 'pattern', '明明很累却停不下来'],
+  ])('finds the act of %s', (question, frame, act) => {
+    expect(readChinese(question)).toEqual({ frame, act });
+  });
+
+  it('does not take what stands between two people for a choice', () => {
+    expect(readChinese('我和妈妈之间总是吵架，怎么办？')).toEqual({ frame: 'how' });
+  });
+
+  it('gives a valid reading of hostile input', () => {
+    for (const text of [
+      '还是'.repeat(290),
+      '要不要'.repeat(200),
+      '为什么'.repeat(200),
+      '，'.repeat(600),
+      '我'.repeat(600),
+      '我想，'.repeat(200),
+      '真的'.repeat(300),
+      '之间'.repeat(300),
+      '哪边，'.repeat(200),
+      '与其不如'.repeat(150),
+    ])
+      expect(readingSchema.safeParse(readChinese(text)).success).toBe(true);
+  });
+});
+
+describe('hearing a free answer in Chinese', () => {
+  it.each([
+    ['why', '领导催我答复，是我老板想要', 'people'],
+    ['protect', '我的存款', 'security'],
+    ['premortem', '因为太冲动了', 'noplan'],
+    ['exception', '有朋友陪着我', 'ally'],
+    ['exception', '从来没有过', 'none'],
+    ['scale', '大概7分', 'highs'],
+    ['scale', '三分吧', 'lows'],
+    ['step', '给妈妈打个电话', 'talk'],
+    ['when', '周五下班后', 'soon'],
+    ['when', '以后再说吧', 'notime'],
+  ] as const)('in a round on %s, %s is an answer', (method, text, tag) => {
+    expect(hearZh(text, method)).toEqual({ tag, fits: true });
+  });
+
+  it.each([
+    ['protect', '我不在乎钱'],
+    ['protect', '为什么问我这个？'],
+    ['scale', '结婚7年了'],
+    ['step', '我绝不会给他打电话'],
+    ['friend', '我想要自由，但是我害怕一个人'],
+    ['when', '我每天晚上都哭'],
+    ['exception', '我会太累，顾不上他们'],
+    ['why', 'I am tired'],
+  ] as const)('in a round on %s, %s is quoted and no more', (method, text) => {
+    expect(hearZh(text, method).fits).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Reading } from '#shared/shapes.ts';
+import { type ActZh, findActZh } from './act.ts';
+import { findChoiceZh } from './choice.ts';
+import { pointsBackZh, referredActZh } from './referred-act.ts';
+import { normaliseZh, sentencesInZh, slotZh, toSimplified } from './text.ts';
+
+interface Candidate {
+  reading: Reading;
+  weight: number;
+}
+
+function candidateOf(original: string, upToHere: readonly string[]): Candidate | undefined {
+  const sentence = toSimplified(original);
+  const slot = (phrase: string) => slotZh(phrase, sentence, original);
+  const choice = findChoiceZh(sentence);
+  if (choice) {
+    const [a, b] = choice.unnamed ? [choice.a, choice.b] : [slot(choice.a), slot(choice.b)];
+    if (a !== undefined && b !== undefined)
+      return { reading: { frame: 'choice', a, b }, weight: choice.weight };
+  }
+  const found = findActZh(sentence);
+  if (!found) return undefined;
+  const act = actOf(found, slot, upToHere);
+  const asked = /[？?]$/.test(sentence) ? 0.5 : 0;
+  return {
+    reading: { frame: found.frame, ...(act === undefined ? {} : { act }) },
+    weight: found.weight + asked,
+  };
+}
+
+function actOf(
+  found: ActZh,
+  slot: (phrase: string) => string | undefined,
+  upToHere: readonly string[],
+): string | undefined {
+  const referred =
+    found.frame !== 'pattern' && pointsBackZh(found.act) ? referredActZh(upToHere, found.frame) : undefined;
+  return referred ?? (found.act === undefined ? undefined : slot(found.act));
+}
+
+/** As in English: among several sentences the plainest question wins, of equals the last. */
+export function readChinese(question: string): Reading {
+  let best: Candidate | undefined;
+  const sentences = sentencesInZh(normaliseZh(question));
+  for (const [at, sentence] of sentences.entries()) {
+    const found = candidateOf(sentence, sentences.slice(0, at + 1));
+    if (found && (best === undefined || found.weight >= best.weight)) best = found;
+  }
+  return best?.reading ?? { frame: 'open' };
+}

@@ -1,0 +1,44 @@
+/** Which checks of the rubric go with the language that a guide writes in. */
+import type { LanguageChecks } from './language-checks.ts';
+import { isChinese } from './reading/language.ts';
+import { mirror } from './reading/pronouns.ts';
+import { englishChecks } from './rubric-en.ts';
+import { chineseChecks } from './rubric-zh.ts';
+import { stemsOf, wordsOf } from './words.ts';
+
+/** A language without a list of its own: what can be checked in any. */
+const anyLanguage: LanguageChecks = {
+  termsOf: stemsOf,
+  personTermsOf: (text) => stemsOf(mirror(text)),
+  isOpen: () => true,
+  isAdvice: () => false,
+  isDiagnosis: englishChecks.isDiagnosis,
+  isFlattery: () => false,
+  claimsToBeHuman: () => false,
+  isReadable: () => true,
+  hasTimedPlan: (text) => text.split('\n').filter((line) => line.trim() !== '').length >= 1,
+  inventsNothing: (text, sources) => figuresAreGiven(text, sources),
+  namesItsAnswers: (style) => /\d/.test(style),
+  isShortReason: (line) => line.split(/\s+/).length <= 30,
+};
+
+function figuresAreGiven(text: string, sources: readonly string[]): boolean {
+  const known = sources.join(' ');
+  return (text.match(/\d{2,}/g) ?? []).every((figure) => known.includes(figure));
+}
+
+/** Small words that no other language of these letters shares: "in", "an", "was" and "so" are not among them. */
+const englishWords =
+  /\b(?:the|and|of|to|you|your|is|are|that|what|it|with|for|not|this|how|have|would|which|when|where|there|my|from|could|be)\b/gi;
+const englishShare = 0.12;
+
+function isWrittenInEnglish(text: string): boolean {
+  const words = wordsOf(text).length;
+  return words === 0 || (text.match(englishWords)?.length ?? 0) / words >= englishShare;
+}
+
+/** By the text of the guide, without what it quotes of the person. */
+export function checksFor(text: string): LanguageChecks {
+  if (isChinese(text)) return chineseChecks;
+  return isWrittenInEnglish(text) ? englishChecks : anyLanguage;
+}
