@@ -5,7 +5,9 @@ import type { EndpointName } from '#shared/endpoints.ts';
 import { identityRoutes } from './auth/identity-routes.ts';
 import { createGuards } from './auth/require-user.ts';
 import { authRoutes } from './auth/routes.ts';
+import { manageRoutes } from './billing/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { webhookRoutes } from './billing/webhook-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { configRoutes } from './config-route.ts';
 import type { Deps } from './deps.ts';
@@ -13,10 +15,15 @@ import { healthRoutes } from './health.ts';
 import { createClientErrorHandler, createRouterErrorHandler } from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { createMount } from './http/mount.ts';
+import { readPages } from './http/pages.ts';
 import { installRequestLog } from './http/request-log.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { installSiteFiles } from './http/site-files.ts';
 import { installNotFound, installStatic } from './http/static.ts';
 import { locationRoutes } from './location.ts';
+import { metricsRoutes } from './metrics.ts';
+import { performanceRoutes } from './page-performance.ts';
+import { weatherRoutes } from './weather.ts';
 
 export interface AppOptions {
   /** The built web app; left out in tests of the API. */
@@ -60,7 +67,9 @@ export async function buildApp(
     googleButton: deps.config.google?.sandbox === false,
   });
   installErrorHandler(app);
-  installNotFound(app, options.webRoot !== undefined);
+  const { webRoot } = options;
+  const pages = webRoot === undefined ? undefined : readPages(webRoot, deps.config);
+  installNotFound(app, pages);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: `${deps.config.productName} API`, version: '1' } },
     transform: jsonSchemaTransform,
@@ -70,13 +79,21 @@ export async function buildApp(
   const mount = createMount(app, createGuards(deps), deps.limiter, mounted);
   configRoutes(mount, deps);
   locationRoutes(mount, deps);
+  weatherRoutes(mount, deps);
+  performanceRoutes(mount, deps);
   authRoutes(mount, deps);
   await identityRoutes(app, mount, deps);
-  await billingRoutes(app, mount, deps);
+  billingRoutes(mount, deps);
+  manageRoutes(mount, deps);
+  await webhookRoutes(app, { ...deps, now: deps.billingNow });
   chatRoutes(mount, deps);
   healthRoutes(app, deps);
+  metricsRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   if (options.sandboxPages) await app.register(options.sandboxPages);
-  if (options.webRoot) await installStatic(app, options.webRoot);
+  if (webRoot !== undefined && pages) {
+    installSiteFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
+    await installStatic(app, webRoot, pages);
+  }
   return { app, mounted };
 }

@@ -11,9 +11,10 @@ export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>)
     guide: { kind: guide.kind, label: guide.label },
     signIn: { google: kindOf(config.google), apple: kindOf(config.apple) },
     ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
-    payment: { stripe: kindOf(config.stripe), paypal: 'off' as const },
+    payment: { stripe: kindOf(config.stripe), paypal: kindOf(config.paypal) },
     mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
     offerCountdown: config.offerCountdown,
+    performanceMonitoring: config.performanceMonitoring,
     testimonial: config.testimonial ?? null,
   }));
 }

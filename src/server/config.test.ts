@@ -48,6 +48,31 @@ describe('settings', () => {
     ]);
   });
 
+  it('takes a publishable key of Stripe and nothing else for one, and leaves monitoring off', () => {
+    expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
+    expect(problemsOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual([]);
+    expect(readConfig({}).performanceMonitoring).toBe(false);
+    expect(readConfig({ PERFORMANCE_MONITORING: 'true' }).performanceMonitoring).toBe(true);
+  });
+
+  it('asks Open-Meteo once both coordinates are set, or another address of its kind', () => {
+    const place = { WEATHER_LATITUDE: '-33.9', WEATHER_LONGITUDE: '0' };
+    const weather = { url: 'https://api.open-meteo.com/v1/forecast', latitude: -33.9, longitude: 0 };
+    expect(readConfig(place).weather).toEqual(weather);
+    const url = 'http://127.0.0.1:9/v1?apikey=k';
+    expect(readConfig({ ...place, WEATHER_URL: url }).weather).toEqual({ ...weather, url });
+    expect(readConfig({}).weather).toBeUndefined();
+    expect(problemsOf({ WEATHER_URL: url })).toEqual([
+      'WEATHER_LATITUDE, WEATHER_LONGITUDE: needed because WEATHER_URL is set',
+    ]);
+    expect(problemsOf({ WEATHER_LATITUDE: '1' })).toEqual([
+      'WEATHER_LONGITUDE: needed because WEATHER_LATITUDE is set',
+    ]);
+    expect(problemsOf({ ...place, WEATHER_LATITUDE: '91', WEATHER_URL: 'file:///etc/passwd' })).toHaveLength(
+      2,
+    );
+  });
+
   it('refuses production on stand-ins and names every missing setting', () => {
     const names = problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0]);
     expect(names).toEqual([
@@ -55,6 +80,7 @@ describe('settings', () => {
       'DATABASE_URL',
       'SMTP_URL',
       'STRIPE_SECRET_KEY',
+      'PAYPAL_CLIENT_ID',
       'GOOGLE_CLIENT_ID',
       'APPLE_CLIENT_ID',
       'PUBLIC_URL',

@@ -7,6 +7,8 @@ import {
   type IssuerConfig,
   identitySettings,
 } from './auth/identity-config.ts';
+import { guideProblems, guideSettings, type ModelConfig, modelOf } from './guide/model/model-config.ts';
+import { senderOf } from './mail/sender.ts';
 
 /** Every mistake in the settings at once, so that one look mends them all. */
 export class ConfigError extends Error {
@@ -60,6 +62,8 @@ const settings = z.object({
   ),
   ALLOW_SANDBOX: flag(false),
   OFFER_COUNTDOWN: flag(true),
+  SERVICE_WORKER: flag(true),
+  PERFORMANCE_MONITORING: flag(false),
   TESTIMONIAL_NAME: z.string().max(80).optional(),
   TESTIMONIAL_TEXT: z.string().max(600).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -68,7 +72,16 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_BASE: z.url().optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  PAYPAL_API_BASE: origin.optional(),
   ...identitySettings,
+  ...guideSettings,
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEATHER_LATITUDE: z.coerce.number().min(-90).max(90).optional(),
+  WEATHER_LONGITUDE: z.coerce.number().min(-180).max(180).optional(),
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
@@ -89,6 +102,17 @@ export interface StripeConfig {
   sandbox: boolean;
 }
 
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  /** Origin of the API: live, PayPal's own sandbox, or another host for tests. */
+  apiBase: string;
+  /** PEM; who may have issued the certificate of a webhook. Undefined: the authorities that Node knows. */
+  rootCertificates: string[] | undefined;
+  sandbox: boolean;
+}
+
 export interface Config {
   production: boolean;
   productName: string;
@@ -106,12 +130,23 @@ export interface Config {
   logLevel: string;
   trustedProxies: string[];
   offerCountdown: boolean;
+  /** False sends browsers a worker that removes itself. */
+  serviceWorker: boolean;
+  /** Whether pages are to report what was slow. */
+  performanceMonitoring: boolean;
   testimonial: { name: string; text: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   stripe: StripeConfig | undefined;
+  paypal: PaypalConfig | undefined;
   google: IssuerConfig | undefined;
   apple: AppleConfig | undefined;
+  /** Undefined for the built-in guide. */
+  model: ModelConfig | undefined;
+  /** Who has it reads the figures from anywhere; without it only this machine does. */
+  metricsToken: string | undefined;
   geo: { countryHeader: string | undefined; urls: string[] };
+  /** Undefined: a bundled reading. */
+  weather: { url: string; latitude: number; longitude: number } | undefined;
 }
 
 type Settings = z.output<typeof settings>;
@@ -126,9 +161,13 @@ function groupProblems(s: Settings): string[] {
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
   together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  together(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   together(['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
-  return problems;
+  together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
+  if (s.WEATHER_URL && s.WEATHER_LATITUDE === undefined && s.WEATHER_LONGITUDE === undefined)
+    problems.push('WEATHER_LATITUDE, WEATHER_LONGITUDE: needed because WEATHER_URL is set');
+  return [...problems, ...guideProblems(s)];
 }
 
 /** Production refuses to start on a stand-in for database, money, identity or mail. */
@@ -140,6 +179,7 @@ function productionProblems(s: Settings): string[] {
     ['DATABASE_URL', 'PGlite is for trying out'],
     ['SMTP_URL', 'the sandbox mailbox can be read by anybody'],
     ['STRIPE_SECRET_KEY', 'no money moves in the sandbox'],
+    ['PAYPAL_CLIENT_ID', 'no money moves in the sandbox'],
     ['GOOGLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
     ['APPLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
     ['PUBLIC_URL', 'links in mails and at the payment provider need it'],
@@ -161,6 +201,28 @@ function stripeOf(s: Settings): StripeConfig | undefined {
     apiBase: s.STRIPE_API_BASE,
     sandbox: false,
   };
+}
+
+const livePaypal = 'https://api-m.paypal.com';
+
+function paypalOf(s: Settings): PaypalConfig | undefined {
+  if (!s.PAYPAL_CLIENT_ID || !s.PAYPAL_CLIENT_SECRET || !s.PAYPAL_WEBHOOK_ID) return undefined;
+  return {
+    clientId: s.PAYPAL_CLIENT_ID,
+    clientSecret: s.PAYPAL_CLIENT_SECRET,
+    webhookId: s.PAYPAL_WEBHOOK_ID,
+    apiBase: s.PAYPAL_API_BASE ?? livePaypal,
+    rootCertificates: undefined,
+    sandbox: false,
+  };
+}
+
+const openMeteo = 'https://api.open-meteo.com/v1/forecast';
+
+function weatherOf(s: Settings): Config['weather'] {
+  const { WEATHER_LATITUDE: latitude, WEATHER_LONGITUDE: longitude } = s;
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { url: s.WEATHER_URL ?? openMeteo, latitude, longitude };
 }
 
 /** Nobody can go to "every address of this machine"; an IPv6 address stands in brackets. */
@@ -187,17 +249,27 @@ function toConfig(s: Settings): Config {
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
     offerCountdown: s.OFFER_COUNTDOWN,
+    serviceWorker: s.SERVICE_WORKER,
+    performanceMonitoring: s.PERFORMANCE_MONITORING,
     testimonial:
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
     mail: s.SMTP_URL
-      ? { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM ?? `${s.PRODUCT_NAME} <no-reply@localhost>`, sandbox: false }
+      ? {
+          smtpUrl: s.SMTP_URL,
+          from: s.MAIL_FROM ?? senderOf(s.PRODUCT_NAME, 'no-reply@localhost'),
+          sandbox: false,
+        }
       : undefined,
     stripe: stripeOf(s),
+    paypal: paypalOf(s),
     google: googleOf(s),
     apple: appleOf(s),
+    model: modelOf(s),
+    metricsToken: s.METRICS_TOKEN,
     geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
+    weather: weatherOf(s),
   };
 }
 

@@ -1,21 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppleSignIn } from './auth/apple.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity-tokens.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { type Background, createBackground } from './background.ts';
-import type { PaymentProvider } from './billing/provider.ts';
+import { createPaypalProvider } from './billing/paypal.ts';
+import type { Providers } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
-import { createTurnLog, type TurnLog } from './chat/turn-log.ts';
+import type { TurnLog } from './chat/turn-log.ts';
+import { createMemoryTurnLog } from './chat/turn-log-memory.ts';
+import { createRedisTurnLog } from './chat/turn-log-redis.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { createBuiltInGuide } from './guide/built-in/built-in-guide.ts';
+import { countGuide } from './guide/counted-guide.ts';
 import type { Guide } from './guide/guide.ts';
+import { createLazyModelGuide } from './guide/model/lazy-model-guide.ts';
 import { type Counters, createFallbackCounters, createMemoryCounters } from './http/counters.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createRedisCounters } from './http/redis-counters.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { isTriedOut } from './origins.ts';
 import { deriveKey } from './secrets.ts';
+import { createWeather, type Weather } from './weather.ts';
 
 /** A key for each purpose, all derived from the one application secret. */
 export interface Keys {
@@ -32,6 +41,8 @@ export interface Deps {
   db: Db;
   log: FastifyBaseLogger;
   now: () => Date;
+  /** The clock of money: the sandbox's, which its panel can move on, or the same as `now`. */
+  billingNow: () => Date;
   fetch: typeof fetch;
   keys: Keys;
   passwords: Passwords;
@@ -40,8 +51,13 @@ export interface Deps {
   background: Background;
   limiter: Limiter;
   guide: Guide;
+  metrics: Metrics;
   turnLog: TurnLog;
-  stripe: PaymentProvider | undefined;
+  /** The name of this process on the turns that it writes; see `createRunnerName`. */
+  runner: string;
+  providers: Providers;
+  jobs: Jobs;
+  weather: Weather;
   google: IdentityIssuer | undefined;
   apple: AppleSignIn | undefined;
   /** Fires when the server is stopping: running streams end with `failed` / `restarting`. */
@@ -54,9 +70,12 @@ export interface DepsInput {
   log: FastifyBaseLogger;
   appSecret: string;
   stopping: AbortSignal;
+  jobs: Jobs;
   now?: () => Date;
+  billingNow?: () => Date;
   guide?: Guide;
   mailer?: Mailer;
+  runner?: string;
 }
 
 /** In Redis where all processes are to count together; without it, or while it fails, in this process. */
@@ -67,17 +86,37 @@ function createCounters({ config, log }: DepsInput, now: () => Date): Counters {
   return createFallbackCounters(redis, memory);
 }
 
+/** Running turns: in Redis as well, where readers may be on another process than the turn. */
+function createTurnLog({ config, log }: DepsInput): TurnLog {
+  if (!config.redisUrl) return createMemoryTurnLog();
+  return createRedisTurnLog(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
+}
+
+/** The built-in guide writes where no model is configured, and whenever the model fails. */
+export function createGuide({
+  config,
+  log,
+}: {
+  config: Pick<Config, 'model'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}): Guide {
+  const fallback = createBuiltInGuide();
+  return config.model ? createLazyModelGuide({ config: config.model, fallback, fetch, log }) : fallback;
+}
+
 /** The only place where a live part or a stand-in is chosen. */
 export function createDeps(input: DepsInput): Deps {
-  const { config, database, log, appSecret, stopping } = input;
+  const { config, database, log, appSecret, jobs, stopping } = input;
   const now = input.now ?? (() => new Date());
   const limits = deriveKey(appSecret, 'limits');
+  const metrics = createMetrics();
   return {
     config,
     database,
     db: database.db,
     log,
     now,
+    billingNow: input.billingNow ?? now,
     fetch,
     keys: {
       accessToken: deriveKey(appSecret, 'access-token'),
@@ -93,9 +132,16 @@ export function createDeps(input: DepsInput): Deps {
       key: limits,
       loopbackExempt: isTriedOut(config),
     }),
-    guide: input.guide ?? createBuiltInGuide(),
-    turnLog: createTurnLog(),
-    stripe: config.stripe && createStripeProvider(config.stripe),
+    guide: countGuide(input.guide ?? createGuide(input), metrics, () => performance.now()),
+    metrics,
+    turnLog: createTurnLog(input),
+    runner: input.runner ?? randomUUID(),
+    providers: {
+      stripe: config.stripe && createStripeProvider(config.stripe),
+      paypal: config.paypal && createPaypalProvider(config.paypal, fetch),
+    },
+    jobs,
+    weather: createWeather({ config, fetch, now, log, stopping }),
     google: config.google && createIdentityIssuer(config.google, fetch),
     apple: config.apple && {
       config: config.apple,

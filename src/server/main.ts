@@ -3,16 +3,27 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
-import { drainTurns, recoverInterruptedTurns } from './chat/turns.ts';
+import { createBillingJobs } from './billing/jobs.ts';
+import {
+  createLeaseKeeper,
+  createRunnerName,
+  leaseRenewMs,
+  recoverInterruptedTurns,
+} from './chat/turn-lease.ts';
+import { drainTurns } from './chat/turns.ts';
+import { warmUpTurns } from './chat/warm-up.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { ensureDemoSubscriber } from './demo.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { loggerOptions } from './http/logger.ts';
+import { openJobs } from './jobs/jobs.ts';
 import { createStopper, installProcessHandlers } from './lifecycle.ts';
+import { senderOf } from './mail/sender.ts';
 import { partsTable } from './parts-table.ts';
 import { loadAppSecret } from './secrets.ts';
+import { keepWeather } from './weather.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 
@@ -22,11 +33,11 @@ function out(text: string): void {
 
 /** Replaces the settings of every part that the sandbox plays by the sandbox's own. */
 function withSandbox(config: Config, sandbox: Sandbox): Config {
-  const { mail, stripe, google, apple } = sandbox;
+  const { mail, stripe, paypal, google, apple } = sandbox;
   return {
     ...config,
     mail: mail
-      ? { smtpUrl: mail.smtpUrl, from: `${config.productName} <hello@clearing.test>`, sandbox: true }
+      ? { smtpUrl: mail.smtpUrl, from: senderOf(config.productName, 'hello@clearing.test'), sandbox: true }
       : config.mail,
     stripe: stripe
       ? {
@@ -37,6 +48,16 @@ function withSandbox(config: Config, sandbox: Sandbox): Config {
           sandbox: true,
         }
       : config.stripe,
+    paypal: paypal
+      ? {
+          clientId: paypal.clientId,
+          clientSecret: paypal.clientSecret,
+          webhookId: paypal.webhookId,
+          apiBase: paypal.apiBase,
+          rootCertificates: [paypal.webhookRootCertificate],
+          sandbox: true,
+        }
+      : config.paypal,
     google: google ? { ...google, issuers: [google.issuer], sandbox: true } : config.google,
     apple: apple ? { ...apple, issuers: [apple.issuer], sandbox: true } : config.apple,
   };
@@ -51,6 +72,11 @@ function startTimers(deps: Deps): void {
   const vacuum = () =>
     deps.database.vacuum().catch((err: unknown) => deps.log.warn({ err }, 'vacuum failed'));
   setInterval(vacuum, vacuumEveryMs).unref();
+  const keepLeases = createLeaseKeeper(deps);
+  const renew = () =>
+    keepLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
+  setInterval(renew, leaseRenewMs).unref();
+  keepWeather(deps);
 }
 
 function findWebRoot(): string | undefined {
@@ -66,10 +92,11 @@ async function main(): Promise<void> {
   const [sandbox, database] = await Promise.all([
     startSandbox({
       dataDir: given.dataDir,
-      stripeWebhookUrl: `${given.localUrl}/api/webhooks/stripe`,
+      webhookUrl: `${given.localUrl}/api/webhooks`,
       parts: {
         mail: !given.mail,
         stripe: !given.stripe,
+        paypal: !given.paypal,
         google: !given.google,
         apple: !given.apple,
       },
@@ -78,7 +105,17 @@ async function main(): Promise<void> {
   ]);
   const config = withSandbox(given, sandbox);
   const stopping = new AbortController();
-  const deps = createDeps({ config, database, log, appSecret, stopping: stopping.signal });
+  const jobs = await openJobs(database, log);
+  const deps = createDeps({
+    config,
+    database,
+    log,
+    appSecret,
+    jobs,
+    ...(sandbox.clock && { billingNow: sandbox.clock.now }),
+    stopping: stopping.signal,
+    runner: createRunnerName(given.dataDir),
+  });
   await recoverInterruptedTurns(deps);
   const webRoot = findWebRoot();
   const { app } = await buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) });
@@ -88,8 +125,10 @@ async function main(): Promise<void> {
     drain: async () => void (await Promise.all([drainTurns(deps), deps.background.settled()])),
     close: [
       () => app.close(),
+      () => jobs.stop(),
       () => sandbox.stop(),
       () => deps.limiter.close(),
+      () => deps.turnLog.close(),
       () => database.close(),
       unlock,
     ],
@@ -97,6 +136,10 @@ async function main(): Promise<void> {
   installProcessHandlers(stop, log);
   await app.listen({ host: config.host, port: config.port });
   startTimers(deps);
+  void warmUpTurns(deps);
+  await jobs.work(createBillingJobs(deps));
+  // Its hours pass at once, so the hourly look comes by itself for none of them.
+  sandbox.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
   const demo = await ensureDemoSubscriber(app, deps);
   out(partsTable(config, deps.guide.label, demo));
 }

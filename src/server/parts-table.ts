@@ -14,11 +14,15 @@ function parts(config: Config, guideLabel: string): Part[] {
       setting: 'DATABASE_URL',
     },
     {
-      part: 'limits',
-      inUse: config.redisUrl ? 'counted in Redis' : 'counted in this process',
+      part: 'running turns, limits',
+      inUse: config.redisUrl ? 'shared in Redis' : 'in this process',
       setting: 'REDIS_URL',
     },
-    { part: 'guide', inUse: guideLabel, setting: '' },
+    {
+      part: 'guide',
+      inUse: config.model ? `AI model, the text goes to ${guideLabel}` : guideLabel,
+      setting: 'GUIDE_PROVIDER, GUIDE_MODEL, GUIDE_API_KEY, GUIDE_BASE_URL',
+    },
     {
       part: 'mail',
       inUse: config.mail?.sandbox ? 'sandbox, read at /sandbox/mail' : 'SMTP',
@@ -30,6 +34,11 @@ function parts(config: Config, guideLabel: string): Part[] {
       setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
     },
     {
+      part: 'PayPal',
+      inUse: config.paypal?.sandbox ? 'PayPal sandbox, no money moves' : 'PayPal',
+      setting: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID',
+    },
+    {
       part: 'Google sign-in',
       inUse: config.google?.sandbox ? 'sandbox page' : 'Google',
       setting: 'GOOGLE_CLIENT_ID',
@@ -38,6 +47,11 @@ function parts(config: Config, guideLabel: string): Part[] {
       part: 'Apple sign-in',
       inUse: config.apple?.sandbox ? 'sandbox page' : 'Apple',
       setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY',
+    },
+    {
+      part: 'weather',
+      inUse: config.weather ? `${new URL(config.weather.url).host}, every half hour` : 'bundled reading',
+      setting: 'WEATHER_LATITUDE, WEATHER_LONGITUDE, WEATHER_URL',
     },
     {
       part: 'IP location',

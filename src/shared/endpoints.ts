@@ -24,6 +24,16 @@ export const endpoints = {
     path: '/api/location',
     access: 'public',
   },
+  getWeather: {
+    method: 'GET',
+    path: '/api/weather',
+    access: 'public',
+  },
+  reportPerformance: {
+    method: 'POST',
+    path: '/api/performance',
+    access: 'public',
+  },
 
   sendVerificationCode: {
     method: 'POST',
@@ -100,6 +110,57 @@ export const endpoints = {
     idempotent: true,
   },
 
+  startPaypalSubscription: {
+    method: 'POST',
+    path: '/api/payments/paypal/subscription',
+    access: 'user',
+    idempotent: true,
+  },
+  currentSubscription: {
+    method: 'GET',
+    path: '/api/subscriptions/user/current',
+    access: 'user',
+  },
+  listPayments: {
+    method: 'GET',
+    path: '/api/payments/subscription/:subscriptionId/payments',
+    access: 'user',
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/cancel',
+    access: 'user',
+    idempotent: true,
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/resume',
+    access: 'user',
+    idempotent: true,
+  },
+  refreshSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/refresh',
+    access: 'user',
+  },
+  quoteSwitch: {
+    method: 'GET',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/switch',
+    access: 'user',
+  },
+  switchPlan: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/switch',
+    access: 'user',
+    idempotent: true,
+  },
+  openPortal: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/portal',
+    access: 'user',
+    idempotent: true,
+  },
+
   guideQuestions: {
     method: 'GET',
     path: '/api/chat/guide-questions',
@@ -119,6 +180,23 @@ export const endpoints = {
   sendMessage: {
     method: 'POST',
     path: '/api/chat/message',
+    access: 'subscriber',
+    idempotent: true,
+  },
+  finishDialogue: {
+    method: 'POST',
+    path: '/api/chat/finish',
+    access: 'subscriber',
+    idempotent: true,
+  },
+  saveUnderstanding: {
+    method: 'POST',
+    path: '/api/chat/understanding',
+    access: 'subscriber',
+  },
+  rewritePart: {
+    method: 'POST',
+    path: '/api/chat/rewrite',
     access: 'subscriber',
     idempotent: true,
   },

@@ -14,6 +14,10 @@ export const pages = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  logos: '/logos',
+  weatherLogos: '/weather-logos',
+  /** Not in the spec: a person's past reflections. */
+  library: '/library',
   accessDenied: '/403',
 } as const;
 

@@ -2,7 +2,8 @@
  * Reads whatever a guide answered. Spec 3 names many shapes of the same reply, and a model adds its own, so
  * everything is taken leniently and nothing here throws.
  */
-import type { FrontendDisplay } from './shapes.ts';
+import { parseEvidence, parseUnderstanding } from './reply-claims.ts';
+import type { FrontendDisplay, RiskKind, Understanding } from './shapes.ts';
 import { limits } from './timing.ts';
 
 export interface Reply {
@@ -17,6 +18,8 @@ export interface Reply {
   currentRound?: number;
   guide: string;
   care?: 'low' | 'high';
+  careKind?: RiskKind;
+  understanding?: Understanding;
   /** The reply as it came, for the record (spec 3) and for showing when it could not be read. */
   rawResponse: string;
   /** False when the reply was no object in any form: spec 4's parse error. */
@@ -111,6 +114,8 @@ export function parseDisplay(value: unknown): FrontendDisplay | undefined {
   if (!fields) return undefined;
   const insight = part(fields, 'instantInsight');
   const personal = part(fields, 'personalizedInsight');
+  const evidence = parseEvidence(fields.evidence);
+  const stillOpen = parseLines(fields.stillOpen);
   return {
     problemReview: { originalQuestion: textOf(part(fields, 'problemReview'), 'originalQuestion') },
     instantInsight: {
@@ -127,6 +132,8 @@ export function parseDisplay(value: unknown): FrontendDisplay | undefined {
       personalLabel: textOf(personal, 'personalLabel'),
       decisionStyleAnalysis: textOf(personal, 'decisionStyleAnalysis'),
     },
+    ...(evidence && { evidence }),
+    ...(stillOpen.length > 0 && { stillOpen }),
   };
 }
 
@@ -166,16 +173,32 @@ function plain(text: string, rawResponse: string): Reply {
   };
 }
 
+const riskKinds: Record<RiskKind, RiskKind> = {
+  'self-harm': 'self-harm',
+  violence: 'violence',
+  abuse: 'abuse',
+  medical: 'medical',
+  minor: 'minor',
+};
+
+export function toRiskKind(value: unknown): RiskKind | undefined {
+  return Object.values(riskKinds).find((kind) => kind === value);
+}
+
 function optionalParts(fields: Fields): Partial<Reply> {
   const display = parseDisplay(fields.frontendDisplay);
   const sessionId = toText(fields.sessionId);
   const round = Number(fields.currentRound);
+  const careKind = toRiskKind(fields.careKind);
+  const understanding = parseUnderstanding(fields.understanding);
   const care = fields.care === 'low' || fields.care === 'high' ? fields.care : undefined;
   return {
     ...(display && { frontendDisplay: display }),
     ...(sessionId && { sessionId }),
     ...(Number.isInteger(round) && round > 0 && { currentRound: round }),
     ...(care && { care }),
+    ...(careKind && { careKind }),
+    ...(understanding && { understanding }),
   };
 }
 

@@ -3,8 +3,13 @@ export const timing = {
   requestTimeoutMs: 120_000,
   throttleMs: 500,
   responseCacheMs: 5_000,
+  /** The browser's memory of its requests: looked through so often, and what is older is dropped. */
+  requestCleanMs: 60_000,
+  requestForgottenMs: 120_000,
   retries: 3,
   retryDelayMs: 1_000,
+  /** The code of a page that has not come by then has failed. */
+  chunkTimeoutMs: 120_000,
   tokenCheckMs: 60_000,
   tokenRefreshAheadMs: 300_000,
   tokenDefaultLifeS: 3_600,
@@ -32,6 +37,11 @@ export const limits = {
   concurrentPerWindow: 2,
   questionChars: 600,
   answerChars: 1_000,
+  /** Of each of wants, fears, limits and unknown. */
+  understoodLines: 6,
+  understoodChars: 200,
+  /** From this question on the person may say 'Enough for now'. */
+  enoughFromRound: 3,
   minRounds: 3,
   maxRounds: 6,
   verificationCodeDigits: 6,

@@ -14,7 +14,7 @@ export type LinkAction =
   | 'ask-for-password'
   | 'refuse';
 
-/** Handbook security 2.2, for an identity that is not known yet; a known one signs its person in. */
+/** For an identity that is not known yet; a known one signs its person in. */
 export const linkTable: Record<EmailTrust, Record<LocalAccount, LinkAction>> = {
   authoritative: { none: 'create', verified: 'link', unverified: 'take-over' },
   verified: { none: 'create', verified: 'ask-for-password', unverified: 'ask-for-password' },

@@ -3,8 +3,9 @@ import type { Background } from '../background.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Locale } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { codeMail, type Locale, passwordChangedMail } from '../mail/messages.ts';
+import { codeMail, passwordChangedMail } from '../mail/messages.ts';
 import {
   type CodeKeys,
   codeLifeMs,

@@ -6,6 +6,7 @@ import { testConfig } from '../../../tests/support/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
 import { createDeps, type Deps } from '../deps.ts';
+import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { issueCode } from './codes.ts';
 import { resetPassword } from './password-reset.ts';
 import { register } from './registration.ts';
@@ -20,21 +21,25 @@ const password = 'quiet forest 7';
 let postgres: TestPostgres;
 let database: Database;
 let deps: Deps;
+let jobs: Jobs;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open();
+  jobs = await openJobs(database, console);
   deps = createDeps({
     config: testConfig(),
     database,
     log: pino({ level: 'silent' }),
     appSecret: 'a secret for tests only, long enough to be taken',
+    jobs,
     stopping: new AbortController().signal,
     now: () => start,
     mailer: { send: async () => {} },
   });
 });
 afterAll(async () => {
+  await jobs.stop();
   await database.close();
   await postgres.stop();
 });

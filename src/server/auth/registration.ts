@@ -2,8 +2,9 @@ import { errors } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Locale } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { codeMail, type Locale } from '../mail/messages.ts';
+import { codeMail } from '../mail/messages.ts';
 import {
   type CodeKeys,
   codeLifeMs,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migratedImage } from '../../../tests/support/database-image.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
 import { type Database, openPglite } from '../db/database.ts';
@@ -86,7 +87,7 @@ test('a repeat that waits for a run which fails then runs itself', async () => {
   expect(await second).toEqual({ run: 1 });
 });
 
-test('takes over the key of a crashed run after 60 seconds, and lets that run change nothing', async () => {
+test('takes over the key of a run that was silent for 15 seconds, and lets that run change nothing', async () => {
   const { run } = counter();
   const gate = Promise.withResolvers<{ run: number }>();
   const begun = Promise.withResolvers<void>();
@@ -95,14 +96,14 @@ test('takes over the key of a crashed run after 60 seconds, and lets that run ch
     return gate.promise;
   });
   await begun.promise;
-  clock.pass(60_000);
+  clock.pass(15_000);
   expect(await withIdempotency(deps(), call('crashed'), run)).toEqual({ run: 1 });
   gate.resolve({ run: 99 });
   await slow;
   expect(await withIdempotency(deps(), call('crashed'), run)).toEqual({ run: 1 });
 });
 
-test('does not take over before 60 seconds have passed', async () => {
+test('does not take over before 15 seconds have passed', async () => {
   const { run, count } = counter();
   const gate = Promise.withResolvers<{ run: number }>();
   const begun = Promise.withResolvers<void>();
@@ -111,8 +112,32 @@ test('does not take over before 60 seconds have passed', async () => {
     return gate.promise;
   });
   await begun.promise;
-  clock.pass(59_999);
+  clock.pass(14_999);
   const repeat = withIdempotency(deps(), call('slow'), run);
+  gate.resolve({ run: 7 });
+  expect([await slow, await repeat, count()]).toEqual([{ run: 7 }, { run: 7 }, 0]);
+});
+
+test('does not take over a long run that says that it goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { run, count } = counter();
+  const gate = Promise.withResolvers<{ run: number }>();
+  const begun = Promise.withResolvers<void>();
+  const slow = withIdempotency(deps(), call('long'), () => {
+    begun.resolve();
+    return gate.promise;
+  });
+  await begun.promise;
+  for (let beats = 0; beats < 10; beats++) {
+    clock.pass(4_000);
+    vi.advanceTimersByTime(4_000);
+    await vi.waitFor(async () => {
+      const rows = await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'long'));
+      expect(rows[0]?.createdAt).toEqual(clock.now());
+    });
+  }
+  vi.useRealTimers();
+  const repeat = withIdempotency(deps(), call('long'), run);
   gate.resolve({ run: 7 });
   expect([await slow, await repeat, count()]).toEqual([{ run: 7 }, { run: 7 }, 0]);
 });

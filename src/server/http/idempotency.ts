@@ -4,9 +4,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from './app-error.ts';
+import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
-/** A run that has not ended after this is taken for crashed; its key may be used again. */
-const crashedAfterMs = 60_000;
 /** Keys are kept this long; a person's older ones go when the next one comes. */
 const keptMs = 24 * 3_600_000;
 const firstPauseMs = 20;
@@ -61,7 +60,7 @@ function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
 }
 
-/** The row of this very run: `createdAt` changes hands when a crashed run is taken over. */
+/** The row of this very run: `createdAt` is its latest beat, and changes hands when a crashed one is taken over. */
 function isRun(claim: Claim, startedAt: Date) {
   return and(isKey(claim), eq(idempotencyKeys.createdAt, startedAt), isNull(idempotencyKeys.response));
 }
@@ -120,19 +119,43 @@ async function waitForClaim(
   throw new AppError('busy', { retryAfterS: 5 });
 }
 
+/** Keeps the row of a run young until `stop`, which gives the time that then stands in it. */
+function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) {
+  let at = startedAt;
+  const stopBeat = startHeartbeat(async () => {
+    const next = now();
+    const kept = await db
+      .update(idempotencyKeys)
+      .set({ createdAt: next })
+      .where(isRun(claim, at))
+      .returning({ key: idempotencyKeys.key });
+    if (kept.length) at = next;
+  });
+  return {
+    stop: async () => {
+      await stopBeat();
+      return at;
+    },
+  };
+}
+
 async function runOnce<T extends object>(
-  db: Db,
+  deps: IdempotencyDeps,
   claim: Claim,
   startedAt: Date,
   run: () => Promise<T>,
 ): Promise<T> {
+  const beat = startBeat(deps, claim, startedAt);
   try {
     const response = await run();
-    await db.update(idempotencyKeys).set({ response }).where(isRun(claim, startedAt));
+    await deps.db
+      .update(idempotencyKeys)
+      .set({ response })
+      .where(isRun(claim, await beat.stop()));
     return response;
   } catch (error) {
     // A failed run frees its key: trying again is what the key is for.
-    await db.delete(idempotencyKeys).where(isRun(claim, startedAt));
+    await deps.db.delete(idempotencyKeys).where(isRun(claim, await beat.stop()));
     throw error;
   }
 }
@@ -152,5 +175,5 @@ export async function withIdempotency<T extends object>(
   const outcome = await waitForClaim(deps, claim);
   // The stored answer is this function's own return value for the same request.
   if (outcome.kind === 'answer') return outcome.response as T;
-  return runOnce(deps.db, claim, outcome.startedAt, run);
+  return runOnce(deps, claim, outcome.startedAt, run);
 }

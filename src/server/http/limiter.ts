@@ -29,10 +29,16 @@ const rules = {
   codesOfAddress: [{ max: 10, windowMs: hour }],
   codeEntry: [{ max: 60, windowMs: hour }],
   reading: [{ max: 60, windowMs: minute }],
+  reports: [{ max: 60, windowMs: minute }],
   refresh: [{ max: 30, windowMs: minute }],
   /** Many people may share a network; what is guessed or made up ends here. */
   refreshes: [{ max: 300, windowMs: minute }],
   turns: [{ max: 60, windowMs: hour }],
+  /** Each of these calls asks a payment provider, mostly more than once. */
+  payments: [
+    { max: 20, windowMs: minute },
+    { max: 120, windowMs: hour },
+  ],
 } satisfies Record<string, Limit[]>;
 
 export type RuleName = keyof typeof rules;
@@ -50,11 +56,22 @@ export const networkRules: Partial<Record<EndpointName, RuleName>> = {
   register: 'codeEntry',
   resetPassword: 'codeEntry',
   readQuestion: 'reading',
+  reportPerformance: 'reports',
 };
 /** Calls that a person may make only so often. */
 export const personRules: Partial<Record<EndpointName, RuleName>> = {
   startDialogue: 'turns',
   sendMessage: 'turns',
+  finishDialogue: 'turns',
+  rewritePart: 'turns',
+  startStripeSubscription: 'payments',
+  startPaypalSubscription: 'payments',
+  cancelSubscription: 'payments',
+  resumeSubscription: 'payments',
+  refreshSubscription: 'payments',
+  quoteSwitch: 'payments',
+  switchPlan: 'payments',
+  openPortal: 'payments',
 };
 
 const addressesPerDay = 20;

@@ -15,7 +15,7 @@ async function headersOf(env: Record<string, string>, urls: string[]) {
 
 const strict = {
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self';.*require-trusted-types-for 'script'; trusted-types 'none'$/,
+    /^default-src 'none'; script-src 'self';.*require-trusted-types-for 'script'; trusted-types service-worker$/,
   ),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

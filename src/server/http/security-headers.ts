@@ -1,6 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+/**
+ * One policy may be made, and only to name the service worker's file (src/web/lib/offline-worker.ts): without it
+ * no worker can be registered. See decision 15.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker'];
 
 /** The policy by directive, without Trusted Types. */
 const ownOnly: Record<string, string> = {
@@ -11,6 +15,7 @@ const ownOnly: Record<string, string> = {
   'font-src': "'self' data:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",
@@ -43,6 +48,12 @@ function mayLoadGoogle(url: string): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   if (path !== '/login' && path !== '/login/') return false;
   return !new URLSearchParams(query.replaceAll(';', '&')).has('accessToken');
+}
+
+/** Lets this answer's one inline script run, by its hash (`'sha256-…'`); no other inline script does. */
+export function allowScript(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
 }
 
 /** Headers of every answer, streams included. */

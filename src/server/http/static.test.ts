@@ -1,10 +1,34 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installErrorHandler } from './error-handler.ts';
+import { readPages } from './pages.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+import { installSiteFiles } from './site-files.ts';
 import { installNotFound, installStatic } from './static.ts';
+
+const none = { scripts: [], styles: [] };
+const table = {
+  version: '1',
+  files: ['/assets/main-1.js'],
+  pages: {
+    '/': { title: 'Home', description: 'What it is', painted: 'index', ...none },
+    '/login': {
+      title: 'Login',
+      description: 'Sign in',
+      painted: 'login',
+      scripts: ['assets/login-1.js'],
+      styles: ['assets/login-1.css'],
+    },
+    '/confirm': { title: 'Confirm', ...none },
+    '/404': { title: 'Page not found', ...none },
+  },
+};
+const facts = { productName: `<b>'Sky' & "more"</b>`, publicUrl: 'https://clearing.example' };
 
 let root: string;
 let app: FastifyInstance;
@@ -13,25 +37,125 @@ beforeAll(async () => {
   const webRoot = join(root, 'web');
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(root, 'secret.txt'), 'secret');
-  await writeFile(join(webRoot, 'index.html'), 'landing');
-  await writeFile(join(webRoot, 'app.html'), 'shell');
+  const template = (text: string) => `<head><!--head: x--><script>begin(1)</script></head>${text}`;
+  await mkdir(join(webRoot, 'painted'));
+  await writeFile(
+    join(webRoot, 'painted', 'index.html'),
+    template('<b title="{product}">landing of {product}</b>'),
+  );
+  await writeFile(join(webRoot, 'painted', 'login.html'), template('login form'));
+  await writeFile(join(webRoot, 'app.html'), '<head><!--head: x--></head>shell');
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
   await writeFile(join(webRoot, 'assets', 'main-1.js'), 'script');
   app = Fastify();
   installErrorHandler(app);
-  installNotFound(app, true);
-  await installStatic(app, webRoot);
+  const pages = readPages(webRoot, facts);
+  installSecurityHeaders(app, { production: false, googleButton: false });
+  installNotFound(app, pages);
+  installSiteFiles(app, { webRoot, pages, serviceWorker: true });
+  await installStatic(app, webRoot, pages);
 });
 afterAll(async () => {
   await app.close();
   await rm(root, { recursive: true, force: true });
 });
 
-test('the landing page is the prerendered one, every other page the bare shell', async () => {
-  for (const url of ['/', '/?from=mail']) expect((await app.inject(url)).body, url).toBe('landing');
-  for (const url of ['/confirm?message=x', '/login', '/nowhere']) {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.body], url).toEqual([200, 'shell']);
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a page comes with its text where that is what will stand there, else as the bare shell', async () => {
+  for (const url of ['/', '/?from=mail']) expect((await get(url)).body, url).toContain('landing');
+  expect((await get('/login')).body).toContain('login form');
+  expect((await get('/login', { 'accept-language': 'zh-CN,zh;q=0.9' })).body).toContain('shell');
+  for (const url of ['/confirm?message=x', '/login?accessToken=x', '/nowhere', '/toString']) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body.includes('shell')], url).toEqual([200, true]);
   }
+});
+
+test('the head names the page, its address and its picture, with every sign escaped', async () => {
+  const { body } = await get('/login');
+  const name = '&lt;b&gt;&#39;Sky&#39; &amp; &quot;more&quot;&lt;/b&gt;';
+  expect(body).toContain(`<title>Login | ${name}</title>`);
+  expect(body).toContain('<link rel="canonical" href="https://clearing.example/login" />');
+  expect(body).toContain('<meta property="og:image" content="https://clearing.example/share.png" />');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/login-1.js" crossorigin />');
+  expect(body).not.toContain('login-1.css'); // A painted page holds its styles.
+  expect(body).not.toContain('<b>');
+  expect((await get('/login?redirect=%2F')).body).toContain('rel="stylesheet" href="/assets/login-1.css"');
+});
+
+test('the name of the product stands in the painted text, too', async () => {
+  const { body } = await get('/');
+  const name = '&lt;b&gt;&#39;Sky&#39; &amp; &quot;more&quot;&lt;/b&gt;';
+  expect(body).toContain(`<b title="${name}">landing of ${name}</b>`);
+});
+
+test('only pages that anybody may find ask to be listed', async () => {
+  for (const [url, listed] of [
+    ['/', true],
+    ['/login', true],
+    ['/confirm', false],
+    ['/nowhere', false],
+  ] as const) {
+    const { headers, body } = await get(url);
+    expect(headers['x-robots-tag'], url).toBe(listed ? undefined : 'noindex');
+    expect(body.includes('name="robots" content="noindex"'), url).toBe(!listed);
+    expect(body.includes('rel="canonical"'), url).toBe(listed);
+  }
+  expect((await get('/sitemap.xml')).body.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://clearing.example/',
+    '<loc>https://clearing.example/login',
+  ]);
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://clearing.example/sitemap.xml');
+});
+
+test("the page's one inline script runs by its hash, and nothing else does", async () => {
+  const hash = createHash('sha256').update('begin(1)').digest('base64');
+  const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+  expect(await policyOf('/')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  for (const url of ['/confirm', '/login?accessToken=x', '/offline-shell', '/sw.js'])
+    expect(await policyOf(url), url).toContain("script-src 'self';");
+});
+
+test('a page travels compressed and is not sent again unchanged', async () => {
+  const packed = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('landing');
+  expect((await get('/', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
+  const again = await get('/', { 'if-none-match': String(packed.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the manifest and the worker follow the settings; without a built worker the old one ends itself', async () => {
+  const manifest = (await get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: facts.productName, start_url: '/', display: 'standalone' });
+  const { body, headers } = await get('/sw.js');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain('registration.unregister()');
+});
+
+test('another build and another setting make another worker, so that a browser takes it up', async () => {
+  const webRoot = join(root, 'web');
+  await writeFile(join(webRoot, 'sw.js'), 'worker');
+  const workerOf = async (productName: string, version: string) => {
+    await writeFile(join(webRoot, 'pages.json'), JSON.stringify({ ...table, version }));
+    const server = Fastify();
+    const pages = readPages(webRoot, { ...facts, productName });
+    installSiteFiles(server, { webRoot, pages, serviceWorker: true });
+    return (await server.inject('/sw.js')).body;
+  };
+  const first = await workerOf('Clearing', '1');
+  expect(first).toMatch(
+    /^self\.offlineFacts = \{"version":"\w{12}","shell":"\/offline-shell","files":\["\/assets\/main-1\.js"\]\};\nworker$/,
+  );
+  expect(await workerOf('Clearing', '1')).toBe(first);
+  expect(await workerOf('Clearing', '2')).not.toBe(first);
+  expect(await workerOf('Sky', '1')).not.toBe(first);
+});
+
+test("templates and the build's tables are not served", async () => {
+  for (const url of ['/app.html', '/painted/index.html', '/pages.json'])
+    expect((await get(url)).statusCode, url).toBe(404);
 });
 
 test('files with a hash are kept for a year, pages are asked for again', async () => {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import type { PageDocument, Pages } from './pages.ts';
+import { allowScript } from './security-headers.ts';
 
 const year = 31_536_000_000;
 
@@ -12,34 +14,60 @@ function isPageRequest(request: FastifyRequest): boolean {
   return !path.startsWith('/api') && !path.startsWith('/sandbox') && !/\.\w{1,8}$/.test(path);
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-  const isLogin = request.url.startsWith('/login');
-  reply.header('cache-control', isLogin ? 'no-store' : 'no-cache');
-  // `/` is prerendered; every other route gets the bare shell, which must never hold the landing page's markup.
-  return reply.sendFile(request.url === '/' || request.url.startsWith('/?') ? 'index.html' : 'app.html', {
-    cacheControl: false,
-  });
+const accepts = (request: FastifyRequest, encoding: string) =>
+  new RegExp(`(^|[\\s,])${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
+    request.headers['accept-encoding'] ?? '',
+  );
+
+/** A page in the best encoding that the browser takes; 304 when it has this very text. */
+export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
+  reply.header('vary', 'accept-encoding, accept-language').header('etag', document.etag);
+  if (document.scriptHash) allowScript(reply, document.scriptHash);
+  if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
+  if (!encoding) return reply.send(document.html);
+  return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
+}
+
+/**
+ * A page is sent with its text, in English, where that is what will stand there: the landing page always, another
+ * one to a reader of English and without a query, which may change it (or hand over tokens: then the app's own
+ * script must be the first to run).
+ */
+function isPainted(request: FastifyRequest, path: string): boolean {
+  return path === '/' || (request.url === path && !/^\s*zh/i.test(request.headers['accept-language'] ?? ''));
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+  reply.header('cache-control', request.url.startsWith('/login') ? 'no-store' : 'no-cache');
+  if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
+  return sendDocument(request, reply, pages.documentOf(path, { painted: isPainted(request, path) }));
 }
 
 /** Serves the built web app: files with a hash for a year, pages with revalidation, unknown API routes as JSON. */
-export async function installStatic(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function installStatic(app: FastifyInstance, webRoot: string, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: true,
     index: false,
     preCompressed: true,
+    // Templates with places to fill in, and the build's own tables, are not for the world.
+    allowedPath: (path) => !/^\/(?:(?:index|app)\.html|painted\/|pages\.json|\.)/.test(path),
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       if (path.startsWith(join(webRoot, 'assets')))
         reply.header('cache-control', `public, max-age=${year / 1_000}, immutable`);
     },
   });
-  app.get('/', sendPage);
+  app.get('/', (request, reply) => sendPage(request, reply, pages));
 }
 
 /** Also without a built page: unknown routes answer in JSON. */
-export function installNotFound(app: FastifyInstance, hasPages: boolean): void {
+export function installNotFound(app: FastifyInstance, pages: Pages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (hasPages && isPageRequest(request)) return sendPage(request, reply);
+    if (pages && isPageRequest(request)) return sendPage(request, reply, pages);
     throw new AppError('not_found');
   });
 }

@@ -1,0 +1,16 @@
+/** Work that says every so often that it goes on; what was silent for longer is taken for crashed. */
+const beatMs = 4_000;
+export const crashedAfterMs = 15_000;
+
+/** Calls `beat` every few seconds, one after another; the returned function ends it when the last one is over. */
+export function startHeartbeat(beat: () => Promise<unknown>): () => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // A database that is away for a moment misses a beat, no more.
+    last = last.then(beat).catch(() => undefined);
+  }, beatMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}

@@ -1,0 +1,186 @@
+/** Help lines where English is spoken. */
+import {
+  abuse,
+  type CountryHelp,
+  callOrText,
+  crisis,
+  forWomen,
+  forYoung,
+  ofViolence,
+  openHelplines,
+  poison,
+  youth,
+} from './helpline.ts';
+
+export const englishSpeaking: readonly CountryHelp[] = [
+  {
+    code: 'US',
+    name: 'United States',
+    emergency: '911',
+    lines: [
+      crisis({
+        name: '988 Suicide & Crisis Lifeline',
+        number: '988',
+        note: callOrText,
+        url: 'https://988lifeline.org',
+        source: 'https://www.samhsa.gov/mental-health/988',
+        verified: openHelplines,
+      }),
+      abuse({
+        name: 'National Domestic Violence Hotline',
+        number: '1-800-799-7233',
+        note: ofViolence,
+        url: 'https://www.thehotline.org',
+        source:
+          'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+      }),
+      youth({
+        name: 'Childhelp National Child Abuse Hotline',
+        number: '1-800-422-4453',
+        note: forYoung,
+        url: 'https://www.childhelphotline.org',
+        source: 'https://childhelphotline.org/how-it-works',
+      }),
+      poison({
+        name: 'Poison Help',
+        number: '1-800-222-1222',
+        url: 'https://poisonhelp.hrsa.gov',
+        source: 'https://www.vumc.org/poison-control/about/when-you-call',
+      }),
+    ],
+  },
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    emergency: '999',
+    lines: [
+      crisis({
+        name: 'Samaritans',
+        number: '116 123',
+        url: 'https://www.samaritans.org',
+        source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/talk-us-phone/',
+        verified: openHelplines,
+      }),
+      abuse({
+        name: 'National Domestic Abuse Helpline',
+        number: '0808 2000 247',
+        note: ofViolence,
+        url: 'https://www.nationaldahelpline.org.uk',
+        source: 'https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline',
+      }),
+      youth({
+        name: 'Childline',
+        number: '0800 1111',
+        note: { en: 'for everyone under 19', zh: '面向 19 岁以下的人' },
+        url: 'https://www.childline.org.uk',
+        source: 'https://learning.nspcc.org.uk/services/childline',
+      }),
+    ],
+  },
+  {
+    code: 'IE',
+    name: 'Ireland',
+    emergency: '112',
+    lines: [
+      crisis({
+        name: 'Samaritans',
+        number: '116 123',
+        url: 'https://www.samaritans.org/ireland',
+        source:
+          'https://www.irishhealthpro.com/content/news/show/name/big-jump-in-calls-to-samaritans-since-2014',
+      }),
+      abuse({
+        name: 'Women’s Aid',
+        number: '1800 341 900',
+        note: forWomen,
+        url: 'https://www.womensaid.ie',
+        source: 'https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/',
+      }),
+      youth({
+        name: 'Childline',
+        number: '1800 66 66 66',
+        note: { en: 'for everyone under 18', zh: '面向 18 岁以下的人' },
+        url: 'https://www.childline.ie',
+        source: 'https://www.ispcc.ie/tag/childline/page/3/',
+      }),
+    ],
+  },
+  {
+    code: 'CA',
+    name: 'Canada',
+    emergency: '911',
+    lines: [
+      crisis({
+        name: '9-8-8: Suicide Crisis Helpline',
+        number: '988',
+        note: callOrText,
+        url: 'https://988.ca',
+        source:
+          'https://www.canada.ca/en/public-health/news/2026/01/government-of-canada-announces-renewed-support-for-the-9-8-8-suicide-crisis-helpline.html',
+        verified: openHelplines,
+      }),
+      youth({
+        name: 'Kids Help Phone',
+        number: '1-800-668-6868',
+        note: forYoung,
+        url: 'https://kidshelpphone.ca',
+        source: 'https://kidshelpphone.ca/get-involved/about-us/who-is-kids-help-phone/',
+      }),
+    ],
+  },
+  {
+    code: 'AU',
+    name: 'Australia',
+    emergency: '000',
+    lines: [
+      crisis({
+        name: 'Lifeline',
+        number: '13 11 14',
+        url: 'https://www.lifeline.org.au',
+        source: 'https://www.health.vic.gov.au/mental-health-services/telephone-and-online-services',
+      }),
+      abuse({
+        name: '1800RESPECT',
+        number: '1800 737 732',
+        note: { en: 'domestic, family and sexual violence', zh: '家庭暴力和性暴力' },
+        url: 'https://www.1800respect.org.au',
+        source: 'https://docs.ozsparkhub.com.au/en/community/crisis/immediate-help',
+      }),
+      youth({
+        name: 'Kids Helpline',
+        number: '1800 55 1800',
+        note: { en: 'from 5 to 25 years', zh: '面向 5 至 25 岁的人' },
+        url: 'https://kidshelpline.com.au',
+        source: 'https://www.health.vic.gov.au/mental-health-services/telephone-and-online-services',
+      }),
+    ],
+  },
+  {
+    code: 'NZ',
+    name: 'New Zealand',
+    emergency: '111',
+    lines: [
+      crisis({
+        name: '1737, Need to talk?',
+        number: '1737',
+        note: callOrText,
+        url: 'https://1737.org.nz',
+        source: 'https://nzfamilies.org.nz/?p=1578',
+      }),
+      abuse({
+        name: 'Women’s Refuge',
+        number: '0800 733 843',
+        note: forWomen,
+        url: 'https://womensrefuge.org.nz',
+        source: 'https://womensrefuge.org.nz/get-help/',
+      }),
+      youth({
+        name: 'Youthline',
+        number: '0800 376 633',
+        note: forYoung,
+        url: 'https://www.youthline.co.nz',
+        source: 'https://www.healthinfo.org.nz/Emotional-physical-abuse.htm',
+      }),
+    ],
+  },
+];
