@@ -1,8 +1,24 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Which file each module came to stand in: the manifest names a file that pages share by its hash alone. */
+const moduleTable: Plugin = {
+  name: 'module-table',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const places = chunks.flatMap(({ moduleIds, fileName }) =>
+      moduleIds.map((id) => [relative(import.meta.dirname, id), fileName]),
+    );
+    const source = JSON.stringify(Object.fromEntries(places.filter(([id]) => id?.startsWith('src/'))));
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+  },
+};
+
+const care = /features\/care\/|shared\/(helpline|reply-)|i18n\/(care|chat\.)|chat\/(history|draft)\b/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), moduleTable],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still brings the copy made for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -13,9 +29,22 @@ export default defineConfig({
     target: 'es2022',
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
-    // One file for what the first screen needs: it compresses better than several, and is asked for at once.
+    // One file for what the first screen needs, and one for what every screen with help lines has: each compresses better than several, and is asked for at once.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        // Without names: the first script lists all the others. Fonts keep theirs, by which pages choose them.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // Else the group would draw them in, for pages that have no more of it than an arrow.
+            { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
+            { name: 'care', test: care },
+          ],
+        },
+      },
     },
   },
 });

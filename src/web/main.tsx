@@ -1,25 +1,54 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startTokenWatch } from './features/auth/session.ts';
-import { takeSignInReturn } from './features/auth/take-sign-in-return.ts';
+import { pages } from '#shared/pages.ts';
+import { startSession } from './features/auth/start-session.ts';
 import { watchBack } from './lib/back-goes-home.ts';
-import { App } from './router.tsx';
+import { repeatEarlyClick } from './lib/early-click.ts';
+import { loadFirstTexts } from './lib/first-texts.ts';
+import { useManifest } from './lib/offline.ts';
+import { localStore } from './lib/storage.ts';
+import { App, loadScreen } from './router.tsx';
+import { startLater } from './start-later.ts';
 
-function start() {
+/** Beside the app: what waits until it has been taken over. */
+function Begun() {
+  useManifest();
+  return null;
+}
+
+async function start() {
   const onPath = watchBack();
-  startTokenWatch(); // The chat feature starts with the first page after the landing page: router.tsx.
+  // Sign-in and dialogues start with the first page after the landing page (router.tsx), or with a known person.
+  if (localStore.read('accessToken')) startSession().catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const isPicture = root.inert;
+  // The page's picture, if there is one (scripts/build-pages.mjs), stands until its screen can be drawn whole.
+  await Promise.all([loadFirstTexts(), isPicture && loadScreen(window.location.pathname)]);
+  const painted = root.firstElementChild !== null && !isPicture;
   const app = (
     <StrictMode>
-      <App onPath={onPath} />
+      <App painted={painted} onPath={onPath} onReady={repeatEarlyClick} />
+      <Begun />
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  root.inert = false;
+  // In a transition the page is taken over piece by piece, and answers to touches in between.
+  if (painted) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-if (!takeSignInReturn()) start();
+/** What a provider has left in the address of /login is taken before anything else of the app runs. */
+async function begin() {
+  if (window.location.pathname === pages.login) {
+    const { takeSignInReturn } = await import('./features/auth/take-sign-in-return.ts');
+    if (takeSignInReturn()) return;
+  }
+  startLater();
+  await start();
+}
+
+void begin();

@@ -3,11 +3,16 @@ import { prerender } from 'react-dom/static';
 import { pages } from '#shared/pages.ts';
 import { App } from './router.tsx';
 
-/** The landing page as HTML for #root, in English, made once at build time (scripts/build.mjs). */
-export async function render(): Promise<string> {
+export { pageHeads } from './page-heads.ts';
+
+/**
+ * A page as HTML for #root, in English, made once at build time (scripts/build-pages.mjs). The landing page is taken
+ * over by the app; any other is a picture of the page until the app stands in its place.
+ */
+export async function render(path: string = pages.home): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <App serverPath={pages.home} />
+      <App serverPath={path} painted />
     </StrictMode>,
   );
   return new Response(prelude).text();

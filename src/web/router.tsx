@@ -1,36 +1,45 @@
-import { type ComponentType, Fragment, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { type PageName, pages } from '#shared/pages.ts';
+import { startSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/common.ts';
-import { useAppConfig } from './lib/app-config.ts';
 import { routeChanged } from './lib/heading-focus.ts';
-import { lazyPage } from './lib/lazy-page.ts';
+import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
+import { useOfflineWorker } from './lib/offline.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import { HomePage } from './pages/home.tsx';
 import styles from './router.module.css';
 import { LiveRegions } from './ui/announce.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { OfflineBanner } from './ui/offline-banner.tsx';
 import { OpenSettings } from './ui/page.tsx';
-import { Toaster } from './ui/toast.tsx';
+import { loadToasts, Toaster } from './ui/toast.tsx';
+import { useProductName } from './ui/use-product-name.ts';
 
-const ConfirmPage = lazyPage(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
-const ThinkingPage = lazyPage(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
-const QuestionPage = lazyPage(async () => (await import('./pages/question.tsx')).QuestionPage);
-const SummaryPage = lazyPage(async () => (await import('./pages/summary.tsx')).SummaryPage);
-const PayPage = lazyPage(async () => (await import('./pages/pay.tsx')).PayPage);
-const LoginPage = lazyPage(async () => (await import('./pages/login.tsx')).LoginPage);
-const RegisterPage = lazyPage(async () => (await import('./pages/register.tsx')).RegisterPage);
-const ForgotPasswordPage = lazyPage(
-  async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
-);
+/** A screen with code of its own; none is drawn before the sign-in is looked after. */
+function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+  return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
+}
+
+const ConfirmPage = page(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
+const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
+const QuestionPage = page(async () => (await import('./pages/question.tsx')).QuestionPage);
+const SummaryPage = page(async () => (await import('./pages/summary.tsx')).SummaryPage);
+const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
+const LoginPage = page(async () => (await import('./pages/login.tsx')).LoginPage);
+const RegisterPage = page(async () => (await import('./pages/register.tsx')).RegisterPage);
+const ForgotPasswordPage = page(async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage);
 const checkoutResult = () => import('./pages/checkout-result.tsx');
-const PaymentSuccessPage = lazyPage(async () => (await checkoutResult()).PaymentSuccessPage);
-const SubscriptionCancelPage = lazyPage(async () => (await checkoutResult()).SubscriptionCancelPage);
-const AccessDeniedPage = lazyPage(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
-const NotFoundPage = lazyPage(async () => (await import('./pages/not-found.tsx')).NotFoundPage);
-const SettingsPanel = lazyPage(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
+const PaymentSuccessPage = page(async () => (await checkoutResult()).PaymentSuccessPage);
+const SubscriptionCancelPage = page(async () => (await checkoutResult()).SubscriptionCancelPage);
+const LogosPage = page(async () => (await import('./pages/logos.tsx')).LogosPage);
+const WeatherLogosPage = page(async () => (await import('./pages/weather-logos.tsx')).WeatherLogosPage);
+const LibraryPage = page(async () => (await import('./pages/library.tsx')).LibraryPage);
+const AccessDeniedPage = page(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
+const NotFoundPage = page(async () => (await import('./pages/not-found.tsx')).NotFoundPage);
+const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
 
 type Screen = Exclude<PageName, 'streamChatPage'>;
 
@@ -48,39 +57,62 @@ const screens: Record<Screen, ComponentType> = {
   login: LoginPage,
   register: RegisterPage,
   forgotPassword: ForgotPasswordPage,
+  logos: LogosPage,
+  weatherLogos: WeatherLogosPage,
+  library: LibraryPage,
   accessDenied: AccessDeniedPage,
 };
 const screenNames = Object.keys(screens) as Screen[];
+
+/** Fetches the code of the screen that stands at a path, so that its first rendering is whole. Never rejects. */
+export async function loadScreen(path: string): Promise<void> {
+  const screen = screenNames.map((name) => pages[name] === path && screens[name]).find(Boolean);
+  if (screen && 'load' in screen) await (screen as LazyPage<object>).load().catch(() => undefined);
+}
 
 export interface AppProps {
   /** The path to render where there is no browser. */
   serverPath?: string;
   /** Told of every path the person comes to. */
   onPath?: (path: string) => void;
+  /** The page stands already, in English, and is taken over. */
+  painted?: boolean;
+  /** Once: all of the page is the app's, in the reader's language. */
+  onReady?: () => void;
 }
 
-export function App({ serverPath, onPath }: AppProps) {
-  const locale = useLocale();
+export function App({ serverPath, onPath, painted = false, onReady }: AppProps) {
+  const [isTakenOver, setTakenOver] = useState(!painted);
+  const locale = useLocale(isTakenOver);
   useEffect(() => {
     document.documentElement.lang = locale === 'zh' ? 'zh-Hans' : 'en';
   }, [locale]);
+  useEffect(() => {
+    if (isTakenOver) onReady?.();
+  }, [isTakenOver, onReady]);
   return (
     <WouterRouter ssrPath={serverPath}>
-      <Fragment key={locale}>
-        <Screens onPath={onPath} />
-        <LiveRegions />
-        <Toaster />
-      </Fragment>
+      <OfflineBanner />
+      <Screens onPath={onPath} onWhole={setTakenOver} />
+      <LiveRegions />
+      <Toaster />
     </WouterRouter>
   );
 }
 
-function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
+/** Its effect runs when the screen beside it is whole: React takes a painted page over in pieces. */
+function Whole({ tell }: { tell: (isWhole: true) => void }) {
+  useEffect(() => tell(true), [tell]);
+  return null;
+}
+
+function Screens({ onPath, onWhole }: Pick<AppProps, 'onPath'> & { onWhole: (isWhole: true) => void }) {
   const [path] = useLocation();
   const [settings, setSettings] = useState(false);
   const isLeaving = useLoginDocument(path);
   useTitle(path);
   useRestOfApp(path);
+  useOfflineWorker(path);
   useArrival(path, (next) => {
     onPath?.(next);
     setSettings(false);
@@ -88,7 +120,10 @@ function Screens({ onPath }: Pick<AppProps, 'onPath'>) {
   return (
     <OpenSettings value={() => setSettings(true)}>
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
-        <Suspense fallback={<Blank />}>{isLeaving ? <Blank /> : <Routes />}</Suspense>
+        <Suspense fallback={<Blank />}>
+          {isLeaving ? <Blank /> : <Routes />}
+          <Whole tell={onWhole} />
+        </Suspense>
       </ErrorBoundary>
       {settings && (
         <ErrorBoundary fallback={null}>
@@ -134,7 +169,7 @@ function useArrival(path: string, arrived: (path: string) => void) {
 /** Spec 2: '{route title} | {product}'. */
 function useTitle(path: string) {
   const t = commonTexts();
-  const product = useAppConfig()?.productName ?? t.product;
+  const product = useProductName();
   const screen = screenNames.find((name) => pages[name] === path);
   const title = screen ? t.titles[screen] : t.notFoundTitle;
   useEffect(() => {
@@ -144,12 +179,13 @@ function useTitle(path: string) {
 
 let restLoaded = false;
 
-/** What the landing page does without: the faces of other scripts and the upkeep of stored dialogues. */
+/** What the landing page does without: the faces of other scripts, what draws toasts, and the upkeep of stored dialogues. */
 function useRestOfApp(path: string) {
   useEffect(() => {
     if (restLoaded || path === pages.home) return;
     restLoaded = true;
     void import('./styles/other-scripts.css');
+    void loadToasts().catch(() => undefined);
     void import('./features/chat/local-data.ts').then(({ startChat }) => startChat());
   }, [path]);
 }

@@ -57,7 +57,7 @@ export const authTexts = catalogue({
   },
   zh: {
     loginHeading: '欢迎回来',
-    registerHeading: '创建您的账户',
+    registerHeading: '创建你的账户',
     email: '邮箱',
     password: '密码',
     confirmPassword: '确认密码',
@@ -81,7 +81,7 @@ export const authTexts = catalogue({
     rules: { length: '至少 8 个字符', letter: '至少一个字母', number: '至少一个数字' },
     ruleMet: '已满足',
     rulesLeft: (left: number) => (left === 0 ? '密码已满足所有要求' : `还有 ${left} 项密码要求未满足`),
-    adult: '创建账户即表示您确认已年满 18 岁。',
+    adult: '创建账户即表示你确认已年满 18 岁。',
     problems: {
       emailRequired: '请输入邮箱',
       emailInvalid: '邮箱格式不正确',

@@ -1,15 +1,15 @@
 import { catalogue } from './catalogue.ts';
 
-/** Written by people and fixed: no model ever words these. */
+/** Written by people and fixed: no model ever words these. What differs by kind is in care-kinds.ts. */
 export const careTexts = catalogue({
   en: {
     getHelp: 'Get help now',
     panelTitle: 'Help is close',
-    pageTitle: 'You do not have to hold this alone',
-    acknowledge: 'Thank you for putting it into words. What you wrote sounds heavy, and it matters.',
-    software:
-      'Clearing is software. It is not therapy and it cannot look after you. A person can, right now.',
+    software: (product: string) =>
+      `${product} is software. It is not therapy, it is not for emergencies, and it cannot look after you. A person can, right now.`,
     emergencyLead: 'In danger right now? Call',
+    emergencyNow: 'Call now:',
+    police: 'Police:',
     emergencyUnknown: 'In danger right now? Call the emergency number of the place where you are.',
     linesTitle: 'People who will listen',
     country: 'Help lines for',
@@ -17,28 +17,35 @@ export const careTexts = catalogue({
     call: (name: string, number: string) => `Call ${name}, ${number}`,
     website: 'Website',
     directoryLead: 'Lines in other countries:',
-    listedOn: (date: string) => `Listed on ${date}. If a line does not answer, use the emergency number.`,
-    stepsTitle: 'For the next hour',
-    steps: [
-      'Be with someone. Go to them, or ask them to stay on the phone with you.',
-      'Step away from anything you could use to hurt yourself. Leave the room, or ask someone to take it.',
-      'You can say it in one sentence: “I am not safe, I need you with me.”',
-    ],
-    someoneElse:
-      'If it is about another person: stay with them if you can, and call one of these numbers together.',
-    notStored: 'Your answer was not sent on to the guide. Your words are still here.',
+    listedOn: (date: string) =>
+      `Numbers and hours last checked on ${date} or later. If a line does not answer, use the emergency number.`,
+    notStored: 'What you wrote was not sent on to the guide and not stored. Your words are still here.',
     backToWords: 'Back to my words',
     close: 'Close',
     cardTitle: 'A word before you go on',
     cardText: 'Some of what you wrote sounds hard to carry. If it gets too much, a person can listen.',
+    yes: 'Yes',
+    no: 'No',
+    answerStays: 'Your answer stays in this tab. It is not sent or stored.',
+    afterNo: 'Thank you. This stays here, in case it changes.',
+    exit: 'Leave this page now',
+    exitHint:
+      'Opens a weather page in its place and removes your words from this tab. The browser’s own history stays.',
+    exitTitle: 'Weather',
+    exitAddress: 'https://www.bbc.com/weather',
+    closedTitle: 'Let us stop here for now',
+    closed:
+      'After what you wrote, nothing is sold in this tab. The help below is free and needs no account. The guide can wait until another day.',
+    backHome: 'Back to Home',
   },
   zh: {
     getHelp: '立即求助',
     panelTitle: '帮助就在身边',
-    pageTitle: '你不必独自承受',
-    acknowledge: '谢谢你把它说出来。你写下的内容很沉重，也很重要。',
-    software: 'Clearing 是一款软件，不是心理治疗，无法照顾你。现在就有人可以。',
+    software: (product: string) =>
+      `${product} 是一款软件，不是心理治疗，不用于紧急情况，也无法照顾你。现在就有人可以。`,
     emergencyLead: '正处于危险之中？请拨打',
+    emergencyNow: '请立即拨打：',
+    police: '报警：',
     emergencyUnknown: '正处于危险之中？请拨打你所在地的紧急电话。',
     linesTitle: '愿意倾听的人',
     country: '求助热线所在地',
@@ -46,18 +53,23 @@ export const careTexts = catalogue({
     call: (name: string, number: string) => `致电${name}，${number}`,
     website: '网站',
     directoryLead: '其他国家和地区的热线：',
-    listedOn: (date: string) => `收录于 ${date}。如果热线无人接听，请拨打紧急电话。`,
-    stepsTitle: '接下来的一小时',
-    steps: [
-      '和一个人待在一起。去找他，或请他一直和你通话。',
-      '远离任何可能用来伤害自己的东西。离开那个房间，或请别人拿走。',
-      '你可以只说一句话：“我现在不安全，请陪着我。”',
-    ],
-    someoneElse: '如果说的是另一个人：尽量陪在他身边，并一起拨打这些电话。',
-    notStored: '你的回答没有传给引导者。你写的文字仍然在这里。',
+    listedOn: (date: string) => `号码和时间最近核对于 ${date} 或之后。如果热线无人接听，请拨打紧急电话。`,
+    notStored: '你写的内容没有传给引导者，也没有保存。你写的文字仍然在这里。',
     backToWords: '回到我写的内容',
     close: '关闭',
     cardTitle: '继续之前，想对你说',
     cardText: '你写下的一些内容听起来很难承受。如果太难了，有人愿意倾听。',
+    yes: '是',
+    no: '不是',
+    answerStays: '你的回答只留在这个标签页，不会发送，也不会保存。',
+    afterNo: '谢谢你。这里会一直在，以防情况有变。',
+    exit: '立即离开此页',
+    exitHint: '会换成一个天气页面，并清除此标签页里你写的内容。浏览器自己的历史记录仍会保留。',
+    exitTitle: '天气',
+    exitAddress: 'https://www.weather.com.cn/',
+    closedTitle: '我们先到这里',
+    closed:
+      '看到你写的内容之后，这个标签页里不会出售任何东西。下面的帮助是免费的，不需要账户。引导可以改天再说。',
+    backHome: '返回首页',
   },
 });

@@ -68,6 +68,7 @@ export const chatTexts = catalogue({
     processFailed: 'Failed to process response',
     tooFrequent: 'request too frequent, please try later',
     subscriptionCheckFailed: 'Failed to check subscription status. Please try again later.',
+    needsSubscription: 'You do not have an active subscription, so this cannot be changed now.',
   },
   zh: {
     thinking: '思考中...',
@@ -135,5 +136,6 @@ export const chatTexts = catalogue({
     processFailed: '处理回复失败',
     tooFrequent: '请求过于频繁，请稍后再试',
     subscriptionCheckFailed: '检查订阅状态失败，请稍后重试。',
+    needsSubscription: '你没有有效的订阅，所以现在无法修改。',
   },
 });

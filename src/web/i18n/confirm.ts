@@ -58,7 +58,7 @@ export const confirmTexts = catalogue({
       'It guides you with gentle questions, one at a time.',
     ],
     software: (guide: string | undefined) =>
-      `You will be guided by software${guide ? ` (${guide})` : ''}, not by a person. It is not therapy. For adults only, 18 and over.`,
+      `You will be guided by software${guide ? ` (${guide})` : ''}, not by a person. It is not therapy and not for emergencies. For adults only, 18 and over.`,
     builtIn: 'built-in guide, no AI model; nothing leaves this server',
     reading: 'Reading your question…',
     readAs: readAsEn,
@@ -85,7 +85,7 @@ export const confirmTexts = catalogue({
       '它会用温和的问题，一步一步引导你。',
     ],
     software: (guide: string | undefined) =>
-      `引导你的是一款软件${guide ? `（${guide}）` : ''}，而不是真人。这不是心理治疗。仅限 18 岁及以上成年人使用。`,
+      `引导你的是一款软件${guide ? `（${guide}）` : ''}，而不是真人。这不是心理治疗，也不用于紧急情况。仅限 18 岁及以上成年人使用。`,
     builtIn: '内置引导，不使用 AI 模型，内容不会离开本服务器',
     reading: '正在读你的问题……',
     readAs: readAsZh,

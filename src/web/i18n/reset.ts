@@ -32,7 +32,7 @@ export const resetTexts = catalogue({
   },
   zh: {
     heading: '重置密码',
-    emailLead: '请输入您账户的邮箱，我们会向它发送验证码。',
+    emailLead: '请输入你账户的邮箱，我们会向它发送验证码。',
     sendCode: '发送验证码',
     sending: '正在发送…',
     codeHeading: '设置新密码',
@@ -51,7 +51,7 @@ export const resetTexts = catalogue({
       resendFailed: '重新发送验证码失败',
       codeLength: '验证码必须为 6 位数字',
       passwordShort: '密码至少需要 6 个字符',
-      confirmRequired: '请确认您的密码',
+      confirmRequired: '请确认你的密码',
       resetFailed: '重置密码失败',
       tooOften: '请求过于频繁，请稍后再试',
     },

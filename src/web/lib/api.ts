@@ -1,21 +1,12 @@
 import type { ContractTypes } from '#shared/contract.ts';
 import { type EndpointName, endpoints } from '#shared/endpoints.ts';
-import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import { timing } from '#shared/timing.ts';
+import { ApiError } from './api-error.ts';
+import { type Asked, requestGate } from './request-gate.ts';
+import { createRequestPlaces } from './request-places.ts';
 
-/** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | 'network' | 'timeout';
-  readonly fields: Record<string, string>;
-
-  constructor(status: number, code: ErrorCode | 'network' | 'timeout', message: string, fields = {}) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-  }
-}
+export { ApiError } from './api-error.ts';
 
 /** How calls get their bearer token; set once by the auth feature, so that lib needs to know nothing of it. */
 export interface Credentials {
@@ -68,6 +59,10 @@ export interface CallOptions<N extends EndpointName> {
   token?: string;
   /** False: a 401 is final and moves nobody to the login page. */
   renewal?: false;
+  /** Asks in a rhythm of its own for what is true now: no answer of the last 5 s will do, and none is too soon. */
+  fresh?: true;
+  /** Tells writes apart that send the same and mean another thing, e.g. a second step back. */
+  intent?: string;
 }
 
 function urlOf(path: string, params: object = {}, query: object = {}): string {
@@ -77,6 +72,30 @@ function urlOf(path: string, params: object = {}, query: object = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
   return search.size ? `${filled}?${search}` : filled;
+}
+
+/** Spec 7 counts by window, and a page is one. */
+const windowId = 'this page';
+const places = createRequestPlaces();
+
+/** The dialogue that a call is about, if any. */
+function sessionOf({ params, body }: CallOptions<EndpointName>): string | undefined {
+  const named = { ...body, ...params } as { sessionId?: string };
+  return named.sessionId ?? knownSessionId();
+}
+
+/**
+ * Never waits: the others may be waiting for a new token while they hold places, and a logout must not hang on
+ * them.
+ */
+const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
+
+/** Holds a place until the answer begins: a stream that runs for minutes blocks nobody. */
+async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
+  const [name, options] = sent;
+  if (unqueued.includes(name)) return send(...sent);
+  const leave = await places.enter({ sessionId: sessionOf(options), windowId }, options.signal);
+  return send(...sent).finally(leave);
 }
 
 async function send(name: EndpointName, options: CallOptions<EndpointName>, token: string | undefined) {
@@ -110,7 +129,7 @@ const passing: readonly number[] = [502, 503, 504];
 
 /** The answer, or undefined where there was none at all. */
 async function trySend(...sent: Parameters<typeof send>): Promise<Response | undefined> {
-  return send(...sent).catch((error: unknown) => {
+  return sendInTurn(...sent).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'network') return undefined;
     throw error;
   });
@@ -129,7 +148,7 @@ async function sendPatiently(...sent: Parameters<typeof send>): Promise<Response
     await new Promise((resolve) => setTimeout(resolve, timing.retryDelayMs));
     options.signal?.throwIfAborted();
   }
-  return send(...sent);
+  return sendInTurn(...sent);
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -160,11 +179,47 @@ export async function request<N extends EndpointName>(
   throw refused;
 }
 
+/** Asks nothing of the server but how it reads a text; a POST, because the text is private. */
+const readsByPost: readonly EndpointName[] = ['readQuestion'];
+
+function kindOf(name: EndpointName, { idempotencyKey }: CallOptions<EndpointName>): Asked<unknown>['kind'] {
+  if (endpoints[name].method === 'GET' || readsByPost.includes(name)) return 'read';
+  return idempotencyKey ? 'keyed' : 'write';
+}
+
+function identityOf(name: EndpointName, options: CallOptions<EndpointName>): string {
+  const { params, query, body, idempotencyKey, intent, token = credentials.accessToken() } = options;
+  const url = urlOf(endpoints[name].path, params, query);
+  return JSON.stringify([name, url, token, bodyOf(name, body), idempotencyKey, intent]);
+}
+
+/** The answer as text, by the rules of spec 7 for identical requests. */
+function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<string> {
+  const work = async (signal = options.signal) => {
+    const response = await request(name, { ...options, ...(signal && { signal }) });
+    return response.text();
+  };
+  if (unqueued.includes(name)) return work();
+  const { fresh, signal } = options;
+  return requestGate.run({
+    identity: identityOf(name, options),
+    kind: kindOf(name, options),
+    fresh,
+    signal,
+    work,
+  });
+}
+
 /** Makes a call of the endpoint table and gives its JSON answer. Throws `ApiError`. */
 export async function call<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
 ): Promise<ContractTypes[N]['response']> {
-  const response = await request(name, options);
-  return (await response.json()) as ContractTypes[N]['response'];
+  return JSON.parse(await answerTo(name, options)) as ContractTypes[N]['response'];
+}
+
+/** All that this page knows of its requests goes: what one person was told is not for the next. */
+export function forgetRequests(): void {
+  requestGate.reset();
+  places.reset();
 }

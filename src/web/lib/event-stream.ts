@@ -117,6 +117,8 @@ export interface StreamSource {
   /** `last` ends the stream after this event; `resume` and `reopen` drop it and try again. */
   judgeEvent(event: StreamEvent): Verdict;
   judgeFailure(failure: unknown): Verdict;
+  /** Which telling an event belongs to: one that was written anew takes the place of the old one. */
+  tellingOf?(event: StreamEvent): string | undefined;
   /** The stream is told again from its beginning. */
   onRestart?(): void;
 }
@@ -157,13 +159,14 @@ interface Progress {
   /** Ids of this telling, and the length of the longest one: only news give new attempts. */
   told: Set<string>;
   longest: number;
+  telling: string | undefined;
 }
 
 async function connect(source: StreamSource, state: Progress, signal: AbortSignal): Promise<Response> {
   if (state.opened) return source.resume(state.lastEventId, signal);
   if (state.told.size > 0) source.onRestart?.();
   const response = await source.open(signal);
-  Object.assign(state, { opened: true, lastEventId: undefined, told: new Set() });
+  Object.assign(state, { opened: true, lastEventId: undefined, telling: undefined, told: new Set() });
   return response;
 }
 
@@ -172,6 +175,17 @@ async function* eventsOf(response: Response, pace: Pace, wake: Wake): AsyncGener
   if (response.headers.get('content-type')?.includes('text/event-stream'))
     yield* readEvents(response, pace, wake);
   else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
+}
+
+/** A resumed stream may belong to the same turn written anew, e.g. after its process died. */
+function noteTelling(source: StreamSource, state: Progress, event: StreamEvent): void {
+  const telling = source.tellingOf?.(event);
+  if (telling === undefined) return;
+  if (state.telling !== undefined && state.telling !== telling && state.told.size > 0) {
+    source.onRestart?.();
+    state.told = new Set();
+  }
+  state.telling = telling;
 }
 
 /** False for an event that this telling already had. */
@@ -211,6 +225,7 @@ async function* followOnce(
   for await (const event of eventsOf(response, options.pace, options.wake)) {
     const verdict = source.judgeEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
+    noteTelling(source, state, event);
     if (!isNews(state, event)) continue;
     yield event;
     if (verdict === 'last') return verdict;
@@ -221,7 +236,14 @@ async function* followOnce(
 /** All events of a stream across its connections, until the last one. Throws what it could not mend. */
 export async function* followStream(source: StreamSource, given: FollowOptions): AsyncGenerator<StreamEvent> {
   const options = { pace: defaultPace, wake: browserWake, ...given };
-  const state: Progress = { opened: false, lastEventId: undefined, attempts: 0, told: new Set(), longest: 0 };
+  const state: Progress = {
+    opened: false,
+    lastEventId: undefined,
+    attempts: 0,
+    told: new Set(),
+    longest: 0,
+    telling: undefined,
+  };
   for (;;) {
     let failure: unknown = new StreamLost(false);
     let verdict: Verdict;

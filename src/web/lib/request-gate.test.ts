@@ -1,104 +1,215 @@
-import { describe, expect, it } from 'vitest';
-import { createRequestGate, TooFrequent } from './request-gate.ts';
-
-const scope = { sessionId: 's1', windowId: 'w1' };
-
-/** Work that ends when it is told to. */
-function deferred<T>() {
-  const handle = {
-    calls: 0,
-    end: (_value: T) => undefined as unknown,
-    fail: (_cause: Error) => undefined as unknown,
-  };
-  const work = () =>
-    new Promise<T>((resolve, reject) => {
-      handle.calls += 1;
-      handle.end = resolve;
-      handle.fail = reject;
-    });
-  return { handle, work };
-}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TooFrequent } from './api-error.ts';
+import { type Asked, createRequestGate } from './request-gate.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the request gate', () => {
-  it('shares an identical pending request', async () => {
-    const gate = createRequestGate();
-    const { handle, work } = deferred<string>();
-    const first = gate.run('a', scope, work);
-    const second = gate.run('a', scope, work);
-    await settle();
-    handle.end('answer');
-    expect(await Promise.all([first, second])).toEqual(['answer', 'answer']);
-    expect(handle.calls).toBe(1);
+/** A gate by a clock that is set, and requests whose answers count how often the server was asked. */
+function bench() {
+  const clock = { now: 0 };
+  const gate = createRequestGate(() => clock.now);
+  const asked: string[] = [];
+  const ask = (identity: string, kind: Asked<string>['kind'] = 'read', more: Partial<Asked<string>> = {}) =>
+    gate.run({
+      identity,
+      kind,
+      work: async () => {
+        asked.push(identity);
+        return `${identity}${asked.length}`;
+      },
+      ...more,
+    });
+  return { clock, gate, asked, ask };
+}
+
+/** Work that ends when it is told to. */
+function deferred() {
+  const started: { signal: AbortSignal; end: (value: string) => void }[] = [];
+  const work = (signal: AbortSignal) =>
+    new Promise<string>((end, fail) => {
+      started.push({ signal, end });
+      signal.addEventListener('abort', () => fail(signal.reason));
+    });
+  return { started, work };
+}
+
+const down = { work: () => Promise.reject(new Error('down')) };
+
+describe('identical requests', () => {
+  it.each(['read', 'write', 'keyed'] as const)('share one that is pending: %s', async (kind) => {
+    const { gate } = bench();
+    const { started, work } = deferred();
+    const both = [1, 2].map(() => gate.run({ identity: 'a', kind, work }));
+    started[0]?.end('answer');
+    expect(await Promise.all(both)).toEqual(['answer', 'answer']);
+    expect(started).toHaveLength(1);
   });
 
-  it('serves an identical request within 500 ms from the answer it has', async () => {
-    let time = 0;
-    let calls = 0;
-    const gate = createRequestGate(() => time);
-    const work = async () => {
-      calls += 1;
-      return calls;
-    };
-    expect(await gate.run('a', scope, work)).toBe(1);
-    time = 499;
-    expect(await gate.run('a', scope, work)).toBe(1);
-    time = 1_100;
-    expect(await gate.run('a', scope, work)).toBe(2);
+  it('are served for 5 s from the answer to a read, and asked anew after that', async () => {
+    const { clock, ask } = bench();
+    expect(await ask('a')).toBe('a1');
+    clock.now = 4_999;
+    expect(await ask('a')).toBe('a1');
+    clock.now = 5_000;
+    expect(await ask('a')).toBe('a2');
   });
 
-  it('refuses an identical request within 500 ms when there is no answer to give', async () => {
-    let time = 0;
-    const gate = createRequestGate(() => time);
-    const failing = () => Promise.reject(new Error('down'));
-    await expect(gate.run('a', scope, failing)).rejects.toThrow('down');
-    time = 300;
-    await expect(gate.run('a', scope, failing)).rejects.toThrow(TooFrequent);
-    await expect(gate.run('b', scope, async () => 'other')).resolves.toBe('other');
-    time = 600;
-    await expect(gate.run('a', scope, async () => 'back')).resolves.toBe('back');
+  it('are refused within 500 ms where there is no answer to give', async () => {
+    const { clock, ask } = bench();
+    await expect(ask('a', 'read', down)).rejects.toThrow('down');
+    clock.now = 499;
+    await expect(ask('a')).rejects.toThrow('request too frequent, please try later');
+    expect(await ask('b')).toBe('b1');
+    clock.now = 500;
+    expect(await ask('a')).toBe('a2');
   });
 
-  it('runs two of a window at once and queues the third', async () => {
-    const gate = createRequestGate();
-    const works = [deferred<number>(), deferred<number>(), deferred<number>()];
-    const runs = works.map(({ work }, index) => gate.run(`r${index}`, scope, work));
-    await settle();
-    expect(works.map(({ handle }) => handle.calls)).toEqual([1, 1, 0]);
-    works[0]?.handle.fail(new Error('gone'));
-    await expect(runs[0]).rejects.toThrow('gone');
-    await settle();
-    expect(works[2]?.handle.calls).toBe(1);
-    works[1]?.handle.end(1);
-    works[2]?.handle.end(2);
-    expect(await Promise.all(runs.slice(1))).toEqual([1, 2]);
+  it('are refused as writes within 500 ms, though the first one succeeded', async () => {
+    const { clock, ask } = bench();
+    await ask('a', 'write');
+    await expect(ask('a', 'write')).rejects.toThrow(TooFrequent);
+    clock.now = 500;
+    expect(await ask('a', 'write')).toBe('a2');
   });
 
-  it('runs five of a session at once over several windows', async () => {
-    const gate = createRequestGate();
-    const works = Array.from({ length: 6 }, () => deferred<number>());
-    const runs = works.map(({ work }, index) =>
-      gate.run(`r${index}`, { sessionId: 's1', windowId: `w${Math.floor(index / 2)}` }, work),
+  it('under an idempotency key have the first answer again within 500 ms, later the server’s', async () => {
+    const { clock, ask } = bench();
+    await ask('a', 'keyed');
+    expect(await ask('a', 'keyed')).toBe('a1');
+    clock.now = 500;
+    expect(await ask('a', 'keyed')).toBe('a2');
+  });
+
+  it('under an idempotency key are never refused: the first may have been heard', async () => {
+    const { ask } = bench();
+    await expect(ask('a', 'keyed', down)).rejects.toThrow('down');
+    expect(await ask('a', 'keyed')).toBe('a1');
+  });
+
+  it('are no repeat when another write stands between them', async () => {
+    const { ask } = bench();
+    for (const name of ['a', 'b', 'a']) await ask(name, 'write');
+    expect(await ask('c')).toBe('c4');
+  });
+});
+
+describe('what is true now', () => {
+  it('is asked for by a fresh read at any time, which shares only what is pending', async () => {
+    const { ask, asked } = bench();
+    await ask('a');
+    expect(await Promise.all([ask('a', 'read', { fresh: true }), ask('a', 'read', { fresh: true })])).toEqual(
+      ['a2', 'a2'],
     );
-    await settle();
-    expect(works.map(({ handle }) => handle.calls)).toEqual([1, 1, 1, 1, 1, 0]);
-    works[0]?.handle.end(0);
-    await settle();
-    expect(works[5]?.handle.calls).toBe(1);
-    for (const [index, { handle }] of works.entries()) handle.end(index);
-    expect(await Promise.all(runs)).toHaveLength(6);
+    expect(await ask('a')).toBe('a2');
+    expect(asked).toHaveLength(2);
   });
 
-  it('does not let one full window hold up another', async () => {
-    const gate = createRequestGate();
-    const busy = [deferred<number>(), deferred<number>(), deferred<number>()];
-    const runs = busy.map(({ work }, index) => gate.run(`r${index}`, scope, work));
-    const other = { sessionId: 's2', windowId: 'w2' };
-    await expect(gate.run('free', other, async () => 'now')).resolves.toBe('now');
-    for (const { handle } of busy.slice(0, 2)) handle.end(0);
-    await settle();
-    busy[2]?.handle.end(0);
-    await Promise.all(runs);
+  it.each([
+    ['has been made', {}],
+    ['has failed, for nobody knows what it did', down],
+  ])('is asked for after a write %s', async (_what, outcome) => {
+    const { ask } = bench();
+    await ask('a');
+    await ask('w', 'write', outcome).catch(() => undefined);
+    expect(await ask('a')).not.toBe('a1');
   });
+
+  it('is not what a read was told that a write overtook', async () => {
+    const { gate, ask } = bench();
+    const { started, work } = deferred();
+    const before = gate.run({ identity: 'a', kind: 'read', work });
+    await ask('w', 'write');
+    expect(await ask('a')).toBe('a2');
+    started[0]?.end('old');
+    expect(await before).toBe('old');
+    expect(await ask('a')).toBe('a2');
+  });
+
+  it('is not what a read was told while a write was under way', async () => {
+    const { gate, ask } = bench();
+    const { started, work } = deferred();
+    const writing = gate.run({ identity: 'w', kind: 'write', work });
+    expect(await ask('a')).toBe('a1');
+    started[0]?.end('written');
+    await writing;
+    expect(await ask('a')).toBe('a2');
+  });
+});
+
+describe('who leaves', () => {
+  const leave = () => new AbortController();
+
+  it('stops the request only as the last one who waits', async () => {
+    const { gate } = bench();
+    const { started, work } = deferred();
+    const [one, two] = [leave(), leave()];
+    const runs = [one, two].map(({ signal }) => gate.run({ identity: 'a', kind: 'read', signal, work }));
+    const outcomes = Promise.allSettled(runs);
+    one.abort();
+    expect(started[0]?.signal.aborted).toBe(false);
+    two.abort();
+    expect(started[0]?.signal.aborted).toBe(true);
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('may ask again at once: a screen that is shown twice is no repeat', async () => {
+    const { gate, ask } = bench();
+    const left = leave();
+    const { work } = deferred();
+    const first = gate.run({ identity: 'a', kind: 'read', signal: left.signal, work });
+    first.catch(() => undefined);
+    left.abort();
+    expect(await ask('a')).toBe('a1');
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not asked for who has left before', async () => {
+    const { ask, asked } = bench();
+    await expect(ask('a', 'read', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the memory', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is looked through every 60 s; what is older than 120 s is dropped, and then no timer runs', async () => {
+    const { clock, ask } = bench();
+    const pass = (ms: number) => {
+      clock.now += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    await ask('a');
+    pass(30_000);
+    await ask('b');
+    expect(vi.getTimerCount()).toBe(1);
+    pass(120_000);
+    expect(vi.getTimerCount()).toBe(1);
+    pass(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is gone at once when it is told so', async () => {
+    const { gate, ask } = bench();
+    await ask('a', 'write');
+    gate.reset();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await ask('a', 'write')).toBe('a2');
+  });
+});
+
+it('hands on what the work throws, also at once', async () => {
+  const { gate } = bench();
+  const work = async () => {
+    throw new Error('broken');
+  };
+  await expect(gate.run({ identity: 'a', kind: 'read', work })).rejects.toThrow('broken');
+  await settle();
 });

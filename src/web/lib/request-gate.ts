@@ -1,110 +1,117 @@
-/** Spec 7, client throttling: what may go out now, what waits, what is shared and what is refused. */
-import { limits, timing } from '#shared/timing.ts';
+/**
+ * Spec 7, client throttling: an identical pending request is shared, an answer is kept for 5 s, and an identical
+ * request within 500 ms that no kept answer serves is refused. Any write drops what reads were told before it.
+ */
+import { timing } from '#shared/timing.ts';
+import { TooFrequent } from './api-error.ts';
 
-/** Shown as 'request too frequent, please try later' (spec 8). */
-export class TooFrequent extends Error {}
-
-export interface Scope {
-  sessionId: string;
-  windowId: string;
+export interface Asked<T> {
+  /** Tells requests apart: the call, who makes it and all that it sends. */
+  identity: string;
+  /**
+   * `read`: its answer serves identical requests for 5 s. `write`: its answer serves no other request.
+   * `keyed`: a write under an idempotency key. Its repeat gets the same answer anyway and is never refused: a
+   * refusal would look like the end of an attempt that the server may have heard.
+   */
+  kind: 'read' | 'write' | 'keyed';
+  /** Wants what is true now, e.g. in a rhythm of its own: shares a pending request, but no answer of before. */
+  fresh?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+  /** The signal is aborted once everybody who waits for the answer has left. */
+  work(signal: AbortSignal): Promise<T>;
 }
 
 interface Sent {
+  kind: Asked<unknown>['kind'];
   at: number;
+  waiting: number;
+  control: AbortController;
   pending: Promise<unknown> | undefined;
   answer: { value: unknown; at: number } | undefined;
 }
 
-interface Waiting {
-  scope: Scope;
-  go: () => void;
-}
-
-const cleanEveryMs = 60_000;
-const dropAfterMs = 120_000;
-
 export interface RequestGate {
-  /** `identity` tells requests apart: the call and all that it sends. */
-  run<T>(identity: string, scope: Scope, work: () => Promise<T>): Promise<T>;
+  run<T>(asked: Asked<T>): Promise<T>;
+  /** After this, every read asks the server. */
+  forgetReads(): void;
+  /** Forgets all requests, also those under way. */
+  reset(): void;
 }
 
-/** At most 5 at once for a session and 2 for a window; the others wait in their order. */
-function createAdmission() {
-  const running: Scope[] = [];
-  const queue: Waiting[] = [];
-  const count = (key: keyof Scope, value: string) => running.filter((one) => one[key] === value).length;
-  const fits = (scope: Scope) =>
-    count('sessionId', scope.sessionId) < limits.concurrentPerSession &&
-    count('windowId', scope.windowId) < limits.concurrentPerWindow;
-
-  return {
-    enter(scope: Scope): Promise<void> {
-      if (!fits(scope)) return new Promise((go) => queue.push({ scope, go }));
-      running.push(scope);
-      return Promise.resolve();
-    },
-    leave(scope: Scope): void {
-      running.splice(running.indexOf(scope), 1);
-      const next = queue.findIndex((waiting) => fits(waiting.scope));
-      const [waiting] = next >= 0 ? queue.splice(next, 1) : [];
-      if (!waiting) return;
-      running.push(waiting.scope);
-      waiting.go();
-    },
-  };
-}
-
-type Admission = ReturnType<typeof createAdmission>;
-
-async function perform<T>(
-  parts: { admission: Admission; now: () => number },
-  entry: Sent,
-  scope: Scope,
-  work: () => Promise<T>,
-): Promise<T> {
-  const place = { ...scope };
-  await parts.admission.enter(place);
-  try {
-    const value = await work();
-    entry.answer = { value, at: parts.now() };
-    return value;
-  } finally {
-    entry.pending = undefined;
-    parts.admission.leave(place);
-  }
-}
-
-/** The answer to an identical request that came too soon after the last one. */
-function answerAgain<T>(last: Sent, now: number): Promise<T> {
-  if (last.answer && now - last.answer.at < timing.responseCacheMs)
+/** Undefined when the request may go out. */
+function answerAgain<T>(last: Sent, { kind, fresh }: Asked<T>, now: number): Promise<T> | undefined {
+  if (fresh) return undefined;
+  const tooSoon = now - last.at < timing.throttleMs;
+  const served = kind === 'read' || (kind === 'keyed' && tooSoon);
+  if (last.answer && served && now - last.answer.at < timing.responseCacheMs)
     return Promise.resolve(last.answer.value as T);
-  return Promise.reject(new TooFrequent('request too frequent, please try later'));
+  return tooSoon && kind !== 'keyed' ? Promise.reject(new TooFrequent()) : undefined;
+}
+
+/** The shared answer for one who may leave before it is there; the last one to leave stops the request. */
+function join<T>(entry: Sent, signal: AbortSignal | undefined, dropped: () => void): Promise<T> {
+  const pending = entry.pending as Promise<T>;
+  entry.waiting += 1;
+  if (!signal) return pending;
+  return new Promise((resolve, reject) => {
+    const left = () => {
+      reject(signal.reason);
+      entry.waiting -= 1;
+      if (entry.waiting > 0) return;
+      dropped();
+      entry.control.abort(signal.reason);
+    };
+    signal.addEventListener('abort', left, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', left));
+  });
 }
 
 export function createRequestGate(now: () => number = () => performance.now()): RequestGate {
   const sent = new Map<string, Sent>();
-  const admission = createAdmission();
-  let cleanedAt = now();
+  let cleaning: ReturnType<typeof setInterval> | undefined;
 
-  function clean(): void {
-    if (now() - cleanedAt < cleanEveryMs) return;
-    cleanedAt = now();
-    for (const [identity, entry] of sent)
-      if (!entry.pending && now() - entry.at > dropAfterMs) sent.delete(identity);
+  function forget(which: (entry: Sent) => boolean): void {
+    for (const [identity, entry] of sent) if (which(entry)) sent.delete(identity);
+    if (sent.size > 0) return;
+    clearInterval(cleaning);
+    cleaning = undefined;
+  }
+  const forgetReads = () => forget(({ kind }) => kind === 'read');
+  /** What came before a write says nothing of the time after it, and the write before it is not its repeat. */
+  const forgetBefore = () => forget(({ kind, pending }) => kind === 'read' || !pending);
+  const clean = () => forget(({ at, pending }) => !pending && now() - at > timing.requestForgottenMs);
+
+  function begin<T>({ identity, kind, work }: Asked<T>): Sent {
+    if (kind !== 'read') forgetBefore();
+    const control = new AbortController();
+    const entry: Sent = { kind, at: now(), waiting: 0, control, pending: undefined, answer: undefined };
+    sent.set(identity, entry);
+    cleaning ??= setInterval(clean, timing.requestCleanMs);
+    const done = () => {
+      entry.pending = undefined;
+      if (kind !== 'read') forgetReads();
+    };
+    entry.pending = work(control.signal)
+      .finally(done)
+      .then((value) => {
+        entry.answer = { value, at: now() };
+        return value;
+      });
+    return entry;
   }
 
   return {
-    run<T>(identity: string, scope: Scope, work: () => Promise<T>): Promise<T> {
-      clean();
+    async run<T>(asked: Asked<T>): Promise<T> {
+      const { identity, signal } = asked;
+      signal?.throwIfAborted();
       const last = sent.get(identity);
-      if (last?.pending) return last.pending as Promise<T>;
-      if (last && now() - last.at < timing.throttleMs) return answerAgain<T>(last, now());
-      const entry: Sent = { at: now(), pending: undefined, answer: undefined };
-      sent.set(identity, entry);
-      const pending = perform({ admission, now }, entry, scope, work);
-      entry.pending = pending;
-      return pending;
+      const again = last && !last.pending ? answerAgain(last, asked, now()) : undefined;
+      if (again) return again;
+      const entry = last?.pending ? last : begin(asked);
+      return join<T>(entry, signal, () => sent.get(identity) === entry && sent.delete(identity));
     },
+    forgetReads,
+    reset: () => forget(() => true),
   };
 }
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
-import { pages } from '#shared/pages.ts';
-import { formatCents } from '#shared/plans.ts';
+import { useLocation, useSearch } from 'wouter';
+import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { longDate } from '../features/billing/dates.ts';
 import { GoOn } from '../features/billing/go-on.tsx';
+import { dateText, price } from '../features/billing/manage-words.ts';
 import { type ConfirmedOrder, followOrder, type OrderView } from '../features/billing/order-status.ts';
+import { forgetChoice } from '../features/billing/pay-choice.ts';
+import { Receipt } from '../features/billing/receipt.tsx';
+import { WaitingLine } from '../features/billing/waiting-line.tsx';
 import { billingTexts } from '../i18n/billing.ts';
-import { currentLocale } from '../i18n/catalogue.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -36,12 +37,23 @@ function useOrder(orderId: string | null) {
   return { view, retry: () => setRound((now) => now + 1) };
 }
 
+/** PayPal hangs its own ids and tokens on the address; they are no business of the browser's history. */
+function useCleanAddress(own: string) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (window.location.pathname + window.location.search !== own) navigate(own, { replace: true });
+  }, [own, navigate]);
+}
+
 export function PaymentSuccessPage() {
   const t = billingTexts();
-  const { view, retry } = useOrder(new URLSearchParams(useSearch()).get('order'));
+  const orderId = new URLSearchParams(useSearch()).get('order');
+  useCleanAddress(pageUrl('paymentSuccess', { order: orderId ?? undefined }));
+  const { view, retry } = useOrder(orderId);
+  const refunded = view.kind === 'paid' && view.order.payment?.status === 'refunded';
   const texts = {
     waiting: [t.confirming, t.confirmingText],
-    paid: [t.paid, t.paidText],
+    paid: refunded ? [t.refunded, t.refundedText] : [t.paid, t.paidText],
     pending: [t.stillPending, t.stillPendingText],
     expired: [t.expired, t.expiredText],
     unknown: [t.unknownOrder, t.unknownOrderText],
@@ -53,8 +65,7 @@ export function PaymentSuccessPage() {
   }, [view.kind, title, text]);
   return (
     <Result open={view.kind === 'paid' ? 1 : 0.6} title={title} text={text} waiting={view.kind === 'waiting'}>
-      {view.kind === 'paid' && <Receipt order={view.order} />}
-      {view.kind === 'paid' && <GoOn />}
+      {view.kind === 'paid' && <Paid order={view.order} />}
       {(view.kind === 'pending' || view.kind === 'failed') && (
         <Button full onClick={retry}>
           {t.checkAgain}
@@ -69,31 +80,53 @@ export function PaymentSuccessPage() {
   );
 }
 
-function Receipt({ order }: { order: ConfirmedOrder }) {
-  const t = billingTexts();
+/** The way on stands before the receipt, which nobody has to read first. */
+function Paid({ order }: { order: ConfirmedOrder }) {
+  useEffect(forgetChoice, []);
   return (
-    <dl className={styles.receipt}>
-      <div>
-        <dt>{t.plan}</dt>
-        <dd>{order.orderType === 'MONTHLY' ? t.monthly : t.annual}</dd>
-      </div>
-      <div>
-        <dt>{t.amount}</dt>
-        <dd className="num">{formatCents(Math.round(order.amount * 100), order.currency)}</dd>
-      </div>
-      {order.validUntil && (
-        <div>
-          <dt>{t.valid}</dt>
-          <dd className="num">{longDate(new Date(order.validUntil), currentLocale())}</dd>
-        </div>
+    <>
+      <Bought order={order} />
+      <GoOn />
+      {order.payment && (
+        <section className={styles.receipt}>
+          <h2>{billingTexts().receipt}</h2>
+          <Receipt payment={order.payment} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Bought({ order }: { order: ConfirmedOrder }) {
+  const t = billingTexts();
+  const { nextCharge, validUntil } = order;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t.plan}>{order.orderType === 'MONTHLY' ? t.monthly : t.annual}</Fact>
+      <Fact name={t.amount}>{price(order.amount, order.currency)}</Fact>
+      {validUntil && <Fact name={t.valid}>{dateText(validUntil)}</Fact>}
+      {nextCharge && (
+        <Fact name={t.nextCharge}>
+          {t.onDate(price(nextCharge.amount, nextCharge.currency), dateText(nextCharge.at))}
+        </Fact>
       )}
     </dl>
   );
 }
 
-/** The plan is kept in this tab, so that the person begins where they stopped. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** Plan and method are kept in this tab, so that the person begins where they stopped. */
 export function SubscriptionCancelPage() {
   const t = billingTexts();
+  useCleanAddress(pages.subscriptionCancel);
   return (
     <Result open={0.45} title={t.cancelled} text={t.cancelledText}>
       <ButtonLink href={pages.pay} full>
@@ -117,7 +150,7 @@ function Result({ open, title, text, waiting, children }: ResultProps) {
       <Paper className={styles.card} aria-busy={waiting || undefined}>
         <h1>{title}</h1>
         <p>{text}</p>
-        {waiting && <i className={styles.leaves} aria-hidden="true" />}
+        {waiting && <WaitingLine />}
         {children}
       </Paper>
     </Page>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../ui/toast.tsx';
+import { loadToasts, Toaster } from '../ui/toast.tsx';
 import { ConfirmPage } from './confirm.tsx';
 
 let root: Root;
@@ -14,6 +14,7 @@ async function open(query: string) {
     url === '/api/chat/reading' && reading ? Response.json(reading) : Response.json({}, { status: 500 }),
   );
   window.history.replaceState(null, '', `/confirm${query}`);
+  await loadToasts();
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
   await act(async () => root.render([<ConfirmPage key="page" />, <Toaster key="toasts" />]));

@@ -5,12 +5,12 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reading } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
+import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
-import { HelpPanel } from '../features/care/help-panel.tsx';
+import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
 import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
 import { currentSessionId, newSessionId, resetChat, tabKeys, windowId } from '../features/chat/session.ts';
 import { chatTexts } from '../i18n/chat.ts';
-import { commonTexts } from '../i18n/common.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
 import { useAppConfig } from '../lib/app-config.ts';
@@ -19,6 +19,7 @@ import { localStore, tabStore, writeJson } from '../lib/storage.ts';
 import { LeafList } from '../ui/leaf-list.tsx';
 import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useProductName } from '../ui/use-product-name.ts';
 import styles from './confirm.module.css';
 import { QuestionCard } from './question-card.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
@@ -49,7 +50,10 @@ function useReading(question: string): ReadAnswer | null | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     call('readQuestion', { body: { question }, signal: leaving.signal }).then(
-      (answer) => setAnswered({ question, answer }),
+      (answer) => {
+        if (answer.care) noteCare(answer.care, answer.careKind);
+        setAnswered({ question, answer });
+      },
       () => {
         if (!leaving.signal.aborted) setAnswered({ question, answer: null });
       },
@@ -80,6 +84,7 @@ function Confirm({ message }: { message: string }) {
   const read = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
+  const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
 
@@ -99,13 +104,13 @@ function Confirm({ message }: { message: string }) {
   }
 
   if (read?.care === 'high' && helpSeenFor !== message) {
-    return <Help onBack={() => setHelpSeenFor(message)} />;
+    return <Help kind={read.careKind} onBack={() => setHelpSeenFor(message)} />;
   }
   return (
     <Page open={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.column}>
         <h1>{confirmTexts().title}</h1>
-        <QuestionCard message={message} onSave={save} onBegin={begin}>
+        <QuestionCard message={message} onSave={save} onBegin={begin} beforeBegin={care && <CareCard />}>
           {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
           {reading && (
             <ReadingPanel
@@ -115,7 +120,6 @@ function Confirm({ message }: { message: string }) {
             />
           )}
         </QuestionCard>
-        {read?.care && <CareCard />}
         <NextSteps />
       </div>
     </Page>
@@ -123,11 +127,11 @@ function Confirm({ message }: { message: string }) {
 }
 
 /** The flow stops here until the person goes back to their words. */
-function Help({ onBack }: { onBack: () => void }) {
+function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
     <Page open={0.15} emblem={false}>
-      <HelpPanel onBack={onBack} />
+      <HelpPanel kind={kind} onBack={onBack} />
     </Page>
   );
 }
@@ -135,11 +139,12 @@ function Help({ onBack }: { onBack: () => void }) {
 function NextSteps() {
   const t = confirmTexts();
   const config = useAppConfig();
+  const product = useProductName();
   const guide = config?.guide.kind === 'built-in' ? t.builtIn : config?.guide.label;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{t.next}</h2>
-      <LeafList items={t.steps(config?.productName ?? commonTexts().product)} />
+      <LeafList items={t.steps(product)} />
       <p className={styles.software}>{t.software(guide)}</p>
     </section>
   );

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
 import { currentLocale } from '../i18n/catalogue.ts';
-import { commonTexts } from '../i18n/common.ts';
 import { homeTexts } from '../i18n/home.ts';
 import { call } from '../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../lib/app-config.ts';
@@ -15,6 +14,7 @@ import { Paper } from '../ui/paper.tsx';
 import { PrivacyNote } from '../ui/privacy-note.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { TopicArt } from '../ui/topic-art.tsx';
+import { useProductName } from '../ui/use-product-name.ts';
 import styles from './home.module.css';
 
 /** Spec 2: stores the text as pendingMessage and goes to the confirm page. */
@@ -26,15 +26,30 @@ function useAsk(): (message: string) => void {
   };
 }
 
+/** A way back for who left a dialogue in this browser; its code comes after the first paint, and for them alone. */
+function useUnfinished(): ComponentType | undefined {
+  const [line, setLine] = useState<ComponentType>();
+  useEffect(() => {
+    if (!localStore.keys().some((key) => key.startsWith('chat_history_'))) return;
+    import('./home-unfinished.tsx').then(
+      ({ Unfinished }) => setLine(() => Unfinished),
+      () => undefined,
+    );
+  }, []);
+  return line;
+}
+
 export function HomePage() {
   const t = homeTexts();
   const config = useAppConfig();
+  const product = useProductName();
   const ask = useAsk();
+  const Unfinished = useUnfinished();
   const ground = (
     <>
       <Topics onPick={ask} />
       <Voice testimonial={config?.testimonial} />
-      <footer className={styles.foot}>{t.notTherapy(config?.productName ?? commonTexts().product)}</footer>
+      <footer className={styles.foot}>{t.notTherapy(product)}</footer>
     </>
   );
   return (
@@ -46,6 +61,7 @@ export function HomePage() {
         <div className={styles.privacy}>
           <PrivacyNote>{privacyText(config)}</PrivacyNote>
         </div>
+        {Unfinished && <Unfinished />}
       </div>
     </Page>
   );
@@ -122,6 +138,9 @@ function useQuestions(): readonly string[] {
   return t.topics.map((topic, index) => questions[index] || topic.question);
 }
 
+/** A topic is its place, in each language: a card that was pressed early stays when its words change. */
+const positions = [0, 1, 2, 3] as const;
+
 function Topics({ onPick }: { onPick: (message: string) => void }) {
   const t = homeTexts();
   const questions = useQuestions();
@@ -132,12 +151,12 @@ function Topics({ onPick }: { onPick: (message: string) => void }) {
         <span className={styles.tag}>{t.updated}</span>
       </div>
       <div className={styles.topics}>
-        {t.topics.map(({ title, question }, index) => (
+        {positions.map((index) => (
           <TopicCard
-            key={title}
+            key={index}
             index={index}
-            title={title}
-            question={questions[index] ?? question}
+            title={t.topics[index].title}
+            question={questions[index] ?? t.topics[index].question}
             onPick={onPick}
           />
         ))}

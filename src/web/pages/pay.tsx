@@ -1,48 +1,65 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
+import type { OwnSubscription, RiskKind } from '#shared/shapes.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
-import type { CheckoutResult } from '../features/billing/checkout.ts';
+import type { CheckoutResult, Problem } from '../features/billing/checkout.ts';
 import { GoOn } from '../features/billing/go-on.tsx';
 import { rememberPending } from '../features/billing/journey.ts';
+import { ManageSubscription } from '../features/billing/manage-subscription.tsx';
 import { OfferLine } from '../features/billing/offer-line.tsx';
-import { PayForm, PayProblem } from '../features/billing/pay-form.tsx';
-import type { PaymentMethod } from '../features/billing/pay-state.ts';
+import { PayForm } from '../features/billing/pay-form.tsx';
+import { PayProblem, problemText } from '../features/billing/pay-problem.tsx';
+import { type PaymentMethod, paymentMethods } from '../features/billing/pay-state.ts';
+import { isHeld } from '../features/billing/pay-view.ts';
 import { type Place, usePlace } from '../features/billing/place.ts';
-import { SubscriptionFacts } from '../features/billing/subscription-facts.tsx';
-import { type Problem, usePayment } from '../features/billing/use-payment.ts';
-import { useSubscription } from '../features/billing/use-subscription.ts';
+import { useOwnSubscription } from '../features/billing/use-own-subscription.ts';
+import { usePayment } from '../features/billing/use-payment.ts';
+import { WaitingLine } from '../features/billing/waiting-line.tsx';
+import { useCareSeen } from '../features/care/care-memory.ts';
+import { HelpPanel } from '../features/care/help-panel.tsx';
+import { goHome } from '../features/chat/dialogue-paths.ts';
 import { billingTexts } from '../i18n/billing.ts';
 import { useAppConfig } from '../lib/app-config.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { focusHeading } from '../lib/heading-focus.ts';
+import { useOffline } from '../lib/offline.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './pay.module.css';
 
 export function PayPage() {
   const t = billingTexts();
-  const place = usePlace();
+  const isOffline = useOffline();
+  const place = usePlace(isOffline);
   const countdown = useAppConfig()?.offerCountdown ?? false;
-  const { state, reload } = useSubscription(isSignedIn());
-  const subscription = state.status === 'known' ? state.subscription : undefined;
+  const { state, reload } = useOwnSubscription(isSignedIn());
+  useAskAgain(isOffline, state.status === 'failed', reload);
+  const own = state.status === 'known' ? state.subscription : undefined;
+  const held = own && isHeld(own) ? own : undefined;
+  const care = useCareSeen();
+  const buys = !held && (state.status === 'known' || state.status === 'off');
+  // Care: on or after the page of high risk nothing is sold; what a person has can still be managed.
+  if (care?.level === 'high' && buys) return <NothingSold kind={care.kind} />;
   return (
     <Page
       open={0.2}
       className={styles.page}
       ground={
         <div className={styles.sheet}>
-          {subscription ? (
-            <Subscribed>
-              <SubscriptionFacts subscription={subscription} />
-            </Subscribed>
-          ) : place && state.status !== 'loading' ? (
-            <Purchase place={place} onSubscribed={reload} />
+          {isOffline && !held && <NeedsNetwork />}
+          {state.status === 'failed' && !isOffline ? (
+            <CheckFailed onRetry={reload} />
           ) : (
-            <p role="status" className={styles.wait}>
-              {place ? t.checking : t.finding}
-            </p>
+            <Offer
+              place={place}
+              held={held}
+              known={held !== undefined || buys}
+              {...{ isOffline }}
+              onChanged={reload}
+            />
           )}
         </div>
       }
@@ -51,51 +68,146 @@ export function PayPage() {
       <div className={styles.meta}>
         <p className={styles.place}>
           <MapPin />
-          <span>{place ? t.place(place.country, place.currency) : t.finding}</span>
+          <span>{place ? t.place(place.country, place.currency) : isOffline ? '–' : t.finding}</span>
         </p>
-        {countdown && !subscription && <OfferLine />}
+        {countdown && buys && !care && <OfferLine />}
       </div>
     </Page>
   );
 }
 
-function Subscribed({ children }: { children: ReactNode }) {
+/** What could not be asked without a network is asked once it is back. */
+function useAskAgain(isOffline: boolean, failed: boolean, ask: () => void) {
+  const again = useRef(ask);
+  again.current = ask;
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline && failed) again.current();
+    wasOffline.current = isOffline;
+  }, [isOffline, failed]);
+}
+
+const needsNetworkId = 'needs-network';
+
+/** Why the button below it does nothing now; the banner of the app, which is read out, says that the network is gone. */
+function NeedsNetwork() {
+  return (
+    <p id={needsNetworkId} className={styles.offline}>
+      {billingTexts().needsNetwork}
+    </p>
+  );
+}
+
+function NothingSold({ kind }: { kind: RiskKind | undefined }) {
+  return (
+    <Page open={0.2} emblem={false}>
+      <HelpPanel kind={kind} onBack={goHome} insteadOfPrices />
+    </Page>
+  );
+}
+
+interface OfferProps {
+  place: Place | undefined;
+  held: OwnSubscription | undefined;
+  /** Whether the person has a subscription. */
+  known: boolean;
+  isOffline: boolean;
+  onChanged: () => void;
+}
+
+/** What the person has, else what there is to buy. */
+function Offer({ place, held, known, isOffline, onChanged }: OfferProps) {
+  const t = billingTexts();
+  const tried = useRef(false);
+  function checkAgain() {
+    tried.current = true;
+    onChanged();
+  }
+  if (held) return <Held subscription={held} inFormsPlace={tried.current} onChanged={onChanged} />;
+  if (place && known) return <Purchase {...{ place, isOffline }} onSubscribed={checkAgain} />;
+  if (isOffline) return null;
+  return <Wait>{place ? t.checking : t.finding}</Wait>;
+}
+
+function Wait({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={styles.wait}>
+      {children}
+    </p>
+  );
+}
+
+/** Nothing is sold to a person who may have a subscription. */
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
   const t = billingTexts();
   return (
+    <PayProblem>
+      <p>{t.checkFailed}</p>
+      <Button kind="line" onClick={onRetry}>
+        {t.tryAgain}
+      </Button>
+    </PayProblem>
+  );
+}
+
+interface HeldProps {
+  subscription: OwnSubscription;
+  /** The form that had the focus made way for it. */
+  inFormsPlace: boolean;
+  onChanged: () => void;
+}
+
+function Held({ subscription, inFormsPlace, onChanged }: HeldProps) {
+  const t = billingTexts();
+  const { hasAccess } = subscription;
+  useEffect(() => {
+    if (inFormsPlace) focusHeading({ always: true });
+  }, [inFormsPlace]);
+  return (
     <section className={styles.subscribed}>
-      <h2>{t.subscribedTitle}</h2>
-      {children}
-      <p>{t.nothingToBuy}</p>
-      <GoOn />
+      <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
+      {hasAccess && <p>{t.nothingToBuy}</p>}
+      {hasAccess && <GoOn />}
+      <ManageSubscription subscription={subscription} onChanged={onChanged} />
     </section>
   );
 }
 
-/** Only those that the server has, real or sandbox. Until it has told, the order call decides. */
-function useMethods(): readonly PaymentMethod[] {
-  return useAppConfig()?.payment.stripe === 'off' ? [] : ['stripe'];
+/** What the server says of its two providers: those that are on, and whether a choice costs real money. */
+function useMethods(chosen: PaymentMethod | undefined) {
+  const payment = useAppConfig()?.payment;
+  const methods = paymentMethods.filter((method) => payment?.[method] !== 'off');
+  const asked = chosen && methods.includes(chosen) ? [chosen] : methods;
+  const sandbox = asked.length > 0 && asked.every((method) => payment?.[method] === 'sandbox');
+  return { methods, sandbox };
 }
 
-function Purchase({ place, onSubscribed }: { place: Place; onSubscribed: () => void }) {
+interface PurchaseProps {
+  place: Place;
+  isOffline: boolean;
+  onSubscribed: () => void;
+}
+
+function Purchase({ place, isOffline, onSubscribed }: PurchaseProps) {
   const t = billingTexts();
   const [, navigate] = useLocation();
-  const methods = useMethods();
   const { state, act, pay, problem, askLogin } = usePayment();
+  const { methods, sandbox } = useMethods(state.method);
 
   function follow(result: CheckoutResult) {
-    if (result.kind === 'redirect') window.location.assign(result.url);
-    else if (result.kind === 'cancelled') navigate(pages.subscriptionCancel);
-    else if (result.kind === 'subscribed') onSubscribed();
-    else if (result.problem === 'sessionExpired') expire();
+    if (result.kind === 'cancelled') return navigate(pages.subscriptionCancel);
+    if (result.kind !== 'problem') return;
+    if (result.problem === 'sessionExpired') expire();
+    else if (result.code === 'already_subscribed' || result.code === 'order_paid') onSubscribed();
   }
   function expire() {
     showToast({ text: t.sessionExpired, kind: 'error' });
     if (window.location.pathname !== pages.login) requireLogin(pages.pay);
   }
-  async function buy(plan: Plan) {
+  async function buy(plan: Plan, method: PaymentMethod) {
     rememberPending();
     if (!isSignedIn()) return askLogin();
-    follow(await pay(plan, { countryCode: place.countryCode, userId: readSession()?.userId }));
+    follow(await pay(plan, method, { countryCode: place.countryCode, userId: readSession()?.userId }));
   }
 
   return (
@@ -104,13 +216,18 @@ function Purchase({ place, onSubscribed }: { place: Place; onSubscribed: () => v
         state={state}
         plans={plansFor(place.currency)}
         methods={methods}
+        sandbox={sandbox}
+        hindrance={isOffline ? needsNetworkId : undefined}
         problem={problem && <ShownProblem problem={problem} />}
         onAct={act}
         onPay={buy}
       />
       {state.paying && (
         <div className={styles.overlay} role="status">
-          <span>{t.opening}</span>
+          <div>
+            {t.opening}
+            <WaitingLine />
+          </div>
         </div>
       )}
     </>
@@ -119,7 +236,7 @@ function Purchase({ place, onSubscribed }: { place: Place; onSubscribed: () => v
 
 function ShownProblem({ problem }: { problem: Problem | 'loginFirst' }) {
   const t = billingTexts();
-  if (problem !== 'loginFirst') return <PayProblem>{problem.message || t[problem.problem]}</PayProblem>;
+  if (problem !== 'loginFirst') return <PayProblem>{problemText(t, problem)}</PayProblem>;
   return (
     <PayProblem>
       <p>{t.loginFirst}</p>

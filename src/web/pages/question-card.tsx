@@ -12,11 +12,13 @@ interface QuestionCardProps {
   message: string;
   onSave: (question: string) => void;
   onBegin: (question: string) => void;
+  /** Stands between the question and the way on: the word on care. */
+  beforeBegin?: ReactNode;
   children: ReactNode;
 }
 
 /** The question with its Edit/Save toggle; beginning takes along what is being edited. */
-export function QuestionCard({ message, onSave, onBegin, children }: QuestionCardProps) {
+export function QuestionCard({ message, onSave, onBegin, beforeBegin, children }: QuestionCardProps) {
   const t = confirmTexts();
   const [draft, setDraft] = useState(() => readConfirmDraft(message).text);
   const change = (text: string | undefined) => setDraft(changeConfirmDraft(message, { text }).text);
@@ -46,6 +48,7 @@ export function QuestionCard({ message, onSave, onBegin, children }: QuestionCar
         </Button>
         {draft === undefined && children}
       </Paper>
+      {beforeBegin}
       <div className={styles.actions}>
         <Button aria-disabled={!question} onClick={begin}>
           {t.begin}

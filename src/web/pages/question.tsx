@@ -3,7 +3,9 @@ import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { pageUrl } from '#shared/pages.ts';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
+import { limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
+import { useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import {
   goHome,
@@ -14,6 +16,7 @@ import {
 } from '../features/chat/dialogue-paths.ts';
 import {
   currentRound,
+  isHistoryKept,
   readHistory,
   recordAnswer,
   type StoredRound,
@@ -29,9 +32,12 @@ import { goBackOnServer, restoreFromServer } from '../features/chat/server-dialo
 import { currentSessionId, windowId } from '../features/chat/session.ts';
 import type { BufferState } from '../features/chat/thinking-entry.ts';
 import { chatTexts } from '../i18n/chat.ts';
+import { understoodTexts } from '../i18n/understood.ts';
 import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { CareScreen } from './care-screen.tsx';
 import styles from './question.module.css';
+import { useUnderstoodPanel, useWritten } from './question-panel.tsx';
 
 /** A question with its options (spec 2: second page). */
 export function QuestionPage() {
@@ -90,8 +96,13 @@ function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
   const backMode = new URLSearchParams(useSearch()).get('back') === 'true';
   const { goingBack, goBack } = useStepBack(sessionId);
   const answered = useHistory(sessionId).currentIndex;
-  const care = useMemo(() => hasCare(sessionId), [sessionId]);
+  const heavyTab = useCareSeen() !== undefined;
+  const heavySession = useMemo(() => hasCare(sessionId), [sessionId]);
+  const card = (heavyTab || heavySession) && <CareCard />;
+  const panel = useUnderstoodPanel(sessionId, card);
+  const written = useWritten(round?.guide);
   if (!round) return <Loading />;
+  if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
   const open = Math.min(0.8, 0.45 + 0.1 * answered);
   const aside = (
     <>
@@ -107,11 +118,24 @@ function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
         goingBack={goingBack}
         onBack={goBack}
         onAnswer={(answer) => sendAnswer(sessionId, round, answer, backMode)}
+        onUnderstood={panel.show}
+        onEnough={
+          round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
+        }
+        written={written}
       >
-        {care && <CareCard />}
+        {card}
       </QuestionView>
+      {panel.element}
     </Page>
   );
+}
+
+/** 'Enough for now': the open question stays open, and the dialogue ends with what there is. */
+function endDialogue(sessionId: string, round: StoredRound): void {
+  const state: BufferState = { round: round.currentRound, finish: true };
+  const query = { message: understoodTexts().enough, sessionId, windowId: windowId() };
+  navigate(pageUrl('buffer', query), { replace: true, state });
 }
 
 /** Spec 4: the answer goes to the buffer page; the round notes it unless in back mode. */
@@ -135,13 +159,13 @@ function useStepBack(sessionId: string) {
   const [goingBack, setGoingBack] = useState(false);
   const goBack = () => {
     const history = readHistory(sessionId);
-    const earlier = stepBack(history);
+    const earlier = isHistoryKept(sessionId) ? stepBack(history) : undefined;
     if (!earlier) {
-      showToast({ text: history.rounds.length > 0 ? t.firstQuestion : t.noHistory, kind: 'status' });
+      showToast({ text: isHistoryKept(sessionId) ? t.firstQuestion : t.noHistory, kind: 'status' });
       return;
     }
     setGoingBack(true);
-    goBackOnServer(sessionId, 1)
+    goBackOnServer(sessionId, 1, currentRound(history)?.id ?? '')
       .then(() => {
         forgetTurn(sessionId);
         updateHistory(sessionId, () => earlier);

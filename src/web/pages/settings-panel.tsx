@@ -2,9 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, readSession, rememberJourney, signOut } from '../features/auth/session.ts';
+import {
+  CancelSubscription,
+  type SubscriptionActionProps,
+} from '../features/billing/cancel-subscription.tsx';
+import { isOver } from '../features/billing/pay-view.ts';
+import { PaymentHistory } from '../features/billing/payment-history.tsx';
 import { SubscriptionFacts } from '../features/billing/subscription-facts.tsx';
-import { type SubscriptionState, useSubscription } from '../features/billing/use-subscription.ts';
+import { SubscriptionNotices } from '../features/billing/subscription-notices.tsx';
+import { type OwnSubscriptionState, useOwnSubscription } from '../features/billing/use-own-subscription.ts';
 import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
+import { commonTexts } from '../i18n/common.ts';
 import { settingsTexts } from '../i18n/settings.ts';
 import { localStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -72,33 +80,65 @@ function SignedOut({ onGo }: { onGo: Go }) {
 
 function Account({ onGo }: { onGo: Go }) {
   const t = settingsTexts();
-  const { state } = useSubscription(true);
+  const { state, reload } = useOwnSubscription(true);
+  const own = state.status === 'known' ? state.subscription : undefined;
+  const runs = own && !isOver(own);
   return (
     <>
       <Section title={t.account}>
         <p className={styles.email}>{readSession()?.email}</p>
+        <Button kind="line" full onClick={() => onGo(pages.library)}>
+          {commonTexts().titles.library}
+        </Button>
       </Section>
       <Section title={t.subscription}>
-        <Status state={state} />
+        <Status state={state} onRetry={reload} />
         {state.status === 'known' && (
-          <Button kind={state.subscription ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
-            {state.subscription ? t.manage : t.subscribe}
+          <Button kind={runs ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
+            {runs ? t.manage : t.subscribe}
           </Button>
         )}
+        {own && <Actions subscription={own} onChanged={reload} />}
       </Section>
     </>
   );
 }
 
-function Status({ state }: { state: SubscriptionState }) {
+/** Spec 4: Subscribed, with plan and date, or Unsubscribed. */
+function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () => void }) {
   const t = settingsTexts();
-  if (state.status === 'failed') return <p className={styles.failed}>{t.checkFailed}</p>;
+  if (state.status === 'failed') return <CheckFailed onRetry={onRetry} />;
   if (state.status !== 'known') return <p role="status">{t.checking}</p>;
-  if (!state.subscription) return <p className={styles.status}>{t.unsubscribed}</p>;
+  const { subscription } = state;
+  const subscribed = subscription?.hasAccess ?? false;
   return (
     <>
-      <p className={`${styles.status} ${styles.on}`}>{t.subscribed}</p>
-      <SubscriptionFacts subscription={state.subscription} />
+      <p className={`${styles.status} ${subscribed ? styles.on : ''}`}>
+        {subscribed ? t.subscribed : t.unsubscribed}
+      </p>
+      {subscription && !isOver(subscription) && <SubscriptionFacts subscription={subscription} />}
+      {subscription && <SubscriptionNotices subscription={subscription} />}
+    </>
+  );
+}
+
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  const t = settingsTexts();
+  return (
+    <>
+      <p className={styles.failed}>{t.checkFailed}</p>
+      <Button kind="line" full onClick={onRetry}>
+        {t.tryAgain}
+      </Button>
+    </>
+  );
+}
+
+function Actions({ subscription, onChanged }: SubscriptionActionProps) {
+  return (
+    <>
+      <CancelSubscription subscription={subscription} onChanged={onChanged} />
+      <PaymentHistory subscription={subscription} />
     </>
   );
 }

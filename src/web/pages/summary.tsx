@@ -4,23 +4,27 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { parseDisplay } from '#shared/reply-parser.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
+import { CareCard } from '../features/care/care-card.tsx';
+import { useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../features/chat/dialogue-paths.ts';
 import { readHistory, useHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId } from '../features/chat/session.ts';
-import { sectionsOf } from '../features/summary/sections.ts';
 import { ShareDialog } from '../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../features/summary/summary-view.tsx';
 import { commonTexts } from '../i18n/common.ts';
 import { summaryTexts } from '../i18n/summary.ts';
-import { useAppConfig } from '../lib/app-config.ts';
+import { type Sections, sectionsOf } from '../lib/reflection.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Canopy } from '../ui/canopy.tsx';
 import { Emblem } from '../ui/emblem.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Page } from '../ui/page.tsx';
+import { useProductName } from '../ui/use-product-name.ts';
+import { CareScreen } from './care-screen.tsx';
 import styles from './summary.module.css';
+import { claimTools, useWritten } from './summary-claims.ts';
 
 /** The analysis (spec 2: third page). */
 export function SummaryPage() {
@@ -82,6 +86,17 @@ function usePastRounds(sessionId: string): PastRound[] {
   );
 }
 
+/** The question and the answers in the person's own words; where no round is known, all that is quoted as theirs. */
+function useWrittenByPerson(sessionId: string, display: FrontendDisplay): string[] {
+  const { rounds } = useHistory(sessionId);
+  return useMemo(() => {
+    const answers = rounds.flatMap(({ userResponse }) => userResponse ?? []);
+    const own = answers.filter(({ type }) => type !== 'option').map(({ content }) => content);
+    const quoted = (display.evidence ?? []).map(({ quote }) => quote);
+    return [display.problemReview.originalQuestion, ...(rounds.length > 0 ? own : quoted)];
+  }, [rounds, display]);
+}
+
 function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
   const { display, missing } = useDisplay(sessionId, state);
   if (display) return <Results sessionId={sessionId} display={display} />;
@@ -90,7 +105,13 @@ function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
 
 function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
   const sections = useMemo(() => sectionsOf(display), [display]);
+  const [inCare, setInCare] = useState(false);
+  const tools = claimTools(sessionId, display, () => setInCare(true));
+  const written = useWritten(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
+  const ownWords = useWrittenByPerson(sessionId, display);
+  const care = useCareSeen();
+  if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
       <Page
@@ -99,24 +120,50 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         corners={['tr']}
         aside={<HelpButton />}
         className={styles.page}
-        ground={<SummaryBody sections={sections} rounds={rounds} />}
+        ground={
+          <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
+            <ToLibrary />
+          </SummaryBody>
+        }
       >
-        <SummaryHead sections={sections} />
+        <SummaryHead sections={sections} tools={tools} />
+        {care && <CareCard />}
       </Page>
-      <Bar sections={sections} />
+      <Bar sections={sections} ownWords={ownWords} quiet={care !== undefined} />
     </>
   );
 }
 
-function Bar({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
+function ToLibrary() {
+  return (
+    <p className={styles.library}>
+      <ButtonLink kind="text" href={pages.library}>
+        {commonTexts().titles.library}
+      </ButtonLink>
+    </p>
+  );
+}
+
+interface BarProps {
+  sections: Sections;
+  ownWords: readonly string[];
+  /** Beside a card of care nothing presses to share: the bar stands at the end of the page, without its accent. */
+  quiet: boolean;
+}
+
+function Bar({ sections, ownWords, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
-  const product = useAppConfig()?.productName ?? commonTexts().product;
+  const product = useProductName();
   return (
     <>
-      <footer className={styles.bar}>
+      <footer className={quiet ? styles.end : styles.bar}>
         <div className={styles.actions}>
-          <Button icon={<Image aria-hidden="true" />} onClick={() => setSharing(true)}>
+          <Button
+            kind={quiet ? 'line' : 'act'}
+            icon={<Image aria-hidden="true" />}
+            onClick={() => setSharing(true)}
+          >
             {t.shareScreenshot}
           </Button>
           <ButtonLink kind="line" href={pages.home}>
@@ -127,6 +174,7 @@ function Bar({ sections }: { sections: ReturnType<typeof sectionsOf> }) {
       {sharing && (
         <ShareDialog
           sections={sections}
+          written={ownWords}
           product={product}
           host={window.location.host}
           art={

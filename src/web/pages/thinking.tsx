@@ -5,8 +5,9 @@ import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { fetchActiveSubscription } from '../features/billing/active-subscription.ts';
 import { SubscribeDialog } from '../features/billing/subscribe-dialog.tsx';
+import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
-import { HelpPanel } from '../features/care/help-panel.tsx';
+import { useScreened } from '../features/care/screen-before-prices.ts';
 import { goHome, goToConfirm, goToQuestion, goToSummary } from '../features/chat/dialogue-paths.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking-entry.ts';
@@ -16,9 +17,9 @@ import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
 import { useAfter, useSkip } from '../features/chat/use-timing.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
-import { focusHeading } from '../lib/heading-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { CareScreen } from './care-screen.tsx';
 import styles from './thinking.module.css';
 
 /** The wait for the first question and between rounds (spec 2: stream chat, buffer). */
@@ -123,7 +124,16 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, goHome);
-  if (now.kind === 'care') return <Care onBack={now.goBack} />;
+  const reply = state.phase === 'done' ? state.reply : undefined;
+  useEffect(() => {
+    if (reply?.care) noteCare(reply.care, reply.careKind);
+  }, [reply]);
+  const unpaid = access.kind === 'subscription' || now.kind === 'subscription';
+  const screened = useScreened(unpaid ? entry.request.text : undefined);
+  const seen = useCareSeen();
+  if (now.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={now.goBack} />;
+  if (unpaid && screened && seen?.level === 'high')
+    return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
   const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave: goHome };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.complete, raw: t.complete };
   return (
@@ -141,19 +151,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
           {t.backHome}
         </Button>
       )}
-      <SubscribeDialog
-        open={access.kind === 'subscription' || now.kind === 'subscription'}
-        onMaybeLater={goHome}
-      />
+      <SubscribeDialog open={unpaid && screened} onMaybeLater={goHome} />
     </Frame>
-  );
-}
-
-function Care({ onBack }: { onBack: () => void }) {
-  useEffect(focusHeading, []);
-  return (
-    <Page open={0.3} header="home" corners={[]} aside={<HelpButton />}>
-      <HelpPanel onBack={onBack} />
-    </Page>
   );
 }

@@ -11,8 +11,8 @@ export interface DialogProps {
   title: string;
   /** `alertdialog` asks something that must be answered: no close button, no press beside it. */
   role?: 'dialog' | 'alertdialog';
-  /** `panel`: a sheet from below on phones, from the right on wide screens. */
-  variant?: 'center' | 'panel';
+  /** `panel`: a sheet from below on phones, from the right on wide screens. `wide`: room for two columns. */
+  variant?: 'center' | 'wide' | 'panel';
   children: ReactNode;
 }
 

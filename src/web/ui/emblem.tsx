@@ -1,4 +1,5 @@
 import styles from './emblem.module.css';
+import { useEmblemArt } from './emblem-art.ts';
 
 /** Golden-angle placing, so that no pattern shows; none at the left, where headlines end. */
 const stars = Array.from({ length: 14 }, (_, i) => {
@@ -12,10 +13,10 @@ const stars = Array.from({ length: 14 }, (_, i) => {
   };
 }).filter(({ x }) => x > 40);
 
-/** The sun; in the dark scheme the moon with rings and stars (theme aurora-dream). Colours come from tokens. */
-export function Emblem() {
+/** A halo by day; by night rings and stars: the theme aurora-dream. */
+function ClearSky() {
   return (
-    <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
+    <>
       <circle className={styles.halo} cx="160" cy="160" r="150" />
       <g className={styles.night}>
         <circle className={styles.ringOuter} cx="160" cy="160" r="158" />
@@ -24,7 +25,19 @@ export function Emblem() {
           <circle key={`${x} ${y}`} className={styles.disc} cx={x} cy={y} r={r} opacity={opacity} />
         ))}
       </g>
-      <circle className={styles.disc} cx="160" cy="160" r="104" />
+    </>
+  );
+}
+
+/** The sun, in the dark scheme the moon, with the weather passing over it where `weather` is set. */
+export function Emblem({ weather = false }: { weather?: boolean }) {
+  const known = useEmblemArt();
+  const art = weather ? known : undefined;
+  return (
+    <svg className={styles.emblem} viewBox="0 0 320 320" aria-hidden="true" focusable="false">
+      {art ? art.behind : <ClearSky />}
+      <circle className={styles.disc} cx="160" cy="160" r={art?.radius ?? 104} />
+      {art?.before}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { ButtonLink } from './button.tsx';
@@ -10,18 +11,28 @@ export interface MessagePageProps {
   text: string;
   /** The app itself has failed: the link home loads it anew, and the text is read out at once. */
   broken?: boolean;
+  children?: ReactNode;
 }
 
 /** A screen that only says something and leads home. */
-export function MessagePage({ open, title, text, broken }: MessagePageProps) {
+export function MessagePage({ open, title, text, broken, children }: MessagePageProps) {
   return (
-    <Page open={open} header={broken ? 'none' : 'logo'} emblem wide centered corners={['tr']}>
+    <Page
+      open={open}
+      header={broken ? 'none' : 'logo'}
+      emblem
+      wide
+      centered
+      corners={['tr']}
+      className={styles.page}
+    >
       <div className={styles.message} role={broken ? 'alert' : undefined}>
         <h1>{title}</h1>
         <p>{text}</p>
         <ButtonLink href={pages.home} plain={broken}>
           {commonTexts().backHome}
         </ButtonLink>
+        {children}
       </div>
     </Page>
   );

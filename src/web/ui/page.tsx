@@ -2,7 +2,6 @@ import { type CSSProperties, createContext, type ReactNode, use, useEffect, useR
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/common.ts';
-import { useAppConfig } from '../lib/app-config.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
 import { IconButton, IconLink } from './button.tsx';
 import { Canopy, type Corner } from './canopy.tsx';
@@ -10,6 +9,7 @@ import { Emblem } from './emblem.tsx';
 import { HomeIcon, SettingsIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
+import { useProductName } from './use-product-name.ts';
 
 /** Opens the settings panel; given by the router, because the panel is a page's matter. */
 export const OpenSettings = createContext<() => void>(() => {});
@@ -51,7 +51,7 @@ export function Page(props: PageProps) {
       <Header kind={header} aside={aside} />
       <main id="main" ref={main} tabIndex={-1}>
         <div className={skyClass.filter(Boolean).join(' ')}>
-          {emblem && <Emblem />}
+          {emblem && <Emblem weather />}
           <Canopy corners={corners} />
           <div className={insideClass.filter(Boolean).join(' ')}>{children}</div>
         </div>
@@ -109,10 +109,10 @@ function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: React
 
 function Brand() {
   const t = commonTexts();
-  const product = useAppConfig()?.productName ?? t.product;
+  const product = useProductName();
   return (
     <Link href={pages.home} className={styles.brand} aria-label={t.homeLink(product)}>
-      <Logo />
+      <Logo size={40} />
       <b>{product}</b>
     </Link>
   );

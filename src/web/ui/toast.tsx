@@ -1,22 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { announce } from './announce.tsx';
-import { CloseIcon } from './icons.tsx';
-import styles from './toast.module.css';
+import type { Toast, ToastInput, ToastLayerProps } from './toast-layer.tsx';
 
-export interface ToastInput {
-  text: string;
-  /** A status is announced politely, an error at once. */
-  kind: 'status' | 'error';
-  /** How long it stays; by default 6 s and 60 ms a character. */
-  afterMs?: number;
-}
-
-interface Toast extends ToastInput {
-  id: number;
-}
-
-const stay = { baseMs: 6_000, perCharacterMs: 60 };
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -26,7 +11,10 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message; the same text that still stands is not shown twice. */
+/**
+ * Shows a short message, once the code that draws it is there; it is read out at once. The same text that still
+ * stands is not shown twice.
+ */
 export function showToast(input: ToastInput): void {
   lastId += 1;
   replace([...toasts.filter((toast) => toast.text !== input.text), { ...input, id: lastId }]);
@@ -43,51 +31,39 @@ function subscribe(listener: () => void) {
 }
 
 const none: readonly Toast[] = [];
+const retryMs = 2_000;
 
-/** A popover, so that toasts stand above an open dialog. */
+type Layer = ComponentType<ToastLayerProps>;
+
+/** Fetches what draws toasts: no screen needs it before something went wrong. */
+export const loadToasts = async (): Promise<Layer> => (await import('./toast-layer.tsx')).ToastLayer;
+
+/** Undefined until a first toast waits and its code has come; asked for again as long as that fails. */
+function useLayer(isWanted: boolean): Layer | undefined {
+  const [found, setFound] = useState<{ Layer: Layer }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: number | undefined;
+    const ask = () =>
+      loadToasts().then(
+        (Layer) => setFound({ Layer }),
+        () => {
+          timer = window.setTimeout(ask, retryMs);
+        },
+      );
+    void ask();
+    return () => window.clearTimeout(timer);
+  }, [isWanted]);
+  return found?.Layer;
+}
+
+/** Where toasts stand: mounted once by the router. */
 export function Toaster() {
   const list = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => none,
   );
-  const layer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = layer.current;
-    if (!element?.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (list.length) element.showPopover();
-  }, [list]);
-  return (
-    <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>
-      {list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </section>
-  );
-}
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false);
-  const afterMs = toast.afterMs ?? stay.baseMs + stay.perCharacterMs * toast.text.length;
-  useEffect(() => {
-    if (held) return;
-    const timer = window.setTimeout(() => dismiss(toast.id), afterMs);
-    return () => window.clearTimeout(timer);
-  }, [held, toast.id, afterMs]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only holds the timer
-    <div
-      className={`${styles.toast} ${toast.kind === 'error' ? styles.error : ''}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <p dir="auto">{toast.text}</p>
-      <button type="button" aria-label={commonTexts().close} onClick={() => dismiss(toast.id)}>
-        <CloseIcon />
-      </button>
-    </div>
-  );
+  const Layer = useLayer(list.length > 0);
+  return Layer && <Layer toasts={list} onDismiss={dismiss} />;
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetRequests } from '../../lib/api.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
 
 const input = { email: ' kim@example.org ', code: '123456', newPassword: 'forest7' };
 let sent: Record<string, unknown> | undefined;
 
 function answer(status: number, body: object): void {
+  forgetRequests();
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent = JSON.parse(String(init.body));
     return Response.json(body, { status });
@@ -13,6 +15,7 @@ function answer(status: number, body: object): void {
 }
 
 function offline(): void {
+  forgetRequests();
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline');
   });

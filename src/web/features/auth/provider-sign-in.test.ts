@@ -52,9 +52,9 @@ test('what is missing at Google is told apart', async () => {
   expect(await signInWithGoogle(undefined)).toBe('googleNoCredential');
   expect(await signInWithGoogle('id')).toBe('googleNoToken');
   answer({ '/api/auth/google': [401, { code: 'identity_refused', message: '' }] });
-  expect(await signInWithGoogle('id')).toBe('googleFailed');
+  expect(await signInWithGoogle('id2')).toBe('googleFailed');
   answer({ '/api/auth/google': [409, { code: 'account_exists', message: '' }] });
-  expect(await signInWithGoogle('id')).toBe('accountExists');
+  expect(await signInWithGoogle('id3')).toBe('accountExists');
   expect(localStorage.length).toBe(0);
 });
 

@@ -36,7 +36,7 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
 
 /** The nonce that Google is to put into its token; the server keeps its counterpart in a cookie. */
 export async function requestGoogleNonce(): Promise<string> {
-  return (await call('googleNonce')).nonce;
+  return (await call('googleNonce', { fresh: true })).nonce;
 }
 
 /** Leaves for the sandbox's identity page, which comes back to /login with the token in the fragment. */

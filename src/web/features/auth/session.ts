@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import type { TokenSet } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { ApiError, call, setCredentials } from '../../lib/api.ts';
+import { ApiError, call, forgetRequests, setCredentials } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';
 import { leaveLoginAtStart } from './after-login.ts';
 import { keys, wipeLocalData } from './local-data.ts';
@@ -117,11 +117,19 @@ async function exchange(stale: string): Promise<string | undefined> {
   return localStore.read(keys.accessToken);
 }
 
+const storageSettlesMs = 200;
 let running: Promise<string | undefined> | undefined;
 
 /** A usable access token in place of `stale`, or undefined when the session is over. */
 function renewToken(stale: string): Promise<string | undefined> {
-  running ??= exclusively(() => exchange(stale)).finally(() => {
+  running ??= new Promise<string | undefined>((resolve, reject) => {
+    const renewed = exclusively(async () => {
+      resolve(await exchange(stale));
+      // What one tab writes reaches the storage of the others a little later; the next one in would read the old.
+      await new Promise((settled) => setTimeout(settled, storageSettlesMs));
+    });
+    renewed.catch(reject);
+  }).finally(() => {
     running = undefined;
   });
   return running;
@@ -157,6 +165,7 @@ export async function signOut(): Promise<void> {
   const session = readSession();
   const ended = session && endOnServer(session).catch(() => undefined);
   wipeLocalData();
+  forgetRequests();
   localStore.write(signedOutKey, new Date().toISOString()); // The storage event tells the other tabs.
   localStore.remove(signedOutKey);
   await ended;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetRequests } from '../../lib/api.ts';
 import { register, sendCode, signIn } from './sign-in.ts';
 
 const tokens = {
@@ -16,6 +17,7 @@ const input = { email: ' kim@example.org ', code: '123456', password: 'abcdefg1'
 let sent: Record<string, unknown> | undefined;
 
 function answer(status: number, body: object): void {
+  forgetRequests();
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent = JSON.parse(String(init.body));
     return Response.json(body, { status });
@@ -23,6 +25,7 @@ function answer(status: number, body: object): void {
 }
 
 function offline(): void {
+  forgetRequests();
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline');
   });

@@ -13,6 +13,6 @@ function isSubscription(answer: Answer): answer is ActiveSubscription {
 export async function fetchActiveSubscription(
   options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
 ): Promise<ActiveSubscription | undefined> {
-  const answer = await call('activeSubscription', options);
+  const answer = await call('activeSubscription', { ...options, fresh: true });
   return isSubscription(answer) ? answer : undefined;
 }

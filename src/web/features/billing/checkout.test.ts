@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { plansFor } from '#shared/plans.ts';
-import { isSafeRedirect, newAttemptKey, startCheckout } from './checkout.ts';
+import { forgetRequests } from '../../lib/api.ts';
+import { isSafeRedirect, startCheckout } from './checkout.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const order = [200, { orderId: 'o1', orderNumber: 'C-1' }] as const;
@@ -15,6 +16,7 @@ interface Sent {
 
 function answers(...list: Answer[]): Sent[] {
   const sent: Sent[] = [];
+  forgetRequests();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({
       path,
@@ -28,10 +30,12 @@ function answers(...list: Answer[]): Sent[] {
   return sent;
 }
 
-const buy = () =>
+const buy = (method: 'stripe' | 'paypal' = 'stripe') =>
   startCheckout({
     plan: plansFor('GBP').annual,
+    method,
     countryCode: 'GB',
+    locale: 'zh',
     userId: 'user-1',
     origin,
     attemptKey: 'key',
@@ -51,6 +55,7 @@ test('an order is created and its checkout opened, each under its own key', asyn
     paymentMethod: 'stripe',
     amount: 69.99,
     currency: 'GBP',
+    locale: 'zh',
   });
   expect(sent[1]?.body).toMatchObject({
     orderId: 'o1',
@@ -60,6 +65,18 @@ test('an order is created and its checkout opened, each under its own key', asyn
     cancelUrl: `${origin}/subscription-cancel`,
     countryCode: 'GB',
   });
+});
+
+test('the same goes for PayPal, whose checkout has no session', async () => {
+  const redirectUrl = 'https://www.paypal.example/approve?ba_token=BA-1';
+  const sent = answers(order, [200, { success: true, redirectUrl }]);
+  expect(await buy('paypal')).toEqual({ kind: 'redirect', url: redirectUrl });
+  expect(sent.map(({ path, key }) => [path, key])).toEqual([
+    ['/api/orders/create', 'key-order'],
+    ['/api/payments/paypal/subscription', 'key-pay'],
+  ]);
+  expect(sent[0]?.body).toMatchObject({ paymentMethod: 'paypal' });
+  expect(sent[1]?.body).toMatchObject({ orderId: 'o1', paymentProvider: 'PAYPAL' });
 });
 
 test('each refusal gives its own text', async () => {
@@ -91,11 +108,24 @@ test('a missing redirect address or session id counts as cancelled', async () =>
   expect(await buy()).toEqual({ kind: 'cancelled' });
   answers(order, [200, { success: true, redirectUrl: paid.redirectUrl }]);
   expect(await buy()).toEqual({ kind: 'cancelled' });
+  answers(order, [200, { success: true, sessionId: 'I-1' }]);
+  expect(await buy('paypal')).toEqual({ kind: 'cancelled' });
 });
 
-test('whoever is subscribed already is told so', async () => {
+test('an unsafe address of PayPal is no problem of Stripe', async () => {
+  answers(order, [200, { success: true, redirectUrl: 'javascript:alert(1)' }]);
+  expect(await buy('paypal')).toMatchObject({ kind: 'problem', problem: 'payFailed' });
+});
+
+test('the code of a refusal is kept, from either call and in either form', async () => {
   answers([409, { code: 'already_subscribed' }]);
-  expect(await buy()).toEqual({ kind: 'subscribed' });
+  expect(await buy()).toMatchObject({ kind: 'problem', code: 'already_subscribed' });
+  answers(order, [200, { success: false, code: 'payment_declined', errorMessage: 'No' }]);
+  expect(await buy('paypal')).toMatchObject({
+    problem: 'initFailed',
+    code: 'payment_declined',
+    message: 'No',
+  });
 });
 
 test('the browser leaves only for https or its own origin', () => {
@@ -103,9 +133,4 @@ test('the browser leaves only for https or its own origin', () => {
     expect(isSafeRedirect(url, origin), url).toBe(true);
   for (const url of ['http://evil.example', 'javascript:alert(1)', 'data:text/html,x', '/path', ''])
     expect(isSafeRedirect(url, origin), url).toBe(false);
-});
-
-test('every attempt has its own key', () => {
-  expect(newAttemptKey()).toMatch(/^[0-9a-f]{32}$/);
-  expect(newAttemptKey()).not.toBe(newAttemptKey());
 });

@@ -1,97 +1,110 @@
 import type { ContractTypes } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import type { Plan } from '#shared/plans.ts';
+import type { Locale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import type { PaymentMethod } from './pay-state.ts';
 
 export interface CheckoutInput {
   plan: Plan;
+  method: PaymentMethod;
   countryCode: string;
+  /** Language of the mails about the subscription. */
+  locale: Locale;
   userId: string | undefined;
   origin: string;
   /** One an attempt: a repeat under the same key makes no second order and no second charge. */
   attemptKey: string;
 }
 
-/** Works on plain http too, where `crypto.randomUUID` is missing. */
-export function newAttemptKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 type CheckoutProblem = 'orderFailed' | 'initFailed' | 'stripeFailed' | 'sessionExpired' | 'payFailed';
 
-/** `retry` when no answer came, so that the same key has to be used again. */
-export type CheckoutResult =
-  | { kind: 'redirect'; url: string }
-  | { kind: 'cancelled' }
-  | { kind: 'subscribed' }
-  | { kind: 'problem'; problem: CheckoutProblem; message?: string | undefined; retry: boolean };
-
-const problem = (name: CheckoutProblem, message?: string): CheckoutResult => ({
-  kind: 'problem',
-  problem: name,
-  message,
-  retry: false,
-});
-
-/** Spec 8: which refusal of which call gives which text. */
-function refused(error: unknown, otherwise: CheckoutProblem): CheckoutResult {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.status === 401) return problem('sessionExpired');
-  if (error.code === 'already_subscribed') return { kind: 'subscribed' };
-  if (error.status === 0) return { kind: 'problem', problem: 'payFailed', retry: true };
-  return problem(otherwise);
+export interface Problem {
+  kind: 'problem';
+  /** Which text of spec 8 stands for it when nothing better is known. */
+  problem: CheckoutProblem;
+  /** The server's stable name of the refusal, for a text in the reader's language. */
+  code?: string | undefined;
+  /** The server's own words. */
+  message?: string | undefined;
+  /** No answer came, so the same key has to be used again. */
+  retry: boolean;
 }
 
-function createOrder({ plan, attemptKey }: CheckoutInput) {
+export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancelled' } | Problem;
+
+export function checkoutProblem(
+  problem: CheckoutProblem,
+  said: Pick<Problem, 'code' | 'message'> = {},
+): Problem {
+  return { kind: 'problem', problem, retry: false, ...said };
+}
+
+/** Spec 8: which refusal of which call gives which text. */
+function refused(error: unknown, otherwise: CheckoutProblem): Problem {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 401) return checkoutProblem('sessionExpired');
+  if (error.status === 0) return { ...checkoutProblem('payFailed'), retry: true };
+  return checkoutProblem(otherwise, { code: error.code });
+}
+
+function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
   return call('createOrder', {
     idempotencyKey: `${attemptKey}-order`,
     body: {
       orderType: plan.orderType,
-      paymentMethod: 'stripe',
+      paymentMethod: method,
       amount: plan.chargeCents / 100,
       currency: plan.currency,
       description: plan.id,
+      locale,
     },
   });
 }
 
 type Order = ContractTypes['createOrder']['response'];
 
-function startSubscription({ plan, countryCode, userId, origin, attemptKey }: CheckoutInput, order: Order) {
-  return call('startStripeSubscription', {
-    idempotencyKey: `${attemptKey}-pay`,
-    body: {
-      orderId: order.orderId,
-      orderNumber: order.orderNumber,
-      userId,
-      orderType: plan.orderType,
-      paymentProvider: 'STRIPE',
-      description: plan.id,
-      successUrl: origin + pageUrl('paymentSuccess', { order: order.orderId }),
-      cancelUrl: origin + pages.subscriptionCancel,
-      countryCode,
-      currency: plan.currency,
-    },
-  });
+function startSubscription(input: CheckoutInput, order: Order) {
+  const { plan, method, countryCode, userId, origin, attemptKey } = input;
+  const idempotencyKey = `${attemptKey}-pay`;
+  const body = {
+    orderId: order.orderId,
+    orderNumber: order.orderNumber,
+    userId,
+    orderType: plan.orderType,
+    description: plan.id,
+    successUrl: origin + pageUrl('paymentSuccess', { order: order.orderId }),
+    cancelUrl: origin + pages.subscriptionCancel,
+    countryCode,
+    currency: plan.currency,
+  };
+  return method === 'paypal'
+    ? call('startPaypalSubscription', { idempotencyKey, body: { ...body, paymentProvider: 'PAYPAL' } })
+    : call('startStripeSubscription', { idempotencyKey, body: { ...body, paymentProvider: 'STRIPE' } });
 }
 
-/** Handbook B3: the browser leaves only for https or stays on its own origin. */
+/** B3: the browser leaves only for https or stays on its own origin. */
 export function isSafeRedirect(url: string, origin: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, origin: target } = new URL(url);
   return protocol === 'https:' || target === origin;
 }
 
+/** The payment page cannot be opened. */
+export function redirectProblem(method: PaymentMethod): Problem {
+  return checkoutProblem(method === 'stripe' ? 'stripeFailed' : 'payFailed');
+}
+
 type Init = ContractTypes['startStripeSubscription']['response'];
 
-function afterInit(init: Init, origin: string): CheckoutResult {
-  if (!init.success) return problem('initFailed', init.errorMessage);
-  if (!init.redirectUrl || !init.sessionId) return { kind: 'cancelled' };
-  return isSafeRedirect(init.redirectUrl, origin)
-    ? { kind: 'redirect', url: init.redirectUrl }
-    : problem('stripeFailed');
+/** Spec 8: a missing PayPal address or Stripe session counts as cancelled. */
+function afterInit(init: Init, { method, origin }: CheckoutInput): CheckoutResult {
+  const { success, code, errorMessage, redirectUrl, sessionId } = init;
+  if (!success) return checkoutProblem('initFailed', { code, message: errorMessage });
+  if (!redirectUrl || (method === 'stripe' && !sessionId)) return { kind: 'cancelled' };
+  return isSafeRedirect(redirectUrl, origin)
+    ? { kind: 'redirect', url: redirectUrl }
+    : redirectProblem(method);
 }
 
 /** Creates the order, then opens the checkout. The caller goes where the result says. */
@@ -102,9 +115,9 @@ export async function startCheckout(input: CheckoutInput): Promise<CheckoutResul
   } catch (error) {
     return refused(error, 'orderFailed');
   }
-  if (!order.orderId) return problem('orderFailed');
+  if (!order.orderId) return checkoutProblem('orderFailed');
   try {
-    return afterInit(await startSubscription(input, order), input.origin);
+    return afterInit(await startSubscription(input, order), input);
   } catch (error) {
     return refused(error, 'payFailed');
   }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { longDate, nextCharge } from './dates.ts';
 
+const at = (day: string) => new Date(`${day}T10:30:00Z`);
+
 test('the next charge is on the same day of the next month or year', () => {
-  expect(nextCharge(new Date(2026, 9, 5), 'MONTHLY')).toEqual(new Date(2026, 10, 5));
-  expect(nextCharge(new Date(2026, 11, 5), 'MONTHLY')).toEqual(new Date(2027, 0, 5));
-  expect(nextCharge(new Date(2026, 9, 5), 'YEARLY')).toEqual(new Date(2027, 9, 5));
+  expect(nextCharge(at('2026-10-05'), 'MONTHLY')).toEqual(at('2026-11-05'));
+  expect(nextCharge(at('2026-12-05'), 'MONTHLY')).toEqual(at('2027-01-05'));
+  expect(nextCharge(at('2026-10-05'), 'YEARLY')).toEqual(at('2027-10-05'));
 });
 
 test('a day that the next period lacks becomes its last day', () => {
-  expect(nextCharge(new Date(2027, 0, 31), 'MONTHLY')).toEqual(new Date(2027, 1, 28));
-  expect(nextCharge(new Date(2028, 1, 29), 'YEARLY')).toEqual(new Date(2029, 1, 28));
+  expect(nextCharge(at('2027-01-31'), 'MONTHLY')).toEqual(at('2027-02-28'));
+  expect(nextCharge(at('2028-02-29'), 'YEARLY')).toEqual(at('2029-02-28'));
 });
 
 test('a date is written as the language writes it', () => {

@@ -18,6 +18,11 @@ test('from the confirm page the question goes on to be confirmed', () => {
   expect(continuation()).toBe('/confirm?message=Stay+%26+go');
 });
 
+test('from the list of reflections the way leads back to it', () => {
+  rememberDialogue({ pathname: '/library', search: '' });
+  expect(continuation()).toBe('/library');
+});
+
 test('a page without a question is no way back', () => {
   rememberDialogue({ pathname: '/second', search: '' });
   expect(continuation()).toBeUndefined();

@@ -9,12 +9,16 @@ const returnKey = 'returnAfterPayment';
 /** Spec 3; written where the question is typed. */
 const pendingKey = 'pendingMessage';
 
-/** The dialog stands on the dialogue's page: that address is where to go on. */
-export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+function dialogueOf(pathname: string, search: string): string | undefined {
   const message = new URLSearchParams(search).get('message');
-  if (!message) return;
-  const target = pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
-  tabStore.write(returnKey, target);
+  if (!message) return undefined;
+  return pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
+}
+
+/** The dialog stands on the dialogue's page or on the list of them: that address is where to go on. */
+export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const target = pathname === pages.library ? pathname : dialogueOf(pathname, search);
+  if (target) tabStore.write(returnKey, target);
 }
 
 /** Before paying, or the login before it: a question that waits here, unless a way back is known already. */

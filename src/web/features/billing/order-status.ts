@@ -21,7 +21,7 @@ function refused(error: unknown): 'unknown' | 'failed' | undefined {
 /** One question to the server; undefined when it is worth asking again. */
 async function ask(orderId: string, signal: AbortSignal): Promise<OrderView | 'pending' | undefined> {
   try {
-    const order = await call('confirmOrder', { params: { orderId }, signal });
+    const order = await call('confirmOrder', { params: { orderId }, signal, fresh: true });
     if (order.status === 'paid') return { kind: 'paid', order };
     return order.status === 'expired' ? { kind: 'expired' } : 'pending';
   } catch (error) {

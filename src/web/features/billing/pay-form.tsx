@@ -1,12 +1,13 @@
-import { CircleAlert, ShieldCheck } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { FlaskConical, ShieldCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { billingTexts } from '../../i18n/billing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './billing.module.css';
 import { longDate, nextCharge } from './dates.ts';
-import { type PayAction, type PaymentMethod, type PayState, payStep } from './pay-state.ts';
+import { PayProblem } from './pay-problem.tsx';
+import { type PayAction, type PaymentMethod, type PayState, payStep, withOffered } from './pay-state.ts';
 import { PlanCard } from './plan-card.tsx';
 
 export interface PayFormProps {
@@ -14,40 +15,61 @@ export interface PayFormProps {
   plans: Record<PlanId, Plan>;
   /** Those that this server offers. */
   methods: readonly PaymentMethod[];
+  /** Nothing that is paid here costs anything. */
+  sandbox: boolean;
+  /** Id of the text that says why nothing can be paid now, if so. */
+  hindrance?: string | undefined;
   /** What went wrong, beside the button. */
   problem: ReactNode;
   onAct: (action: PayAction) => void;
-  onPay: (plan: Plan) => void;
+  onPay: (plan: Plan, method: PaymentMethod) => void;
 }
 
 /** Spec 4: a plan, then a method, then the payment. Annual stands first. */
-export function PayForm({ state, plans, methods, problem, onAct, onPay }: PayFormProps) {
-  const t = billingTexts();
+export function PayForm({
+  plans,
+  methods,
+  sandbox,
+  problem,
+  hindrance,
+  onAct,
+  onPay,
+  ...props
+}: PayFormProps) {
+  const state = withOffered(props.state, methods);
+  const termsId = useId();
   const plan = state.plan && plans[state.plan];
-  const ready = payStep(state) === 'ready';
   function send(event: FormEvent) {
     event.preventDefault();
-    if (plan && ready) onPay(plan);
+    if (!hindrance && plan && state.method && payStep(state) === 'ready') onPay(plan, state.method);
   }
   return (
     <form className={styles.form} onSubmit={send}>
-      <fieldset className={styles.plans} disabled={state.paying}>
-        <legend className="sr">{t.choosePlan}</legend>
-        {(['annual', 'monthly'] as const).map((id) => (
-          <PlanCard
-            key={id}
-            plan={plans[id]}
-            picked={state.plan === id}
-            onPick={() => onAct({ type: 'plan', plan: id })}
-          />
-        ))}
-      </fieldset>
+      <Plans {...{ state, plans, onAct }} />
       {plan && <Methods {...{ state, methods, onAct }} />}
+      {plan && <Terms id={termsId} plan={plan} />}
       {problem}
-      <PayButton state={state} />
-      {plan && <Renewal plan={plan} />}
+      <PayButton {...{ state, termsId, hindrance }} />
       <Secure method={state.method} />
+      {sandbox && <SandboxLine />}
     </form>
+  );
+}
+
+/** Not `disabled` while paying: that would take the focus away. The reducer keeps the choice still. */
+function Plans({ state, plans, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'onAct'>) {
+  return (
+    <fieldset className={styles.plans} aria-disabled={state.paying || undefined}>
+      <legend className="sr">{billingTexts().choosePlan}</legend>
+      {(['annual', 'monthly'] as const).map((id) => (
+        <PlanCard
+          key={id}
+          plan={plans[id]}
+          picked={state.plan === id}
+          onPick={() => onAct({ type: 'plan', plan: id })}
+        />
+      ))}
+    </fieldset>
   );
 }
 
@@ -55,7 +77,7 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
   const t = billingTexts();
   if (methods.length === 0) return <PayProblem>{t.noMethods}</PayProblem>;
   return (
-    <fieldset className={styles.step} disabled={state.paying}>
+    <fieldset className={styles.step} aria-disabled={state.paying || undefined}>
       <legend>{t.payWith}</legend>
       <div className={styles.methods}>
         {methods.map((method) => (
@@ -75,7 +97,11 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
   );
 }
 
-function PayButton({ state }: { state: PayState }) {
+interface PayButtonProps extends Pick<PayFormProps, 'state' | 'hindrance'> {
+  termsId: string;
+}
+
+function PayButton({ state, termsId, hindrance }: PayButtonProps) {
   const t = billingTexts();
   const step = payStep(state);
   const method = state.method ? t.methods[state.method] : '';
@@ -86,6 +112,8 @@ function PayButton({ state }: { state: PayState }) {
       type="submit"
       full
       className={styles.pay}
+      aria-describedby={[hindrance, state.plan && termsId].filter(Boolean).join(' ') || undefined}
+      aria-disabled={hindrance !== undefined || undefined}
       disabled={step === 'plan' || step === 'method'}
       busy={state.paying}
       busyLabel={t.processing}
@@ -95,13 +123,17 @@ function PayButton({ state }: { state: PayState }) {
   );
 }
 
-/** The exact sum and date before anybody pays. */
-function Renewal({ plan }: { plan: Plan }) {
+/** The exact sums and date, and how it ends, before anybody pays. */
+function Terms({ id, plan }: { id: string; plan: Plan }) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);
   const date = longDate(nextCharge(new Date(), plan.orderType), currentLocale());
-  const text = plan.orderType === 'YEARLY' ? t.renewsYearly(price, date) : t.renewsMonthly(price, date);
-  return <p className={`${styles.terms} num`}>{text}</p>;
+  return (
+    <p id={id} className={`${styles.terms} num`}>
+      <b>{plan.orderType === 'YEARLY' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>{' '}
+      {t.chargedNext(price, date)} {t.cancelAnyTime}
+    </p>
+  );
 }
 
 function Secure({ method }: { method: PaymentMethod | undefined }) {
@@ -114,11 +146,11 @@ function Secure({ method }: { method: PaymentMethod | undefined }) {
   );
 }
 
-export function PayProblem({ children }: { children: ReactNode }) {
+function SandboxLine() {
   return (
-    <div role="alert" className={styles.problem}>
-      <CircleAlert />
-      <div>{children}</div>
-    </div>
+    <p className={styles.sandbox}>
+      <FlaskConical />
+      <span>{billingTexts().sandbox}</span>
+    </p>
   );
 }

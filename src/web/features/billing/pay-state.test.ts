@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noChoice, type PayAction, payStep, reducePay } from './pay-state.ts';
+import { noChoice, type PayAction, payStep, reducePay, withOffered } from './pay-state.ts';
 
 const after = (...actions: PayAction[]) => actions.reduce(reducePay, noChoice);
 const annual: PayAction = { type: 'plan', plan: 'annual' };
@@ -35,4 +35,10 @@ test('a payment that stopped keeps the choice', () => {
     method: 'stripe',
     paying: false,
   });
+});
+
+test('a method that the server does not offer is no choice', () => {
+  const chosen = after(annual, stripe);
+  expect(withOffered(chosen, ['paypal', 'stripe'])).toBe(chosen);
+  expect(payStep(withOffered(chosen, ['paypal']))).toBe('method');
 });

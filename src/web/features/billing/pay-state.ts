@@ -1,6 +1,8 @@
-import type { PlanId } from '#shared/plans.ts';
+import type { PaymentProviderName, PlanId } from '#shared/plans.ts';
 
-export type PaymentMethod = 'stripe';
+/** In the order in which they are offered. */
+export const paymentMethods = ['paypal', 'stripe'] as const satisfies readonly PaymentProviderName[];
+export type PaymentMethod = PaymentProviderName;
 
 /** Spec 4: no plan, then plan selected (resets the method), then method selected, then payment. */
 export interface PayState {
@@ -28,6 +30,11 @@ export function reducePay(state: PayState, action: PayAction): PayState {
     case 'pay':
       return payStep(state) === 'ready' ? { ...state, paying: true } : state;
   }
+}
+
+/** A method kept from before that the server has switched off since is no choice any more. */
+export function withOffered(state: PayState, offered: readonly PaymentMethod[]): PayState {
+  return state.method && !offered.includes(state.method) ? { ...state, method: undefined } : state;
 }
 
 export type PayStep = 'plan' | 'method' | 'ready' | 'paying';

@@ -28,15 +28,16 @@ export async function findPlace(locale: string): Promise<Place> {
   return { countryCode, currency, country: countryName(countryCode, found.countryName, locale) };
 }
 
-/** Undefined until it is known, so that no price is shown in a wrong currency. */
-export function usePlace(): Place | undefined {
+/** Undefined until it is known, so that no price is shown in a wrong currency. Asks nobody while offline. */
+export function usePlace(isOffline: boolean): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
+    if (isOffline) return;
     let gone = false;
     findPlace(currentLocale()).then((found) => gone || setPlace(found));
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isOffline]);
   return place;
 }

@@ -1,27 +1,45 @@
-import type { ActiveSubscription } from '#shared/shapes.ts';
-import { billingTexts } from '../../i18n/billing.ts';
-import { currentLocale } from '../../i18n/catalogue.ts';
-import styles from './billing.module.css';
-import { longDate } from './dates.ts';
+import type { OwnSubscription } from '#shared/shapes.ts';
+import { manageTexts } from '../../i18n/manage.ts';
+import styles from './manage.module.css';
+import { dateText, price } from './manage-words.ts';
 
-/** Spec 4: plan, valid-until date, and a notice when it will not renew. */
-export function SubscriptionFacts({ subscription }: { subscription: ActiveSubscription }) {
-  const t = billingTexts();
+type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
+  Partial<Pick<OwnSubscription, 'nextCharge' | 'standing'>>;
+
+/** Spec 4: plan, valid-until date, and a notice when it will not renew; what is charged next where it is told. */
+export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
+  const t = manageTexts();
   const { subscriptionType, endDate, willCancelAtPeriodEnd } = subscription;
-  const plan = subscriptionType === 'MONTHLY' ? t.monthly : t.annual; // Spec 3: otherwise shown as Annual.
   return (
     <>
       <dl className={styles.facts}>
         <div>
           <dt>{t.plan}</dt>
-          <dd>{plan}</dd>
+          <dd>{subscriptionType === 'MONTHLY' ? t.plans.MONTHLY : t.plans.ANNUAL}</dd>
         </div>
-        <div>
-          <dt>{t.valid}</dt>
-          <dd className="num">{longDate(new Date(endDate), currentLocale())}</dd>
-        </div>
+        {endDate && (
+          <div>
+            <dt>{t.valid}</dt>
+            <dd className="num">{dateText(endDate)}</dd>
+          </div>
+        )}
+        <NextCharge subscription={subscription} />
       </dl>
       {willCancelAtPeriodEnd && <p className={styles.notice}>{t.willEnd}</p>}
     </>
+  );
+}
+
+function NextCharge({ subscription: { nextCharge, standing } }: { subscription: Shown }) {
+  const t = manageTexts();
+  if (nextCharge === undefined || (standing === 'past_due' && !nextCharge)) return null;
+  const date = nextCharge && dateText(nextCharge.at);
+  return (
+    <div>
+      <dt>{standing === 'past_due' ? t.nextTry : t.nextCharge}</dt>
+      <dd className="num">
+        {nextCharge && date ? t.chargeOn(price(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
+      </dd>
+    </div>
   );
 }

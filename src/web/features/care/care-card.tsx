@@ -1,15 +1,50 @@
+import { useState } from 'react';
 import { careTexts } from '../../i18n/care.ts';
+import { kindTexts } from '../../i18n/care-kinds.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
+import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
 import { HelpButton } from './help-button.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { QuickExit } from './quick-exit.tsx';
 
-/** Beside the question, for the rest of the session, once something heavy was written; it cannot be closed. */
+/**
+ * Beside the question, for the rest of the session, once something heavy was written. It asks one gentle, direct
+ * question; no answer closes it, and the answer goes nowhere.
+ */
 export function CareCard() {
   const t = careTexts();
+  const seen = useCareSeen();
+  const [open, setOpen] = useState(false);
+  const kind = seen?.kind ?? 'self-harm';
+  const asks = seen?.level === 'low' && !seen.denied;
+  function say(yes: boolean) {
+    if (!yes) return noteDenial();
+    noteCare('high', kind);
+    setOpen(true);
+  }
   return (
     <aside className={styles.card} aria-label={t.cardTitle}>
       <p className={styles.cardTitle}>{t.cardTitle}</p>
       <p>{t.cardText}</p>
+      {asks && (
+        <fieldset className={styles.ask}>
+          <legend>{kindTexts()[kind].ask}</legend>
+          <div>
+            <Button kind="line" onClick={() => say(true)}>
+              {t.yes}
+            </Button>
+            <Button kind="line" onClick={() => say(false)}>
+              {t.no}
+            </Button>
+          </div>
+          <p className={styles.fine}>{t.answerStays}</p>
+        </fieldset>
+      )}
+      <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
+      {kind === 'abuse' && <QuickExit />}
+      <HelpDialog open={open} onClose={() => setOpen(false)} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
-import { type CountryHelp, helplines } from '#shared/helplines.ts';
+import type { CountryHelp } from '#shared/helpline.ts';
+import { helplines } from '#shared/helplines.ts';
 import { localStore } from '../../lib/storage.ts';
 
 const chosenKey = 'helpCountry';

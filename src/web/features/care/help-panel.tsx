@@ -1,26 +1,32 @@
+import type { RiskKind } from '#shared/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
+import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { HelpContent } from './help-content.tsx';
+import { QuickExit } from './quick-exit.tsx';
 
 export interface HelpPanelProps {
+  kind: RiskKind | undefined;
   /** Back to the question or answer, to change it or to go on reading. */
   onBack: () => void;
-  /** Default 'Back to my words'. */
-  backLabel?: string;
+  /** Stands in the place of what is sold: after this page, nothing is offered in this tab. */
+  insteadOfPrices?: boolean;
 }
 
 /** The page that takes the place of the dialogue when a text speaks of high risk. Fixed, written by people. */
-export function HelpPanel({ onBack, backLabel }: HelpPanelProps) {
+export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
   const t = careTexts();
+  const words = kindTexts()[kind ?? 'self-harm'];
   return (
     <article className={styles.panel}>
-      <h1 tabIndex={-1}>{t.pageTitle}</h1>
-      <p className={styles.acknowledge}>{t.acknowledge}</p>
-      <HelpContent level={2} />
-      <p className={styles.fine}>{t.notStored}</p>
+      {kind === 'abuse' && <QuickExit />}
+      <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
+      <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
+      <HelpContent level={2} kind={kind} />
+      {!insteadOfPrices && <p className={styles.fine}>{t.notStored}</p>}
       <Button kind="line" full onClick={onBack}>
-        {backLabel ?? t.backToWords}
+        {insteadOfPrices ? t.backHome : t.backToWords}
       </Button>
     </article>
   );

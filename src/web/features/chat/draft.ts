@@ -28,6 +28,45 @@ export function forgetDraft(sessionId: string, round: number, store: Store = tab
   store.remove(tabKeys.draft(sessionId, round));
 }
 
+/** A line of the understanding that is being written. `was`: what stands there until it is kept. */
+export interface LineDraft {
+  part: string;
+  was?: string | undefined;
+  text: string;
+}
+
+export function readLineDraft(sessionId: string, store: Store = tabStore): LineDraft | undefined {
+  const stored = readJson(store, tabKeys.lineDraft(sessionId));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { part, was, text } = stored as Partial<LineDraft>;
+  if (typeof part !== 'string' || typeof text !== 'string') return undefined;
+  return { part, text, was: typeof was === 'string' ? was : undefined };
+}
+
+export function writeLineDraft(
+  sessionId: string,
+  draft: LineDraft | undefined,
+  store: Store = tabStore,
+): void {
+  if (draft) writeJson(store, tabKeys.lineDraft(sessionId), draft);
+  else store.remove(tabKeys.lineDraft(sessionId));
+}
+
+/** What is not right about a line of the results, until it was written anew. */
+export function readNote(sessionId: string, line: string, store: Store = tabStore): string | undefined {
+  return store.read(tabKeys.note(sessionId, line));
+}
+
+export function writeNote(
+  sessionId: string,
+  line: string,
+  note: string | undefined,
+  store: Store = tabStore,
+): void {
+  if (note === undefined) store.remove(tabKeys.note(sessionId, line));
+  else store.write(tabKeys.note(sessionId, line), note);
+}
+
 /** What is being changed on the confirm page. */
 export interface ConfirmDraft {
   message: string;
@@ -57,4 +96,11 @@ export function changeConfirmDraft(
   const draft = { ...readConfirmDraft(message, store), ...change };
   writeJson(store, confirmKey, draft);
   return draft;
+}
+
+/** When the dialogue that came of it is deleted. */
+export function forgetConfirmDraft(question: string, store: Store = tabStore): void {
+  const stored = readJson(store, confirmKey);
+  if (!isConfirmDraft(stored)) return;
+  if ([stored.message, stored.text].some((text) => text?.trim() === question)) store.remove(confirmKey);
 }

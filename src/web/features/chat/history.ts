@@ -1,11 +1,12 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
 import { useSyncExternalStore } from 'react';
-import type { ChatRound, FrontendDisplay, UserResponse } from '#shared/shapes.ts';
+import { parseUnderstanding } from '#shared/reply-claims.ts';
+import type { ChatRound, FrontendDisplay, Understanding, UserResponse } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
 
-/** Spec 3: a round, and the reply it came from as it was. */
-export type StoredRound = ChatRound & { rawResponse: string };
+/** Spec 3: a round, and the reply it came from as it was. `guide`: who wrote it, where that is known. */
+export type StoredRound = ChatRound & { rawResponse: string; guide?: string };
 
 export interface ChatHistory {
   rounds: readonly StoredRound[];
@@ -13,6 +14,14 @@ export interface ChatHistory {
   currentIndex: number;
   /** The analysis, once the dialogue has ended. */
   summary?: FrontendDisplay;
+  /** Who wrote the analysis, where that is known. */
+  summaryGuide?: string;
+  /** What the guide has understood so far, as the person corrected it. */
+  understanding?: Understanding;
+  /** What the server last held of it, while corrections are not stored there yet. */
+  understoodBase?: Understanding;
+  /** The corrections speak of high risk: they are not sent again until they are changed. */
+  understoodHeld?: boolean;
 }
 
 export const emptyHistory: ChatHistory = { rounds: [], currentIndex: -1 };
@@ -44,11 +53,24 @@ export function recordAnswer(history: ChatHistory, answer: UserResponse | null):
   return { ...history, rounds };
 }
 
+/** The understanding and what is still to be stored of it, read from whatever there is. */
+export function understoodOf(
+  stored: Partial<ChatHistory>,
+): Pick<ChatHistory, 'understanding' | 'understoodBase' | 'understoodHeld'> {
+  const understanding = parseUnderstanding(stored.understanding);
+  const understoodBase = parseUnderstanding(stored.understoodBase);
+  return {
+    ...(understanding && { understanding }),
+    ...(understanding && understoodBase && { understoodBase }),
+    ...(stored.understoodHeld === true && { understoodHeld: true }),
+  };
+}
+
 /** Spec 4: truncates to the current index and makes the round before it current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
   const kept = truncate(history, history.currentIndex);
-  return { ...kept, currentIndex: history.currentIndex - 1 };
+  return { ...kept, ...understoodOf(history), currentIndex: history.currentIndex - 1 };
 }
 
 export function currentRound(history: ChatHistory): StoredRound | undefined {
@@ -64,11 +86,17 @@ function isRound(value: unknown): value is StoredRound {
 /** What storage held, with everything unusable left out. */
 export function parseHistory(stored: unknown): ChatHistory {
   if (typeof stored !== 'object' || stored === null) return emptyHistory;
-  const { rounds, currentIndex, summary } = stored as Partial<ChatHistory>;
+  const { rounds, currentIndex, summary, summaryGuide } = stored as Partial<ChatHistory>;
   const usable = Array.isArray(rounds) ? rounds.filter(isRound) : [];
   const last = usable.length - 1;
   const index = typeof currentIndex === 'number' && currentIndex >= -1 ? Math.min(currentIndex, last) : last;
-  return { rounds: usable, currentIndex: index, ...(summary && { summary }) };
+  return {
+    rounds: usable,
+    currentIndex: index,
+    ...(summary && { summary }),
+    ...(typeof summaryGuide === 'string' && { summaryGuide }),
+    ...understoodOf(stored),
+  };
 }
 
 const known = new Map<string, ChatHistory>();
@@ -84,6 +112,11 @@ export function readHistory(sessionId: string, store: Store = localStore): ChatH
   const history = parseHistory(readJson(store, historyKey(sessionId)));
   known.set(sessionId, history);
   return history;
+}
+
+/** False once the rounds were deleted, e.g. in another tab, whatever this one still shows. */
+export function isHistoryKept(sessionId: string, store: Store = localStore): boolean {
+  return store.read(historyKey(sessionId)) !== undefined;
 }
 
 /** Saves the changed history and tells every screen that shows it. */

@@ -14,6 +14,7 @@ import { forgetTurn, turnFor } from './pending-turn.ts';
 import { hasCare, recordReply } from './record-reply.ts';
 import { resetChat, tabKeys } from './session.ts';
 import { readEntry } from './thinking-entry.ts';
+import { editUnderstanding, writeLine } from './understood.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const answer = { kind: 'message' as const, sessionId: 's1', text: 'Rest', round: 1 };
@@ -74,6 +75,16 @@ describe('coming to the waiting screen', () => {
     });
   });
 
+  it("knows 'Enough for now' from the browser, and after that from the stored turn", () => {
+    const request = { kind: 'finish' as const, sessionId: 's1', text: 'Rest', round: 3 };
+    const entry = { kind: 'turn', backMode: false, request };
+    expect(readEntry('buffer', buffer, { round: 3, finish: true })).toEqual(entry);
+    const { key } = turnFor(request);
+    expect(readEntry('buffer', buffer, null)).toEqual(entry);
+    expect(turnFor(request).key).toBe(key);
+    expect(turnFor({ ...request, kind: 'message' }).key).not.toBe(key);
+  });
+
   it('goes on with the stored turn, and sends nothing when it is not certain what is answered', () => {
     expect(readEntry('buffer', buffer, null)).toEqual({ kind: 'recover', sessionId: 's1' });
     turnFor({ ...answer, option: 'A' });
@@ -99,6 +110,31 @@ describe('recording a reply', () => {
       options: ['a', 'b'],
       timestamp: now.toISOString(),
     });
+  });
+
+  it('keeps who wrote a round, what is understood by then, and corrections that are not stored yet', () => {
+    const understood = { wants: [{ text: 'rest', own: false }], fears: [], limits: [], unknown: [] };
+    updateHistory('s1', () => first);
+    record({ q: 'Two?', currentRound: 2, guide: 'built-in', understanding: understood });
+    expect(readHistory('s1')).toMatchObject({ understanding: understood });
+    expect(readHistory('s1').rounds[1]?.guide).toBe('built-in');
+    updateHistory('s1', (history) => editUnderstanding(history, writeLine('fears', undefined, 'empty days')));
+    record({ q: 'Three?', currentRound: 3, understanding: { ...understood, limits: ['time'] } });
+    const { understanding } = readHistory('s1');
+    expect(understanding?.fears).toEqual([{ text: 'empty days', own: true }]);
+    expect(understanding?.limits).toEqual([{ text: 'time', own: false }]);
+    record({ q: 'Four?', currentRound: 4 });
+    expect(readHistory('s1').understanding).toEqual(understanding);
+  });
+
+  it("leaves the question open that 'Enough for now' ends with, also after a step back", () => {
+    updateHistory('s1', () => recordAnswer(first, { type: 'custom', content: 'Old', timestamp: '' }));
+    const turn = turnFor({ kind: 'finish', sessionId: 's1', text: 'Enough', round: 1 });
+    const reply = parseReply({ guide: 'built-in', frontendDisplay: { stillOpen: ['When.'] } });
+    expect(recordReply({ turn, reply, thinking: '', backMode: true }, now).kind).toBe('summary');
+    const history = readHistory('s1');
+    expect(history.rounds[0]?.userResponse).toBeNull();
+    expect(history).toMatchObject({ summary: { stillOpen: ['When.'] }, summaryGuide: 'built-in' });
   });
 
   it('numbers a reply that does not say its round', () => {

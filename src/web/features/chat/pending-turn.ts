@@ -1,17 +1,19 @@
 /** A turn on its way, kept in the tab so that a reload goes on with it and never makes a second one. */
 import type { Reading } from '#shared/shapes.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { tabKeys } from './session.ts';
 
 export type OptionLetter = 'A' | 'B' | 'C';
 
 export interface TurnRequest {
-  kind: 'start' | 'message';
+  /** `finish`: 'Enough for now'. */
+  kind: 'start' | 'message' | 'finish';
   sessionId: string;
-  /** The question, or the answer. */
+  /** The question, the answer, or the words of the button that ends the dialogue. */
   text: string;
   option?: OptionLetter;
-  /** The number of the question that is answered. */
+  /** The number of the question that is answered, or left open. */
   round?: number;
 }
 
@@ -42,12 +44,6 @@ export function storedTurn(sessionId: string, store: Store = tabStore): PendingT
 
 function isReading(value: unknown): value is Reading {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'frame') === 'string';
-}
-
-/** `crypto.randomUUID` is missing on plain http, where a small server may well be tried out. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The stored turn when it is the same request, else a new one with a key of its own, stored at once. */

@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ListChecks } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
+import { understoodTexts } from '../../i18n/understood.ts';
 import { localStore } from '../../lib/storage.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,11 @@ export interface QuestionViewProps {
   onBack: () => void;
   /** A step back is on its way. */
   goingBack: boolean;
+  /** 'Enough for now', once it may be said. */
+  onEnough?: (() => void) | undefined;
+  onUnderstood: () => void;
+  /** Who wrote the question, where a model might have. */
+  written?: string | undefined;
   /** Stands below the question: the soft word on care. */
   children?: ReactNode;
 }
@@ -162,28 +168,45 @@ function Asked({ id, round, keys }: { id: string; round: StoredRound; keys: numb
   );
 }
 
-interface GoProps {
+interface GoProps extends Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood'> {
   canSend: boolean;
+  locked: boolean;
   onSend: () => void;
-  goingBack: boolean;
-  onBack: () => void;
 }
 
-function Go({ canSend, onSend, goingBack, onBack }: GoProps) {
+function Go({ canSend, locked, onSend, goingBack, onBack, onEnough, onUnderstood }: GoProps) {
   const t = chatTexts();
+  const { enough, title } = understoodTexts();
   return (
     <div className={styles.go}>
       <Button full aria-disabled={!canSend} onClick={onSend}>
         {t.next}
       </Button>
-      <Button kind="text" icon={<ArrowLeft aria-hidden="true" />} busy={goingBack} onClick={onBack}>
-        {t.back}
-      </Button>
+      <div className={styles.quiet}>
+        <Button kind="text" icon={<ArrowLeft aria-hidden="true" />} busy={goingBack} onClick={onBack}>
+          {t.back}
+        </Button>
+        {onEnough && (
+          <Button kind="text" aria-disabled={locked} onClick={onEnough}>
+            {enough}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          className={styles.understood}
+          icon={<ListChecks aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={onUnderstood}
+        >
+          {title}
+        </Button>
+      </div>
     </div>
   );
 }
 
-export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, children }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { sessionId, round, onAnswer, onEnough, goingBack, written, children } = props;
   const headingId = useId();
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -199,6 +222,10 @@ export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, ch
   const send = () => {
     setSent(true);
     onAnswer({ text: own });
+  };
+  const end = () => {
+    setSent(true);
+    onEnough?.();
   };
   return (
     <div className={styles.ask}>
@@ -221,7 +248,14 @@ export function QuestionView({ sessionId, round, onAnswer, onBack, goingBack, ch
           ))}
           <OwnAnswer draft={draft} locked={locked} change={change} />
         </OptionGroup>
-        <Go canSend={own !== '' && !locked} onSend={send} goingBack={goingBack} onBack={onBack} />
+        <Go
+          {...props}
+          canSend={own !== '' && !locked}
+          locked={locked}
+          onSend={send}
+          onEnough={onEnough && end}
+        />
+        {written && <p className={styles.written}>{written}</p>}
       </div>
     </div>
   );

@@ -3,9 +3,17 @@
 import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
 import type { UserResponse } from '#shared/shapes.ts';
 import { type Store, tabStore } from '../../lib/storage.ts';
-import { addRound, recordAnswer, type StoredRound, updateHistory } from './history.ts';
+import {
+  addRound,
+  type ChatHistory,
+  recordAnswer,
+  type StoredRound,
+  understoodOf,
+  updateHistory,
+} from './history.ts';
 import type { PendingTurn } from './pending-turn.ts';
 import { tabKeys, touchSession } from './session.ts';
+import { receiveUnderstanding } from './understood.ts';
 
 function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
   const number = reply.currentRound ?? (turn.round ?? 0) + 1;
@@ -19,6 +27,7 @@ function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): 
     thinkingContent: reply.thinking || thinking,
     supportMessage: reply.supportMessage,
     rawResponse: reply.rawResponse,
+    ...(reply.guide && { guide: reply.guide }),
   };
 }
 
@@ -36,6 +45,11 @@ export function hasCare(sessionId: string, store: Store = tabStore): boolean {
   return store.read(tabKeys.care(sessionId)) === 'low';
 }
 
+/** Kept over the round, with what the guide has understood by now. */
+function understoodAfter(history: ChatHistory, { understanding }: Reply): Partial<ChatHistory> {
+  return understoodOf(understanding ? receiveUnderstanding(history, understanding) : history);
+}
+
 export interface Recorded {
   turn: PendingTurn;
   reply: Reply;
@@ -50,14 +64,19 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   const { sessionId } = turn;
   touchSession(sessionId, now);
   if (reply.care === 'low') rememberCare(sessionId);
-  const settle = backMode && turn.kind === 'message';
+  const settle = backMode && turn.kind !== 'start';
+  // 'Enough for now' leaves the question open, whatever it was answered before the step back.
+  const answer = turn.kind === 'message' ? responseOf(turn, now) : null;
+  const after = (history: ChatHistory): ChatHistory => {
+    if (outcome.kind === 'question' || outcome.kind === 'raw')
+      return addRound(history, roundOf(reply, turn, thinking, now));
+    if (outcome.kind !== 'summary' || !outcome.display) return history;
+    return { ...history, summary: outcome.display, ...(reply.guide && { summaryGuide: reply.guide }) };
+  };
   updateHistory(sessionId, (history) => {
     const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
-    const answered = settle && isAnswered ? recordAnswer(history, responseOf(turn, now)) : history;
-    if (outcome.kind === 'question' || outcome.kind === 'raw')
-      return addRound(answered, roundOf(reply, turn, thinking, now));
-    if (outcome.kind === 'summary' && outcome.display) return { ...answered, summary: outcome.display };
-    return answered;
+    const answered = settle && isAnswered ? recordAnswer(history, answer) : history;
+    return { ...after(answered), ...understoodAfter(history, reply) };
   });
   return outcome;
 }

@@ -1,9 +1,10 @@
 /** Where the server stands in a dialogue, and going there without losing anything. */
 import type { ContractTypes } from '#shared/contract.ts';
+import type { Reading } from '#shared/shapes.ts';
 import { call } from '../../lib/api.ts';
-import { requestGate } from '../../lib/request-gate.ts';
-import { type ChatHistory, updateHistory } from './history.ts';
-import { touchSession, windowId } from './session.ts';
+import { type ChatHistory, understoodOf, updateHistory } from './history.ts';
+import { touchSession } from './session.ts';
+import { receiveUnderstanding } from './understood.ts';
 
 export type ServerSession = ContractTypes['getSession']['response'];
 
@@ -12,43 +13,49 @@ export type Place =
   | { kind: 'question' }
   /** A turn is running that this tab does not hold. */
   | { kind: 'running' }
-  /** The turn was cut off; `question` is what the dialogue began with. */
-  | { kind: 'begin'; question: string };
-
-function scope(sessionId: string) {
-  return { sessionId, windowId: windowId() };
-}
+  /** The turn was cut off; `question` is what the dialogue began with, `reading` how it was understood. */
+  | { kind: 'begin'; question: string; reading: Reading };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
-  const read = () => call('getSession', { params: { sessionId } });
-  return requestGate.run(`getSession ${sessionId}`, scope(sessionId), read);
+  return call('getSession', { params: { sessionId }, fresh: true });
 }
 
-/** Spec 7: POST /chat/back. */
-export async function goBackOnServer(sessionId: string, back: number): Promise<void> {
-  const body = { sessionId, back };
-  const answer = await requestGate.run(`goBack ${JSON.stringify(body)}`, scope(sessionId), () =>
-    call('goBack', { body }),
-  );
+/** Spec 7: POST /chat/back, from the round of that id; two quick steps back are two requests. */
+export async function goBackOnServer(sessionId: string, back: number, from: string): Promise<void> {
+  const answer = await call('goBack', { body: { sessionId, back }, intent: from });
   if (!answer.success) throw new Error(answer.error);
 }
 
-function historyOf(session: ServerSession): ChatHistory {
+/** The server's rounds; corrections that it does not hold yet stay in this browser. */
+function historyOf(session: ServerSession, before: ChatHistory): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
-  const { frontendDisplay } = session;
-  return { rounds, currentIndex: rounds.length - 1, ...(frontendDisplay && { summary: frontendDisplay }) };
+  const { frontendDisplay, understanding, summaryGuide = before.summaryGuide } = session;
+  return {
+    rounds,
+    currentIndex: rounds.length - 1,
+    ...(frontendDisplay && { summary: frontendDisplay }),
+    ...(summaryGuide && { summaryGuide }),
+    ...understoodOf(understanding ? receiveUnderstanding(before, understanding) : before),
+  };
 }
 
 function placeOf(session: ServerSession): Place {
   if (session.frontendDisplay) return { kind: 'summary' };
   if (session.turn === 'running') return { kind: 'running' };
-  return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question: session.question };
+  const { question, reading } = session;
+  return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question, reading };
 }
 
 /** Takes the server's rounds as this browser's own. */
 export async function restoreFromServer(sessionId: string): Promise<Place> {
   const session = await fetchSession(sessionId);
-  updateHistory(sessionId, () => historyOf(session));
+  updateHistory(sessionId, (before) => historyOf(session, before));
   touchSession(sessionId);
   return placeOf(session);
+}
+
+/** The understanding as the server has it now: a step back or another tab may have changed it. */
+export async function refreshUnderstanding(sessionId: string): Promise<void> {
+  const { understanding } = await fetchSession(sessionId);
+  if (understanding) updateHistory(sessionId, (history) => receiveUnderstanding(history, understanding));
 }

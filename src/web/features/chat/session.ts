@@ -55,7 +55,7 @@ export function touchSession(sessionId: string, now = new Date(), stores: Stores
 }
 
 /** Makes the tab's session the given one. */
-function adoptSession(sessionId: string, stores: Stores = browserStores): void {
+export function adoptSession(sessionId: string, stores: Stores = browserStores): void {
   stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
 }
 
@@ -81,6 +81,8 @@ export function sessionIdForWindow(now = new Date(), stores: Stores = browserSto
 export const tabKeys = {
   turn: (sessionId: string) => `turn_${sessionId}`,
   draft: (sessionId: string, round: number) => `draft_${sessionId}_${round}`,
+  lineDraft: (sessionId: string) => `draft_${sessionId}_line`,
+  note: (sessionId: string, line: string) => `draft_${sessionId}_note_${line}`,
   /** Written by the confirm page: the guide's reading as the person corrected it. */
   reading: (sessionId: string) => `reading_${sessionId}`,
   care: (sessionId: string) => `care_${sessionId}`,

@@ -10,6 +10,8 @@ export type ThinkingKind = 'stream-chat' | 'buffer';
 export interface BufferState {
   round?: number;
   option?: OptionLetter;
+  /** 'Enough for now': nothing is answered, the dialogue ends. */
+  finish?: boolean;
 }
 
 export type Entry =
@@ -25,8 +27,9 @@ function bufferState(state: unknown): BufferState {
 
 /** The question that an answer belongs to; undefined when that is not certain. */
 function answeredRound(sessionId: string, text: string, state: BufferState): BufferState | undefined {
-  if (state.round !== undefined) return { round: state.round, option: state.option };
+  if (state.round !== undefined) return state;
   const stored = storedTurn(sessionId);
+  if (stored?.kind === 'finish' && stored.text === text) return { round: stored.round, finish: true };
   if (stored?.kind === 'message' && stored.text === text) return stored;
   const round = currentRound(readHistory(sessionId));
   if (round?.userResponse?.content !== text) return undefined;
@@ -47,8 +50,8 @@ export function readEntry(kind: ThinkingKind, search: string, historyState: unkn
   if (!sessionId) return { kind: 'no session' };
   const answered = answeredRound(sessionId, text, bufferState(historyState));
   if (!answered) return { kind: 'recover', sessionId };
-  const { round, option } = answered;
-  const request: TurnRequest = { kind: 'message', sessionId, text };
+  const { round, option, finish } = answered;
+  const request: TurnRequest = { kind: finish ? 'finish' : 'message', sessionId, text };
   if (round !== undefined) request.round = round;
   if (option !== undefined) request.option = option;
   return { kind: 'turn', request, backMode };

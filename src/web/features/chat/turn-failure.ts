@@ -4,7 +4,6 @@ import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
 import { ApiError } from '../../lib/api.ts';
 import { StreamLost } from '../../lib/event-stream.ts';
-import { TooFrequent } from '../../lib/request-gate.ts';
 
 /** The stream ended in a `failed` event. */
 export class TurnFailed extends Error {
@@ -23,14 +22,15 @@ export type TurnFailure =
   | { kind: 'subscription' }
   /** The server stands elsewhere in this dialogue: read it and go there. */
   | { kind: 'elsewhere' }
-  /** The calls themselves have already gone to the login or the access-denied page. */
-  | { kind: 'leaving' };
+  /** The calls themselves have already gone to the login or the access-denied page; said there. */
+  | { kind: 'leaving'; text: string };
 
 const elsewhere: readonly string[] = [
   'turn_running',
   'round_stale',
   'dialogue_exists',
   'dialogue_finished',
+  'finish_too_early',
   'idempotency_conflict',
 ];
 
@@ -65,7 +65,8 @@ function ofRefusal(error: ApiError): TurnFailure {
   if (elsewhere.includes(error.code)) return { kind: 'elsewhere' };
   if (error.code === 'timeout') return back(t.timedOut);
   if (error.code === 'network') return back(t.noResponse);
-  if (error.status === 401 || error.status === 403) return { kind: 'leaving' };
+  if (error.status === 401 || error.status === 403)
+    return { kind: 'leaving', text: statusText(error.status) };
   if (error.status === 429) return back(t.tooFrequent);
   return home(t.redirectingHome(statusText(error.status)));
 }
@@ -81,7 +82,6 @@ export function describeFailure(error: unknown): TurnFailure {
   if (error instanceof ApiError) return ofRefusal(error);
   if (error instanceof TurnFailed) return ofFailedEvent(error.code);
   if (error instanceof StreamLost) return back(error.silent ? t.timedOut : t.connectionError);
-  if (error instanceof TooFrequent) return back(t.tooFrequent);
   // fetch reports a connection that broke in mid-body as a TypeError.
   if (error instanceof TypeError) return back(t.connectionError);
   return home(t.somethingWrong);

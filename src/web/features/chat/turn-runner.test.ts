@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errors } from '#shared/errors.ts';
 import { ApiError } from '../../lib/api.ts';
+import { TooFrequent } from '../../lib/api-error.ts';
 import { StreamLost } from '../../lib/event-stream.ts';
-import { TooFrequent } from '../../lib/request-gate.ts';
 import { createRunningTurn } from './running-turns.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 import { runTurn, type TurnDeps } from './turn-runner.ts';
@@ -117,6 +117,23 @@ describe('a turn', () => {
     expect(seen.map((one) => one.key)).toEqual(['k1', 'k1', 'k1']);
   });
 
+  it('replaces what it told when the stream goes on with the same turn written anew', async () => {
+    const anew = (id: number, name: string, data: unknown) =>
+      event(id, name, data).replace('id: t-', 'id: u-');
+    const { deps, seen } = await serve(
+      stream(event(1, 'thinking', { text: 'You ' }), event(2, 'thinking', { text: 'wrote' })),
+      stream(anew(1, 'thinking', { text: 'You ' })),
+      stream(
+        anew(2, 'thinking', { text: 'wrote rest' }),
+        anew(3, 'final', { data: { newQuestion: 'What now?' } }),
+      ),
+    );
+    const { told, listener } = listen();
+    expect((await run(deps, listener)).question).toBe('What now?');
+    expect(told).toEqual(['You ', 'wrote', 'again:', 'You ', 'wrote rest']);
+    expect(seen.map((one) => one.method)).toEqual(['POST', 'GET', 'GET']);
+  });
+
   it('follows the turn that runs already', async () => {
     const { deps, seen } = await serve(refuse('turn_running'), stream(final));
     expect((await run(deps)).question).toBe('What now?');
@@ -191,7 +208,7 @@ describe('what is said about a failure', () => {
     [new ApiError(0, 'timeout', ''), 'Request timed out, please refresh the page and try again.'],
     [new ApiError(0, 'network', ''), 'Unable to connect to server, please check network connection'],
     [new TurnFailed('guide_failed'), 'Server error (503)'],
-    [new TooFrequent(''), 'request too frequent, please try later'],
+    [new TooFrequent(), 'request too frequent, please try later'],
   ])('goes back after 3 s: %s', (error, text) => {
     expect(shown(error)).toEqual({ kind: 'shown', text, to: 'back', afterMs: 3_000 });
   });
@@ -200,7 +217,11 @@ describe('what is said about a failure', () => {
     expect(shown(new ApiError(403, 'subscription_required', ''))).toEqual({ kind: 'subscription' });
     for (const code of ['turn_running', 'round_stale', 'dialogue_exists', 'dialogue_finished'] as const)
       expect(shown(new ApiError(409, code, ''))).toEqual({ kind: 'elsewhere' });
-    expect(shown(new ApiError(401, 'unauthorized', ''))).toEqual({ kind: 'leaving' });
+    expect(shown(new ApiError(401, 'unauthorized', ''))).toEqual({
+      kind: 'leaving',
+      text: 'Unauthorized access',
+    });
+    expect(shown(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'leaving', text: 'Access denied' });
   });
 
   it('has words for what nobody thought of', () => {

@@ -12,10 +12,10 @@ import {
   type Wake,
 } from '../../lib/event-stream.ts';
 import { requestGate } from '../../lib/request-gate.ts';
+import { showToast } from '../../ui/toast.tsx';
 import type { PendingTurn } from './pending-turn.ts';
-import { windowId } from './session.ts';
 import { parseStreamEvent } from './stream-messages.ts';
-import { TurnFailed } from './turn-failure.ts';
+import { describeFailure, TurnFailed } from './turn-failure.ts';
 
 export interface TurnCalls {
   /** The POST of the turn; always with the same key, so that it happens once. */
@@ -37,18 +37,21 @@ export interface TurnDeps {
 }
 
 const eventStream = 'text/event-stream';
-/** Spec 7: no timeout; the silence of the stream is watched instead. */
+/** Spec 7: the start has no timeout, in either form; of a stream the silence is watched instead. */
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
   open({ kind, sessionId, text, option, round, reading, key }, accept, signal) {
-    const rest = { accept, signal, idempotencyKey: key, ...(accept === eventStream && noTimeout) };
+    const unlimited = accept === eventStream || kind === 'start';
+    const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
     if (kind === 'start')
       return request('startDialogue', {
         ...rest,
         body: { sessionId, question: text, ...(reading && { reading }) },
       });
-    const body = { sessionId, message: text, ...(option && { option }), ...(round && { round }) };
+    const asked = { sessionId, ...(round && { round }) };
+    if (kind === 'finish') return request('finishDialogue', { ...rest, body: asked });
+    const body = { ...asked, message: text, ...(option && { option }) };
     return request('sendMessage', { ...rest, body });
   },
   resume: (sessionId, lastEventId, signal) =>
@@ -94,6 +97,8 @@ function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restar
       return message.kind === 'final' ? 'last' : 'more';
     },
     judgeFailure: (error) => judgeFailure(error, resuming),
+    // `<turnId>-<n>`: a turn that another process wrote again has another id.
+    tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
 }
@@ -152,13 +157,21 @@ export async function runTurn(
   }
 }
 
-/** `runTurn` behind the gate of spec 7. */
+/** Spec 8: a 401 or 403 is named where it has led, since the screen that asked is gone. */
+function sayWhyLeaving(error: unknown): never {
+  const failure = describeFailure(error);
+  if (failure.kind === 'leaving') showToast({ text: failure.text, kind: 'error' });
+  throw error;
+}
+
+/** `runTurn` behind the gate of spec 7: a turn under way is shared, and what was read before it is read anew. */
 export function runGatedTurn(
   turn: PendingTurn,
   listener: TurnListener,
   options: TurnOptions,
 ): Promise<Reply> {
-  const scope = { sessionId: turn.sessionId, windowId: windowId() };
-  const identity = JSON.stringify([turn, options.resumeOnly ?? false]);
-  return requestGate.run(identity, scope, () => runTurn(liveDeps, turn, listener, options));
+  const identity = JSON.stringify(['turn', turn, options.resumeOnly ?? false]);
+  const work = (signal: AbortSignal) =>
+    runTurn(liveDeps, turn, listener, { ...options, signal }).catch(sayWhyLeaving);
+  return requestGate.run({ identity, kind: 'keyed', signal: options.signal, work });
 }

@@ -65,3 +65,9 @@ export function ramp(stops: readonly string[], t: number): string {
   const mixed = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at - index));
   return hexOf([mixed(0), mixed(1), mixed(2)]);
 }
+
+/** The same hue, lighter by `by` (0..1) or darker where it is negative. */
+export function lighter(hex: string, by: number): string {
+  const [lightness, chroma, hue] = toOklch(hex);
+  return fromOklch([Math.min(0.97, Math.max(0.05, lightness + by)), chroma, hue]);
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toOklch } from './colour.ts';
-import { skyVariables, type ThemeName, themes } from './themes.ts';
+import { skyVariables, themes } from './themes.ts';
+import type { ThemeName } from './weather-theme.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 

@@ -1,24 +1,37 @@
-import { fromOklch, ramp, toOklch } from './colour.ts';
+import type { LogoColours, LogoCore } from '../../ui/logo-shape.ts';
+import { canopyColours } from './canopy-colours.ts';
+import { fromOklch, lighter, ramp, toOklch } from './colour.ts';
+import type { SkyMode, ThemeName } from './weather-theme.ts';
 
 /** Three stops along the logo's leaves from dark to light, and three hues of the sky from top to bottom. */
 export interface Theme {
   stops: readonly [string, string, string];
   skyHues: readonly [number, number, number];
+  /** Degrees by which the hue of the canopy turns, green in the light schemes, blue in the dark one. */
+  canopyTurn: readonly [light: number, dark: number];
 }
 
 /** The logo themes of spec 3; spec 9 says which weather each stands for. */
 export const themes = {
-  'aurora-dream': { stops: ['#0e6a68', '#27b08f', '#b4e08a'], skyHues: [205, 180, 95] },
-  'purple-mystic': { stops: ['#4b3b8f', '#8e6cc9', '#f0a9b8'], skyHues: [285, 300, 350] },
-  'neon-tech': { stops: ['#1f4363', '#1596a6', '#b7e34b'], skyHues: [225, 205, 130] },
-  'forest-mystic': { stops: ['#15503a', '#3d8a4e', '#c2cb55'], skyHues: [165, 150, 115] },
-  'deep-ocean': { stops: ['#153c63', '#2e78a8', '#9ad3dc'], skyHues: [245, 230, 205] },
-  'dark-rainbow': { stops: ['#2a4b8d', '#c2416b', '#f0823c'], skyHues: [255, 350, 70] },
-} as const satisfies Record<string, Theme>;
-
-export type ThemeName = keyof typeof themes;
-/** Dark follows the system; in the light scheme day or night follow the sun. */
-export type SkyMode = 'light-day' | 'light-night' | 'dark';
+  'aurora-dream': { stops: ['#0e6a68', '#27b08f', '#b4e08a'], skyHues: [205, 180, 95], canopyTurn: [0, 0] },
+  'purple-mystic': {
+    stops: ['#4b3b8f', '#8e6cc9', '#f0a9b8'],
+    skyHues: [285, 300, 350],
+    canopyTurn: [36, 34],
+  },
+  'neon-tech': { stops: ['#1f4363', '#1596a6', '#b7e34b'], skyHues: [225, 205, 130], canopyTurn: [24, -14] },
+  'forest-mystic': {
+    stops: ['#15503a', '#3d8a4e', '#c2cb55'],
+    skyHues: [165, 150, 115],
+    canopyTurn: [-16, -60],
+  },
+  'deep-ocean': { stops: ['#153c63', '#2e78a8', '#9ad3dc'], skyHues: [245, 230, 205], canopyTurn: [48, -6] },
+  'dark-rainbow': {
+    stops: ['#2a4b8d', '#c2416b', '#f0823c'],
+    skyHues: [255, 350, 70],
+    canopyTurn: [-38, 52],
+  },
+} as const satisfies Record<ThemeName, Theme>;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -48,16 +61,46 @@ function skyFor({ skyHues: [top, middle, bottom] }: Theme, mode: SkyMode): reado
   ];
 }
 
-const cores: Record<SkyMode, string> = { 'light-day': '#f5b52a', 'light-night': '#3c5a8a', dark: '#ffe6a6' };
+/** The light inside the C, and the sun or moon in the sky. */
+const cores: Record<SkyMode, LogoCore> = {
+  'light-day': { kind: 'sun', fill: '#f5b52a' },
+  'light-night': { kind: 'moon', fill: '#3c5a8a' },
+  dark: { kind: 'moon', fill: '#ffe6a6' },
+};
+const discs: Record<SkyMode, string> = { 'light-day': '#ffd061', 'light-night': '#fff3cf', dark: '#f4e4b4' };
+
+/** Stops and core of the logo in a theme, three stops spread over five leaves. Others may be given instead. */
+export function logoColours(
+  name: ThemeName,
+  mode: SkyMode,
+  given: { stops?: readonly string[] | undefined; core?: LogoCore | undefined } = {},
+): LogoColours {
+  const stops = given.stops ?? stopsFor(themes[name], mode);
+  return { leaves: [0, 1, 2, 3, 4].map((i) => ramp(stops, i / 4)), core: given.core ?? cores[mode] };
+}
+
+/** The colours of the sky from top to horizon. */
+export const skyStops = (name: ThemeName, mode: SkyMode): readonly string[] => skyFor(themes[name], mode);
+
+/** Clouds and fog: paper before the sky, the second one darker. */
+export function cloudColours(name: ThemeName, mode: SkyMode): readonly [string, string] {
+  const [, middle = '', horizon = ''] = skyStops(name, mode);
+  return mode === 'dark'
+    ? [lighter(horizon, 0.1), lighter(horizon, 0.04)]
+    : ['#ffffff', lighter(middle, -0.035)];
+}
 
 /**
  * The custom properties a theme sets. tokens.css holds those of aurora-dream, the theme for when no weather is
  * known, so that the first paint needs no script.
  */
 export function skyVariables(name: ThemeName, mode: SkyMode): Record<string, string> {
-  const theme = themes[name];
-  const stops = stopsFor(theme, mode);
-  const sky = skyFor(theme, mode).map((colour, i) => [`--sky-${i + 1}`, colour]);
-  const leaves = [0, 1, 2, 3, 4].map((i) => [`--logo-${i + 1}`, ramp(stops, i / 4)]);
-  return Object.fromEntries([...sky, ...leaves, ['--logo-core', cores[mode]]]);
+  const { leaves, core } = logoColours(name, mode);
+  return {
+    ...Object.fromEntries(skyStops(name, mode).map((colour, i) => [`--sky-${i + 1}`, colour])),
+    ...Object.fromEntries(leaves.map((colour, i) => [`--logo-${i + 1}`, colour])),
+    ...canopyColours(themes[name], mode),
+    '--logo-core': core.fill,
+    '--disc': discs[mode],
+  };
 }

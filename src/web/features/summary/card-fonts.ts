@@ -1,13 +1,71 @@
-import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url';
-import ysabeau from '@fontsource-variable/ysabeau/files/ysabeau-latin-wght-normal.woff2?url';
+/** The card's faces as data, for those scripts that its text has: a picture can fetch nothing. */
 
-const faces = [
-  { family: 'Ysabeau Variable', weight: '1 1000', url: ysabeau },
-  { family: 'Commissioner Variable', weight: '100 900', url: commissioner },
-];
+/** Code points from and to, both included. */
+export type Range = readonly [from: number, to: number];
 
-async function dataUrlOf(url: string): Promise<string> {
-  const blob = await (await fetch(url)).blob();
+/** Reads a unicode-range of CSS; wildcards stand for all their digits. No range means every letter. */
+export function parseRanges(unicodeRange: string): Range[] {
+  return unicodeRange
+    .split(',')
+    .map((part) => /^U\+([\dA-F?]+)(?:-([\dA-F]+))?$/i.exec(part.trim()))
+    .filter((found) => found !== null)
+    .map(([, from = '', to]) => [
+      Number.parseInt(from.replaceAll('?', '0'), 16),
+      Number.parseInt(to ?? from.replaceAll('?', 'F'), 16),
+    ]);
+}
+
+/** Whether a face of these ranges draws a letter of the text. */
+export function isNeeded(unicodeRange: string, text: string): boolean {
+  const ranges = parseRanges(unicodeRange);
+  if (ranges.length === 0) return true;
+  return [...text].some((letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => point >= from && point <= to);
+  });
+}
+
+interface Face {
+  family: string;
+  weight: string;
+  ranges: string;
+  url: string;
+}
+
+const families = /^["']?(?:Ysabeau|Commissioner) Variable["']?$/;
+
+function faceOf(rule: CSSRule): Face | undefined {
+  if (!(rule instanceof CSSFontFaceRule)) return undefined;
+  const value = (name: string) => rule.style.getPropertyValue(name).trim();
+  const source = /url\(["']?([^"')]+)["']?\)/.exec(value('src'))?.[1];
+  if (!source || !families.test(value('font-family'))) return undefined;
+  const base = rule.parentStyleSheet?.href ?? document.baseURI;
+  return {
+    family: value('font-family'),
+    weight: value('font-weight') || 'normal',
+    ranges: value('unicode-range'),
+    url: new URL(source, base).href,
+  };
+}
+
+/** The page's own faces, as its style sheets have them. */
+function facesOfPage(): Face[] {
+  return [...document.styleSheets]
+    .flatMap((sheet) => {
+      try {
+        return [...sheet.cssRules];
+      } catch {
+        return []; // A sheet of an extension may not be read.
+      }
+    })
+    .map(faceOf)
+    .filter((face) => face !== undefined);
+}
+
+async function readDataUrl(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The font was answered with ${answer.status}`);
+  const blob = await answer.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -16,24 +74,27 @@ async function dataUrlOf(url: string): Promise<string> {
   });
 }
 
-let cached: Promise<string> | undefined;
+const known = new Map<string, Promise<string>>();
 
-async function makeCss(): Promise<string> {
-  const rules = faces.map(async ({ family, weight, url }) => {
-    const source = await dataUrlOf(url);
-    return `@font-face{font-family:"${family}";font-weight:${weight};src:url("${source}") format("woff2")}`;
-  });
-  return (await Promise.all(rules)).join('');
+function dataUrlOf(url: string): Promise<string> {
+  const held = known.get(url);
+  if (held) return held;
+  const reading = readDataUrl(url);
+  known.set(url, reading);
+  reading.catch(() => known.delete(url));
+  return reading;
 }
 
 /**
- * The card's two faces as data: a picture can fetch nothing, and left to itself the library reads every style
- * sheet of the page and asks for a base address, which our policy forbids. Other scripts use the system's fonts.
+ * Font faces for this text as CSS. Left to itself the library reads every style sheet of the page and asks for a
+ * base address, which our policy forbids. Scripts that we have no face for use the system's fonts.
  */
-export function cardFontCss(): Promise<string> {
-  cached ??= makeCss().catch((error: unknown) => {
-    cached = undefined;
-    throw error;
+export async function cardFontCss(text: string): Promise<string> {
+  const faces = facesOfPage().filter(({ ranges }) => isNeeded(ranges, text));
+  const rules = faces.map(async ({ family, weight, ranges, url }) => {
+    const source = await dataUrlOf(url);
+    const range = ranges && `unicode-range:${ranges};`;
+    return `@font-face{font-family:${family};font-weight:${weight};${range}src:url("${source}") format("woff2")}`;
   });
-  return cached;
+  return (await Promise.all(rules)).join('');
 }

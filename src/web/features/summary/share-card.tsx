@@ -1,10 +1,14 @@
 import type { ReactNode, Ref } from 'react';
-import type { Headings, Sections } from './sections.ts';
+import type { Headings, Sections } from '../../lib/reflection.ts';
+import { sizeOf } from './insight-size.ts';
 import styles from './share-card.module.css';
 
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
+  /** Only what is to be on it. */
   sections: Sections;
+  /** The first of the insights is the core insight itself, and stands in large type. */
+  headline: boolean;
   headings: Headings;
   product: string;
   host: string;
@@ -13,51 +17,105 @@ export interface ShareCardProps {
   mark: ReactNode;
 }
 
-/** Few words, large type: what is read as a small picture. */
-const mostReasons = 2;
+function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
+  if (!show) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Leaves({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.leaves}>
+      {lines.map((line) => (
+        <li key={line} dir="auto">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers are text: a counter is lost where the card is drawn. */
+function Steps({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol>
+      {lines.map((line, index) => (
+        <li key={line} className={styles.step} dir="auto">
+          <b className={styles.number}>{index + 1}</b>
+          {line}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Insight({ insights, headline }: { insights: readonly string[]; headline: boolean }) {
+  const [first] = headline ? insights : [];
+  return (
+    <>
+      {first !== undefined && (
+        <p className={styles.insight} data-size={sizeOf(first)} dir="auto">
+          {first}
+        </p>
+      )}
+      <Leaves lines={first === undefined ? insights : insights.slice(1)} />
+    </>
+  );
+}
+
+function Body({ sections, headline, headings }: Pick<ShareCardProps, 'sections' | 'headline' | 'headings'>) {
+  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = sections;
+  return (
+    <>
+      <Part title={headings.coreInsight} show={insights.length > 0}>
+        <Insight insights={insights} headline={headline} />
+      </Part>
+      <Part title={headings.originalQuestion} show={question !== ''}>
+        <p className={styles.question} dir="auto">
+          {question}
+        </p>
+      </Part>
+      <Part title={headings.coreReasons} show={reasons.length > 0}>
+        <Leaves lines={reasons} />
+      </Part>
+      <Part title={headings.implementationPath} show={steps.length > 0}>
+        <Steps lines={steps} />
+      </Part>
+      <Part title={headings.actionSuggestions} show={label !== '' || suggestions.length > 0}>
+        {label && (
+          <p className={styles.label} dir="auto">
+            {label}
+          </p>
+        )}
+        <Leaves lines={suggestions} />
+      </Part>
+      <Part title={headings.staysOpen} show={stillOpen.length > 0}>
+        <Leaves lines={stillOpen} />
+      </Part>
+      {mood && (
+        <p className={styles.mood} dir="auto">
+          {mood}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The picture that is shared: 360 px, always night, whatever the page looks like (design 9, spec 9). */
-export function ShareCard(props: ShareCardProps) {
-  const { ref, sections, headings, product, host, art, mark } = props;
-  const reasons = sections.reasons.slice(0, mostReasons);
+export function ShareCard({ ref, product, host, art, mark, ...body }: ShareCardProps) {
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">
       <div className={styles.art}>{art}</div>
-      <section className={styles.part}>
-        <h3>{headings.coreInsight}</h3>
-        <p className={styles.insight} dir="auto">
-          {sections.insights[0]}
-        </p>
-      </section>
-      {sections.question && (
-        <section className={styles.part}>
-          <h3>{headings.originalQuestion}</h3>
-          <p className={styles.question} dir="auto">
-            {sections.question}
-          </p>
-        </section>
-      )}
-      {reasons.length > 0 && (
-        <section className={styles.part}>
-          <h3>{headings.coreReasons}</h3>
-          <ul className={styles.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason} dir="auto">
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {sections.mood && (
-        <p className={styles.mood} dir="auto">
-          {sections.mood}
-        </p>
-      )}
+      <Body {...body} />
       <footer className={styles.foot}>
         {mark}
-        <b>{product}</b>
-        <span>{host}</span>
+        <b className={styles.product}>{product}</b>
+        <span className={styles.host}>{host}</span>
       </footer>
     </article>
   );

@@ -1,16 +1,19 @@
-import { Copy, Download } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { summaryTexts } from '../../i18n/summary.ts';
+import { type Sections, sectionsText } from '../../lib/reflection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { captureCard, fileName, saveBlob } from './capture.ts';
-import { type Sections, sectionsText, withoutQuestion } from './sections.ts';
+import { ShareActions } from './share-actions.tsx';
 import { ShareCard } from './share-card.tsx';
+import { ShareChoices } from './share-choices.tsx';
 import styles from './share-dialog.module.css';
+import { choicesOf, chosenSections, firstChoice } from './share-parts.ts';
+import { type Picture, usePicture } from './use-picture.ts';
 
 export interface ShareDialogProps {
   sections: Sections;
+  /** What the person wrote: the question and their own answers. Parts that repeat it are marked. */
+  written: readonly string[];
   product: string;
   host: string;
   art: ReactNode;
@@ -18,109 +21,74 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-type Picture = { kind: 'making' } | { kind: 'made'; blob: Blob; url: string } | { kind: 'failed' };
-
-/** A picture of the card, made anew whenever what is on it changes. */
-function usePicture(withQuestion: boolean) {
-  const card = useRef<HTMLElement>(null);
-  const [picture, setPicture] = useState<Picture>({ kind: 'making' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card shows or hides the question
-  useEffect(() => {
-    let current = true;
-    let url: string | undefined;
-    setPicture({ kind: 'making' });
-    const make = async () => {
-      if (!card.current) return;
-      const blob = await captureCard(card.current);
-      if (!current) return;
-      url = URL.createObjectURL(blob);
-      setPicture({ kind: 'made', blob, url });
-    };
-    make().catch(() => current && setPicture({ kind: 'failed' }));
-    return () => {
-      current = false;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [withQuestion]);
-  return { card, picture };
+/** The picture itself, at its true ratio. */
+function Shown({ picture }: { picture: Picture }) {
+  const t = summaryTexts();
+  return (
+    <>
+      {picture.url && <img src={picture.url} alt={t.previewAlt} data-stale={picture.state === 'stale'} />}
+      {picture.state !== 'made' && <p className={picture.url ? 'sr' : styles.making}>{t.making}</p>}
+    </>
+  );
 }
 
-function QuestionSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const id = useId();
+function Broken({ again }: { again: () => void }) {
+  const t = summaryTexts();
   return (
-    <div className={styles.row}>
-      <span id={id}>{summaryTexts().includeQuestion}</span>
-      <Switch labelId={id} on={on} onChange={onChange} />
+    <div className={styles.broken}>
+      <p className={styles.failed} role="alert">
+        {t.screenshotFailed}
+      </p>
+      <Button kind="line" onClick={again}>
+        {t.tryAgain}
+      </Button>
     </div>
   );
 }
 
-function useCopy(text: string) {
+function Preview({ picture, isEmpty, again }: { picture: Picture; isEmpty: boolean; again: () => void }) {
   const t = summaryTexts();
-  const [note, setNote] = useState<string>();
-  const copy = () => {
-    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
-    writing.then(
-      () => setNote(t.copied),
-      () => setNote(t.copyFailed),
-    );
+  const box = useRef<HTMLElement>(null);
+  const isBroken = !isEmpty && picture.state === 'failed';
+  // The button goes with the message: focus stays where the picture will be.
+  const tryAgain = () => {
+    box.current?.focus();
+    again();
   };
-  return { note, copy };
-}
-
-function Preview({ picture }: { picture: Picture }) {
-  const t = summaryTexts();
-  if (picture.kind === 'failed')
-    return (
-      <p className={styles.failed} role="alert">
-        {t.screenshotFailed}
-      </p>
-    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
-      {picture.kind === 'made' ? (
-        <img src={picture.url} alt={t.previewAlt} />
-      ) : (
-        <p className={styles.making}>{t.making}</p>
+    <section ref={box} className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
+      {isEmpty && (
+        <p className={styles.making} role="status">
+          {t.chooseOne}
+        </p>
       )}
+      {isBroken && <Broken again={tryAgain} />}
+      {!isEmpty && !isBroken && <Shown picture={picture} />}
     </section>
   );
 }
 
 /** Spec 2: the screenshot preview with Close and Save; Esc closes. The question is hidden unless asked for. */
-export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
+export function ShareDialog({ sections, written, onClose, ...look }: ShareDialogProps) {
   const t = summaryTexts();
-  const [withQuestion, setWithQuestion] = useState(false);
-  const { card, picture } = usePicture(withQuestion);
-  const shared = withQuestion ? sections : withoutQuestion(sections);
-  const { note, copy } = useCopy(sectionsText(shared, t));
-  const save = () => picture.kind === 'made' && saveBlob(picture.blob, fileName(new Date()));
+  const choices = useMemo(() => choicesOf(sections, written), [sections, written]);
+  const [chosen, setChosen] = useState(() => firstChoice(choices));
+  const shared = chosenSections(sections, chosen);
+  const text = sectionsText(shared, t);
+  const { card, picture, again } = usePicture(text);
   return (
-    <Dialog open onClose={onClose} title={t.previewTitle}>
-      <Preview picture={picture} />
-      <QuestionSwitch on={withQuestion} onChange={setWithQuestion} />
-      <div className={styles.actions}>
-        <Button
-          full
-          icon={<Download aria-hidden="true" />}
-          aria-disabled={picture.kind !== 'made'}
-          onClick={save}
-        >
-          {t.save}
-        </Button>
-        <Button full kind="line" icon={<Copy aria-hidden="true" />} onClick={copy}>
-          {t.copyText}
-        </Button>
-        <Button full kind="text" onClick={onClose}>
-          {t.close}
-        </Button>
+    <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
+      <div className={styles.layout}>
+        <Preview picture={picture} isEmpty={text === ''} again={again} />
+        <div className={styles.side}>
+          <ShareChoices choices={choices} chosen={chosen} onChange={setChosen} />
+          {/* What was said of another choice is over. */}
+          <ShareActions key={text} picture={picture} text={text} title={t.title} onClose={onClose} />
+        </div>
       </div>
-      <p className={styles.note} role="status">
-        {note}
-      </p>
       <div className={styles.away} aria-hidden="true" inert>
-        <ShareCard ref={card} sections={shared} headings={t} {...look} />
+        <ShareCard ref={card} sections={shared} headline={chosen.has('insight')} headings={t} {...look} />
       </div>
     </Dialog>
   );

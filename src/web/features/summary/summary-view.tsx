@@ -1,12 +1,28 @@
 import { ChevronDown, History } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { summaryTexts } from '../../i18n/summary.ts';
+import type { Sections } from '../../lib/reflection.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
-import type { Sections } from './sections.ts';
+import { ClaimControls, type ClaimTools } from './claim-line.tsx';
+import type { Part } from './claims.ts';
+import { sizeOf } from './insight-size.ts';
 import styles from './summary.module.css';
 
+/** Lines that rest on the person's words; those without evidence stand as they are. */
+function claims(part: Part, lines: readonly string[], from: number, tools: ClaimTools): ReactNode[] {
+  return lines.map((line, at) => {
+    const target = { part, index: from + at };
+    return (
+      <Fragment key={target.index}>
+        {line}
+        <ClaimControls line={line} target={target} tools={tools} />
+      </Fragment>
+    );
+  });
+}
+
 /** On the sky: the insight first and largest, then the question it answers (design 9). */
-export function SummaryHead({ sections }: { sections: Sections }) {
+export function SummaryHead({ sections, tools }: { sections: Sections; tools: ClaimTools }) {
   const t = summaryTexts();
   const [insight, ...more] = sections.insights;
   return (
@@ -15,12 +31,13 @@ export function SummaryHead({ sections }: { sections: Sections }) {
       {insight && (
         <section className={styles.insight}>
           <h2>{t.coreInsight}</h2>
-          <p className="display" dir="auto">
+          <p className="display" data-size={sizeOf(insight)} dir="auto">
             {insight}
           </p>
+          <ClaimControls line={insight} target={{ part: 'insight', index: 0 }} tools={tools} />
           {more.length > 0 && (
             <div className={styles.more}>
-              <LeafList items={more} />
+              <LeafList items={claims('insight', more, 1, tools)} />
             </div>
           )}
         </section>
@@ -54,9 +71,8 @@ function Suggestions({ label, suggestions }: { label: string; suggestions: reado
           {label}
         </p>
       )}
-      {suggestions.length > 1 ? (
-        <LeafList items={suggestions} />
-      ) : (
+      {suggestions.length > 1 && <LeafList items={suggestions} />}
+      {suggestions.length === 1 && (
         <p className={styles.prose} dir="auto">
           {suggestions[0]}
         </p>
@@ -109,21 +125,36 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
   );
 }
 
+export interface SummaryBodyProps {
+  sections: Sections;
+  rounds: readonly PastRound[];
+  tools: ClaimTools;
+  /** Whose words these are. */
+  written: string;
+  /** Where the person may go on from here. */
+  children?: ReactNode;
+}
+
 /** On the ground: reasons and path, and beside them mood, suggestions and the dialogue. */
-export function SummaryBody({ sections, rounds }: { sections: Sections; rounds: readonly PastRound[] }) {
+export function SummaryBody({ sections, rounds, tools, written, children }: SummaryBodyProps) {
   const t = summaryTexts();
-  const { reasons, steps, mood, label, suggestions } = sections;
+  const { reasons, steps, mood, label, suggestions, stillOpen } = sections;
   return (
     <div className={styles.body}>
       <div className={styles.column}>
         {reasons.length > 0 && (
           <Block title={t.coreReasons}>
-            <LeafList items={reasons} />
+            <LeafList items={claims('reason', reasons, 0, tools)} />
           </Block>
         )}
         {steps.length > 0 && (
           <Block title={t.implementationPath}>
             <NumberedLeaves items={steps} />
+          </Block>
+        )}
+        {stillOpen.length > 0 && (
+          <Block title={t.staysOpen}>
+            <LeafList items={stillOpen} />
           </Block>
         )}
       </div>
@@ -135,7 +166,8 @@ export function SummaryBody({ sections, rounds }: { sections: Sections; rounds: 
         )}
         <Suggestions label={label} suggestions={suggestions} />
         {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
-        <p className={styles.fine}>{t.software}</p>
+        <p className={styles.fine}>{written}</p>
+        {children}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf, sectionsText, splitBullets, splitSteps, withoutQuestion } from './sections.ts';
+import { sectionsOf, sectionsText, splitBullets, splitSteps, withoutQuestion } from './reflection.ts';
 
 const display = {
   problemReview: { originalQuestion: ' Stay or go? ' },
@@ -18,6 +18,7 @@ const headings = {
   coreReasons: 'Core Reasons',
   implementationPath: 'Implementation Path',
   actionSuggestions: 'Action Suggestions',
+  staysOpen: 'What stays open',
 };
 
 describe('the sections of the results', () => {
@@ -45,6 +46,7 @@ describe('the sections of the results', () => {
       mood: 'Quiet.',
       label: 'Keeper of rest',
       suggestions: ['You wait.', 'Then you jump.'],
+      stillOpen: [],
     });
   });
 
@@ -54,6 +56,13 @@ describe('the sections of the results', () => {
     expect(text).toContain('Core Reasons\nRest came up twice.');
     expect(text).toContain('2. Write the letter.');
     expect(text.endsWith('Quiet.')).toBe(true);
+  });
+
+  it('names what stays open at its place in the text, without the question', () => {
+    const sections = sectionsOf({ ...display, stillOpen: ['What “Stay or go?” costs.', ' '] });
+    expect(sectionsText(sections, headings)).toContain('What stays open\nWhat “Stay or go?” costs.');
+    expect(sectionsText(withoutQuestion(sections), headings)).toContain('What “…” costs.');
+    expect(sectionsText(sectionsOf(display), headings)).not.toContain('What stays open');
   });
 
   it('leaves the question out of what is shared, also where another part quotes it', () => {

@@ -1,4 +1,4 @@
-/** The parts of the results page, taken from the analysis (spec 3). A part without text is left out. */
+/** A reflection in sections and as text: for the results page, for sharing, for export. An empty part is left out. */
 import type { FrontendDisplay } from '#shared/shapes.ts';
 
 export interface Sections {
@@ -10,13 +10,15 @@ export interface Sections {
   mood: string;
   label: string;
   suggestions: string[];
+  /** What the dialogue did not come to, when it was ended early. */
+  stillOpen: string[];
 }
 
 const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim()).filter((part) => part !== '');
 
-/** Spec 3: bullets split by · or •; a text without them is split at its lines. */
+/** Spec 3: bullets split by · or •, as evidence counts them; a text without them is split at its lines. */
 export function splitBullets(text: string): string[] {
-  return trimmed(text.split(/[·•]/).flatMap((part) => part.split(/\r?\n/)));
+  return trimmed(text.split(/[·•]/.test(text) ? /[·•]/ : /\r?\n/));
 }
 
 /** One step a line, without a number or mark of its own: the page numbers them. */
@@ -35,6 +37,7 @@ export function sectionsOf(display: FrontendDisplay): Sections {
     mood: instantInsight.moodPhrase.trim(),
     label: personalizedInsight.personalLabel.trim(),
     suggestions: splitBullets(personalizedInsight.decisionStyleAnalysis),
+    stillOpen: trimmed(display.stillOpen ?? []),
   };
 }
 
@@ -51,6 +54,7 @@ export function withoutQuestion(sections: Sections): Sections {
     mood: hide(sections.mood),
     label: hide(sections.label),
     suggestions: sections.suggestions.map(hide),
+    stillOpen: sections.stillOpen.map(hide),
   };
 }
 
@@ -60,22 +64,29 @@ export interface Headings {
   coreReasons: string;
   implementationPath: string;
   actionSuggestions: string;
+  staysOpen: string;
 }
 
-/** The same as plain text, for copying. */
-export function sectionsText(sections: Sections, headings: Headings): string {
-  const { question, insights, reasons, steps, mood, label, suggestions } = sections;
+/** Every part that has text, in the order of the results page; the quote has no heading. */
+export function sectionParts(sections: Sections, headings: Headings): [heading: string, lines: string[]][] {
+  const { question, insights, reasons, steps, mood, label, suggestions, stillOpen } = sections;
   const parts: [string, readonly string[]][] = [
     [headings.originalQuestion, [question]],
     [headings.coreInsight, insights],
     [headings.coreReasons, reasons],
     [headings.implementationPath, steps.map((step, index) => `${index + 1}. ${step}`)],
-    [headings.actionSuggestions, trimmed([label, ...suggestions])],
+    [headings.actionSuggestions, [label, ...suggestions]],
+    [headings.staysOpen, stillOpen],
     ['', [mood]],
   ];
   return parts
-    .map(([heading, lines]) => [heading, trimmed(lines)] as const)
-    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]): [string, string[]] => [heading, trimmed(lines)])
+    .filter(([, lines]) => lines.length > 0);
+}
+
+/** The same as plain text, for copying. */
+export function sectionsText(sections: Sections, headings: Headings): string {
+  return sectionParts(sections, headings)
     .map(([heading, lines]) => [heading, ...lines].filter((line) => line !== '').join('\n'))
     .join('\n\n');
 }

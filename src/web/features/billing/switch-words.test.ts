@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ownSubscription, switchQuote } from './subscription-samples.ts';
+import { switchedText, switchWords } from './switch-words.ts';
+
+const toMonthly = switchQuote({
+  orderType: 'MONTHLY',
+  effective: 'period-end',
+  dueToday: 0,
+  credit: 0,
+  nextCharge: { at: '2027-06-18T09:00:00.000Z', amount: 6.99, currency: 'USD' },
+});
+const annual = ownSubscription({ subscriptionType: 'ANNUAL' });
+
+test('a change at once says the sum of today, the credit in it, and what comes next', () => {
+  const words = switchWords({ subscription: ownSubscription(), quote: switchQuote() });
+  expect(words).toEqual({
+    title: 'Switch to Annual',
+    today: '$73.47',
+    next: '$79.99 on November 20, 2027',
+    text: [
+      '$73.47 is charged today and the Annual plan begins at once.',
+      'The unused part of your present period, worth $6.52, has already been taken off.',
+      '$79.99 each year after that, until you cancel.',
+    ],
+    confirm: 'Pay $73.47 and switch',
+  });
+});
+
+test('a credit that covers everything charges nothing and says so', () => {
+  const words = switchWords({ subscription: ownSubscription(), quote: switchQuote({ dueToday: 0 }) });
+  expect(words.today).toBe('Nothing');
+  expect(words.text[0]).toBe('Nothing is charged today. The Annual plan begins at once.');
+  expect(words.confirm).toBe('Switch to Annual');
+});
+
+test('a change at the end of the period charges nothing today', () => {
+  const words = switchWords({ subscription: annual, quote: toMonthly });
+  expect(words.today).toBe('Nothing');
+  expect(words.next).toBe('$6.99 on June 18, 2027');
+  expect(words.text).toEqual([
+    'Nothing is charged today. Your Annual plan stays until June 18, 2027, then the Monthly plan begins.',
+    '$6.99 each month after that, until you cancel.',
+  ]);
+  expect(words.confirm).toBe('Switch to Monthly');
+});
+
+test('with PayPal it says that the change is confirmed there', () => {
+  const words = switchWords({ subscription: { ...annual, paymentProvider: 'paypal' }, quote: toMonthly });
+  expect(words.text.at(-1)).toBe(
+    'You confirm this at PayPal on the next page. Nothing changes until you do.',
+  );
+  expect(words.confirm).toBe('Continue to PayPal');
+});
+
+test('taking a waiting change back says which plan stays', () => {
+  const quote = { ...toMonthly, orderType: 'YEARLY' as const };
+  const words = switchWords({ subscription: annual, quote });
+  expect(words.title).toBe('Stay on Annual');
+  expect(words.text[0]).toContain('You stay on the Annual plan. The change to Monthly does not take place');
+  expect(words.confirm).toBe('Stay on Annual');
+  expect(switchedText({ subscription: annual, quote })).toBe('You stay on the Annual plan.');
+  const atPaypal = switchWords({ subscription: { ...annual, paymentProvider: 'paypal' }, quote });
+  expect(atPaypal.confirm).toBe('Continue to PayPal');
+});
+
+test('a sum that leaves cents in binary dust is shown in whole cents', () => {
+  const quote = switchQuote({ dueToday: 0.1 + 0.2, currency: 'GBP' });
+  expect(switchWords({ subscription: ownSubscription(), quote }).today).toBe('£0.30');
+});
+
+test('once done it says from when the plan is another one', () => {
+  expect(switchedText({ subscription: ownSubscription(), quote: switchQuote() })).toBe(
+    'You are on the Annual plan now.',
+  );
+  expect(switchedText({ subscription: annual, quote: toMonthly })).toBe(
+    'You change to the Monthly plan on June 18, 2027.',
+  );
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createStore } from '../../lib/storage.ts';
+import { careSeen, noteCare, noteDenial } from './care-memory.ts';
+
+let store = createStore(() => {
+  throw new Error('no storage here');
+});
+beforeEach(() => {
+  store = createStore(() => {
+    throw new Error('no storage here');
+  });
+});
+
+it('raises what is known and never lowers it', () => {
+  noteCare('low', 'abuse', store);
+  noteCare('high', 'self-harm', store);
+  noteCare('low', 'abuse', store);
+  expect(careSeen(store)).toMatchObject({ level: 'high', kind: 'self-harm' });
+});
+
+it('keeps the card after a no, and asks again only about something new', () => {
+  noteCare('low', 'self-harm', store);
+  noteDenial(store);
+  noteCare('low', 'self-harm', store);
+  expect(careSeen(store)).toEqual({ level: 'low', kind: 'self-harm', denied: true });
+  noteCare('low', 'abuse', store);
+  expect(careSeen(store)).toMatchObject({ level: 'low', kind: 'abuse', denied: false });
+});
+
+it('takes a kind that it does not know for none, and nothing for a broken entry', () => {
+  noteCare('high', 'something', store);
+  expect(careSeen(store)).toMatchObject({ level: 'high', kind: undefined });
+  store.write('care_seen', '{"level":"odd"}');
+  expect(careSeen(store)).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+/**
+ * That something heavy was written in this tab: the card stays for the session, prices stay away after the page.
+ * It holds no words, and it goes with the tab.
+ */
+import { useSyncExternalStore } from 'react';
+import { toRiskKind } from '#shared/reply-parser.ts';
+import type { RiskKind } from '#shared/shapes.ts';
+import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
+
+export interface CareSeen {
+  level: 'low' | 'high';
+  kind?: RiskKind | undefined;
+  /** The person has answered the card's question with no; it is not asked again, the card stays. */
+  denied?: boolean | undefined;
+}
+
+// Begins like the dialogue's own marks of care, so that forgetting all dialogues forgets it too.
+const key = 'care_seen';
+const listeners = new Set<() => void>();
+
+function parse(value: unknown): CareSeen | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { level, kind, denied } = value as Record<string, unknown>;
+  if (level !== 'low' && level !== 'high') return undefined;
+  return { level, kind: toRiskKind(kind), denied: denied === true };
+}
+
+export function careSeen(store: Store = tabStore): CareSeen | undefined {
+  return parse(readJson(store, key));
+}
+
+function keep(seen: CareSeen, store: Store): void {
+  writeJson(store, key, seen);
+  for (const listener of listeners) listener();
+}
+
+/** What was found may raise what is known, never lower it; something new is asked about again. */
+export function noteCare(level: 'low' | 'high', kind?: string, store: Store = tabStore): void {
+  const before = careSeen(store);
+  const found = toRiskKind(kind);
+  if (before?.level === 'high' && level === 'low') return;
+  if (before?.level === level && (found === undefined || before.kind === found)) return;
+  keep({ level, kind: found ?? before?.kind }, store);
+}
+
+/** One 'no' ends the question, not the care. */
+export function noteDenial(store: Store = tabStore): void {
+  const before = careSeen(store);
+  if (before) keep({ ...before, denied: true }, store);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useCareSeen(): CareSeen | undefined {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => tabStore.read(key),
+    () => undefined,
+  );
+  return stored === undefined ? undefined : careSeen();
+}

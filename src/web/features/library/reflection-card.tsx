@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { libraryTexts } from '../../i18n/library.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeleteReflection } from './delete-reflection.tsx';
+import styles from './library.module.css';
+import { type Reflection, stateText } from './reflections.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Where focus goes on when the card before or after it has gone. */
+export const cardHeadingId = (sessionId: string): string => `reflection-${sessionId}`;
+
+/** `waiting`: its turn is running elsewhere and has not ended yet. */
+export type Opening = 'opening' | 'waiting' | undefined;
+
+export interface ReflectionCardProps {
+  reflection: Reflection;
+  /** The one to go on with: its button stands out. */
+  next: boolean;
+  opening: Opening;
+  onOpen: () => void;
+  onDeleted: () => void;
+}
+
+export function ReflectionCard({ reflection, next, opening, onOpen, onDeleted }: ReflectionCardProps) {
+  const t = libraryTexts();
+  const { sessionId, question, status } = reflection;
+  const [more, setMore] = useState(false);
+  const id = useId();
+  const headingId = cardHeadingId(sessionId);
+  return (
+    <li className={styles.card}>
+      <h2 id={headingId} tabIndex={-1} dir="auto" className={more ? undefined : styles.clamped}>
+        {question}
+      </h2>
+      <Facts reflection={reflection} />
+      <div className={styles.row}>
+        <Button
+          kind={next ? 'act' : 'line'}
+          busy={opening !== undefined}
+          busyLabel={t.opening}
+          aria-describedby={headingId}
+          onClick={onOpen}
+        >
+          {status === 'finished' ? t.open : t.goOn}
+        </Button>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={more}
+          aria-controls={more ? id : undefined}
+          aria-describedby={headingId}
+          onClick={() => setMore(!more)}
+        >
+          <span>{t.saveOrDelete}</span>
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </button>
+      </div>
+      {opening === 'waiting' && (
+        <p role="status" className="small muted">
+          {t.waiting}
+        </p>
+      )}
+      {more && (
+        <div id={id} className={styles.more}>
+          <SaveOne sessionId={sessionId} />
+          <DeleteReflection sessionId={sessionId} onDeleted={onDeleted} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Facts({ reflection }: { reflection: Reflection }) {
+  const t = libraryTexts();
+  const { createdAt, status } = reflection;
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
+  return (
+    <p className={styles.facts}>
+      <time dateTime={createdAt} className="num">
+        {date}
+      </time>
+      <span className={`${styles.state} ${status === 'finished' ? styles.done : ''}`}>
+        {stateText(t, reflection)}
+      </span>
+    </p>
+  );
+}
+
+function SaveOne({ sessionId }: { sessionId: string }) {
+  const t = libraryTexts();
+  const { busy, saveOne } = useSaving();
+  return (
+    <>
+      <Button kind="text" busy={busy === 'markdown'} onClick={() => saveOne(sessionId, 'markdown')}>
+        {t.saveMarkdown}
+      </Button>
+      <Button kind="text" busy={busy === 'json'} onClick={() => saveOne(sessionId, 'json')}>
+        {t.saveJson}
+      </Button>
+    </>
+  );
+}

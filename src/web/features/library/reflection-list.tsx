@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { libraryTexts } from '../../i18n/library.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './library.module.css';
+import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
+import { type Reflection, withWords } from './reflections.ts';
+import { SaveAll } from './save-all.tsx';
+import type { Library, LibraryState } from './use-library.ts';
+
+/** Below that a look is quicker than a search. */
+const searchFrom = 5;
+
+export interface ReflectionListProps {
+  library: Library;
+  state: Extract<LibraryState, { status: 'ready' }>;
+  /** The one that is being opened. */
+  opening: { sessionId: string; kind: Opening } | undefined;
+  onOpen: (reflection: Reflection) => void;
+  /** Forgets what this browser keeps of it. */
+  onDeleted: (reflection: Reflection) => void;
+}
+
+function focusCard(reflection: Reflection | undefined): void {
+  const target = reflection && document.getElementById(cardHeadingId(reflection.sessionId));
+  const place = target ?? document.querySelector<HTMLElement>('main h1');
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus();
+}
+
+export function ReflectionList({ library, state, opening, onOpen, onDeleted }: ReflectionListProps) {
+  const t = libraryTexts();
+  const [words, setWords] = useState('');
+  const { reflections, cursor } = state;
+  const showMore = useShowMore(library);
+  const shown = withWords(reflections, words);
+  const next = shown.find(({ status }) => status === 'active');
+  const canSearch = words !== '' || cursor !== null || reflections.length >= searchFrom;
+
+  function drop(reflection: Reflection) {
+    const at = shown.indexOf(reflection);
+    flushSync(() => library.drop(reflection.sessionId));
+    focusCard(shown[at + 1] ?? shown[at - 1]);
+    onDeleted(reflection);
+  }
+
+  return (
+    <div className={styles.body}>
+      {canSearch && <Search words={words} onWords={setWords} found={shown.length} of={reflections.length} />}
+      <ul className={styles.list}>
+        {shown.map((reflection) => (
+          <ReflectionCard
+            key={reflection.sessionId}
+            reflection={reflection}
+            next={reflection === next}
+            opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
+            onOpen={() => onOpen(reflection)}
+            onDeleted={() => drop(reflection)}
+          />
+        ))}
+      </ul>
+      {words !== '' && shown.length === 0 && <p className="muted">{t.noneFound(reflections.length)}</p>}
+      {cursor !== null && <More state={state.more} onPress={showMore} />}
+      <SaveAll />
+    </div>
+  );
+}
+
+interface SearchProps {
+  words: string;
+  onWords: (words: string) => void;
+  found: number;
+  of: number;
+}
+
+/** Only in what is loaded: the words go nowhere. */
+function Search({ words, onWords, found, of }: SearchProps) {
+  const t = libraryTexts();
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={t.search}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={words}
+        onValue={onWords}
+      />
+      <p role="status" className="small muted num">
+        {words.trim() !== '' && t.found(found, of)}
+      </p>
+    </div>
+  );
+}
+
+/** Focus goes to the first new card: the button may be gone. */
+function useShowMore(library: Library): () => void {
+  const t = libraryTexts();
+  const [added, setAdded] = useState<readonly Reflection[]>([]);
+  useEffect(() => {
+    const [first] = added;
+    if (!first) return;
+    announce(t.moreShown(added.length));
+    focusCard(first);
+  }, [added, t]);
+  return () => void library.showMore().then(setAdded);
+}
+
+interface MoreProps {
+  state: 'idle' | 'loading' | 'failed';
+  onPress: () => void;
+}
+
+function More({ state, onPress }: MoreProps) {
+  const t = libraryTexts();
+  return (
+    <div className={styles.showMore}>
+      {state === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {t.moreFailed}
+        </p>
+      )}
+      <Button kind="line" busy={state === 'loading'} busyLabel={t.loadingMore} onClick={onPress}>
+        {t.showMore}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** A person's reflections as the server lists and holds them. */
+import type { ContractTypes } from '#shared/contract.ts';
+import type { LibraryTexts } from '../../i18n/library.ts';
+import { ApiError, call } from '../../lib/api.ts';
+
+export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
+export type WholeReflection = ContractTypes['getSession']['response'];
+
+export interface ReflectionPage {
+  reflections: readonly Reflection[];
+  /** Where the next page begins; null at the end. */
+  cursor: string | null;
+}
+
+interface PageOptions {
+  cursor?: string | undefined;
+  limit?: number;
+  signal: AbortSignal;
+}
+
+/** A page of the list, newest first. Throws `ApiError`. */
+export async function fetchPage({ cursor, limit, signal }: PageOptions): Promise<ReflectionPage> {
+  const query = { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) };
+  const { sessions, nextCursor } = await call('listSessions', { query, signal, fresh: true });
+  return { reflections: sessions, cursor: nextCursor };
+}
+
+/** Throws `ApiError`. */
+export function fetchWhole(sessionId: string, signal: AbortSignal): Promise<WholeReflection> {
+  return call('getSession', { params: { sessionId }, signal, fresh: true });
+}
+
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Deletes it on the server; one that is not there any more counts as deleted. Throws `ApiError`. */
+export async function deleteReflection(sessionId: string): Promise<void> {
+  await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+}
+
+/** Where it stands, for people. */
+export function stateText(t: LibraryTexts, { status, turn, rounds }: Reflection): string {
+  if (status === 'finished') return t.finished;
+  if (turn === 'running') return t.running;
+  return turn === 'interrupted' || rounds === 0 ? t.interrupted(rounds) : t.unfinished(rounds);
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/** Those whose question has every word, however it is written. */
+export function withWords(reflections: readonly Reflection[], words: string): readonly Reflection[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return reflections;
+  return reflections.filter(({ question }) => {
+    const text = folded(question);
+    return wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,83 @@
+/** The list as far as it is loaded. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
+
+export type LibraryState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & ReflectionPage);
+
+export interface Library {
+  state: LibraryState;
+  reload: () => void;
+  /** Loads the next page. Gives what is new in it; nothing when it failed. */
+  showMore: () => Promise<readonly Reflection[]>;
+  /** Takes one out that was deleted. */
+  drop: (sessionId: string) => void;
+}
+
+/** The first page, again with each `reload`. An empty page with more behind it is not the end. */
+function useFirstPage(setState: (state: LibraryState) => void): () => void {
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setState({ status: 'loading' });
+    fetchPage({ signal }).then(
+      (page) => signal.aborted || setState({ status: 'ready', more: 'idle', ...page }),
+      () => signal.aborted || setState({ status: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [round, setState]);
+  return useCallback(() => setRound((now) => now + 1), []);
+}
+
+/** A signal that aborts when the screen goes. */
+export function useLeaving(): () => AbortSignal {
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+  return useCallback(() => {
+    if (!control.current || control.current.signal.aborted) control.current = new AbortController();
+    return control.current.signal;
+  }, []);
+}
+
+/** One that was begun meanwhile on another device moves the pages: what stands there already comes again. */
+function unknownOf(known: readonly Reflection[], next: readonly Reflection[]): readonly Reflection[] {
+  const ids = new Set(known.map(({ sessionId }) => sessionId));
+  return next.filter(({ sessionId }) => !ids.has(sessionId));
+}
+
+export function useLibrary(): Library {
+  const [state, setState] = useState<LibraryState>({ status: 'loading' });
+  const reload = useFirstPage(setState);
+  const leaving = useLeaving();
+
+  async function showMore(): Promise<readonly Reflection[]> {
+    if (state.status !== 'ready' || state.cursor === null || state.more === 'loading') return [];
+    setState({ ...state, more: 'loading' });
+    try {
+      const page = await fetchPage({ cursor: state.cursor, signal: leaving() });
+      const added = unknownOf(state.reflections, page.reflections);
+      setState((now) =>
+        now.status === 'ready'
+          ? { ...now, more: 'idle', cursor: page.cursor, reflections: [...now.reflections, ...added] }
+          : now,
+      );
+      return added;
+    } catch {
+      if (!leaving().aborted) setState((now) => (now.status === 'ready' ? { ...now, more: 'failed' } : now));
+      return [];
+    }
+  }
+
+  function drop(sessionId: string): void {
+    setState((now) => {
+      if (now.status !== 'ready') return now;
+      return { ...now, reflections: now.reflections.filter((one) => one.sessionId !== sessionId) };
+    });
+  }
+
+  return { state, reload, showMore, drop };
+}

@@ -1,0 +1,72 @@
+/** Makes a file of one reflection or of all, and hands it to the browser's downloads. */
+import { useState } from 'react';
+import { libraryTexts } from '../../i18n/library.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { showToast } from '../../ui/toast.tsx';
+import type { Format } from './export.ts';
+import { fetchPage, fetchWhole, isGone, type WholeReflection } from './reflections.ts';
+import { useLeaving } from './use-library.ts';
+
+/** As many as the server gives at once. */
+const pageLimit = 100;
+
+type Collect = (signal: AbortSignal) => Promise<WholeReflection[]>;
+
+const collectOne =
+  (sessionId: string): Collect =>
+  async (signal) => [await fetchWhole(sessionId, signal)];
+
+/** Every reflection, newest first, one after another; what is deleted meanwhile is left out. */
+function collectAll(onCount: (count: number) => void): Collect {
+  return async (signal) => {
+    const whole: WholeReflection[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await fetchPage({ cursor, limit: pageLimit, signal });
+      for (const { sessionId } of page.reflections) {
+        const one = await fetchWhole(sessionId, signal).catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        });
+        if (one) whole.push(one);
+        onCount(whole.length);
+      }
+      cursor = page.cursor;
+    }
+    return whole;
+  };
+}
+
+async function save(collect: Collect, format: Format, all: boolean, signal: AbortSignal): Promise<void> {
+  const [reflections, { exportFile }] = await Promise.all([collect(signal), import('./export.ts')]);
+  signal.throwIfAborted();
+  const { name, blob } = exportFile(reflections, format, { all, now: new Date() });
+  saveBlob(blob, name);
+}
+
+/** `busy` is the format on its way; `count` how many of all are collected. */
+export function useSaving() {
+  const t = libraryTexts();
+  const leaving = useLeaving();
+  const [busy, setBusy] = useState<Format>();
+  const [count, setCount] = useState(0);
+
+  function run(collect: Collect, format: Format, all: boolean): void {
+    const signal = leaving();
+    setBusy(format);
+    setCount(0);
+    save(collect, format, all, signal)
+      .then(() => showToast({ text: t.saved, kind: 'status' }))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        showToast({ text: isGone(error) ? t.gone : t.saveFailed, kind: 'error' });
+      })
+      .finally(() => setBusy(undefined));
+  }
+
+  return {
+    busy,
+    count,
+    saveOne: (sessionId: string, format: Format) => run(collectOne(sessionId), format, false),
+    saveAll: (format: Format) => run(collectAll(setCount), format, true),
+  };
+}

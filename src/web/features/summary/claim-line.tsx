@@ -1,0 +1,168 @@
+import { useId, useRef, useState } from 'react';
+import type { Evidence } from '#shared/shapes.ts';
+import { summaryTexts } from '../../i18n/summary.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import styles from './claim-line.module.css';
+import type { Target } from './claims.ts';
+
+export type RewriteOutcome =
+  | { kind: 'written'; text: string }
+  /** The page of care has taken the place of this one. */
+  | { kind: 'care' }
+  | { kind: 'failed'; text: string };
+
+/** What the page lends to each line that has evidence. */
+export interface ClaimTools {
+  evidence: (target: Target) => Evidence[];
+  rewrite: (target: Target, note: string) => Promise<RewriteOutcome>;
+  /** What is being written about a line; undefined while nothing is. */
+  readNote: (target: Target) => string | undefined;
+  writeNote: (target: Target, note: string | undefined) => void;
+}
+
+const longestNote = 300;
+
+function Sources({ id, evidence }: { id: string; evidence: readonly Evidence[] }) {
+  const t = summaryTexts();
+  const place = ({ round, from }: Evidence) =>
+    from ? t.fromUnderstanding : round === 0 ? t.fromQuestion : t.fromRound(round);
+  return (
+    <div id={id} className={styles.sources}>
+      {evidence.map((one) => (
+        <p key={`${place(one)} ${one.quote}`}>
+          {place(one)} <q dir="auto">{one.quote}</q>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface NoteFormProps {
+  id: string;
+  note: string;
+  busy: boolean;
+  failed: string | undefined;
+  /** Opening the form is asking to write; one that a reload brings back takes no focus. */
+  takesFocus: boolean;
+  onNote: (note: string) => void;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel }: NoteFormProps) {
+  const t = summaryTexts();
+  return (
+    <div id={id} className={styles.form}>
+      <TextArea
+        label={t.whatIsNotRight}
+        autoFocus={takesFocus}
+        rows={2}
+        maxLength={longestNote}
+        value={note}
+        readOnly={busy}
+        onValue={onNote}
+      />
+      {failed !== undefined && (
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button kind="line" busy={busy} busyLabel={t.writingAnew} onClick={onSend}>
+          {t.writeAnew}
+        </Button>
+        <Button kind="text" aria-disabled={busy} onClick={onCancel}>
+          {t.keepLine}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The note, and the call that it leads to; the line itself changes in the page's own copy of the results. */
+function useRewrite(target: Target, tools: ClaimTools) {
+  const t = summaryTexts();
+  const [note, setNote] = useState(() => tools.readNote(target));
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const change = (next: string | undefined) => {
+    setNote(next);
+    setFailed(undefined);
+    tools.writeNote(target, next);
+  };
+  const send = async (done: () => void) => {
+    setBusy(true);
+    setFailed(undefined);
+    announce(t.writingAnew);
+    const outcome = await tools.rewrite(target, note ?? '');
+    setBusy(false);
+    if (outcome.kind === 'failed') setFailed(outcome.text);
+    if (outcome.kind !== 'written') return;
+    change(undefined);
+    announce(t.writtenAnew(outcome.text));
+    done();
+  };
+  return { note, busy, failed, change, send };
+}
+
+/** Under a line that rests on the person's own words: where it comes from, and 'Not right'. */
+export function ClaimControls({ line, target, tools }: { line: string; target: Target; tools: ClaimTools }) {
+  const t = summaryTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { note, busy, failed, change, send } = useRewrite(target, tools);
+  const evidence = tools.evidence(target);
+  const writing = note !== undefined;
+  const backToToggle = () => toggle.current?.focus();
+  const ask = () => {
+    setAsked(true);
+    change('');
+  };
+  const close = () => {
+    change(undefined);
+    backToToggle();
+  };
+  if (evidence.length === 0) return null;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-from` : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{t.whereFrom}</span>
+          <span className="sr">: {line}</span>
+        </button>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={writing}
+          aria-controls={writing ? `${id}-note` : undefined}
+          onClick={() => !busy && (writing ? close() : ask())}
+        >
+          <span>{t.notRight}</span>
+          <span className="sr">: {line}</span>
+        </button>
+      </div>
+      {open && <Sources id={`${id}-from`} evidence={evidence} />}
+      {writing && (
+        <NoteForm
+          id={`${id}-note`}
+          note={note}
+          busy={busy}
+          failed={failed}
+          takesFocus={asked}
+          onNote={change}
+          onSend={() => void send(backToToggle)}
+          onCancel={close}
+        />
+      )}
+    </div>
+  );
+}

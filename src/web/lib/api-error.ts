@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#shared/errors.ts';
+
+/** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'network' | 'timeout';
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, code: ErrorCode | 'network' | 'timeout', message: string, fields = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Refused in the browser already (spec 8); every page shows it as it shows the server's own 429. */
+export class TooFrequent extends ApiError {
+  constructor() {
+    super(429, 'too_many_requests', 'request too frequent, please try later');
+  }
+}

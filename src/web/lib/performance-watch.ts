@@ -1,0 +1,137 @@
+/** Tells the server what was slow on this page: kinds and names of routes, never an address or a text. */
+import type { ContractTypes } from '#shared/contract.ts';
+import { endpoints } from '#shared/endpoints.ts';
+import { type PageName, pages } from '#shared/pages.ts';
+import { routeBucketsMs, slowAbove } from '#shared/performance.ts';
+
+type Report = (report: ContractTypes['reportPerformance']['body']) => void;
+type Stop = () => void;
+
+/** One page says no more than this, however badly it fares. */
+const mostReports = 20;
+const memoryEveryMs = 30_000;
+const { method, path: reportPath } = endpoints.reportPerformance;
+
+/** Apart from the other calls: it takes no place of theirs, carries no sign-in and outlives the page. */
+function createReport(): Report {
+  let left = mostReports;
+  return (report) => {
+    if (left === 0) return;
+    left -= 1;
+    fetch(reportPath, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined); // A lost report is no loss to the person.
+  };
+}
+
+/** Calls back for each entry, those from before among them; nothing where the browser does not measure it. */
+function observe(type: 'resource' | 'longtask', seen: (entry: PerformanceEntry) => void): Stop {
+  if (typeof PerformanceObserver === 'undefined') return () => undefined;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen));
+  observer.observe({ type, buffered: true });
+  return () => observer.disconnect();
+}
+
+/** Milliseconds. The dialogue's streams are as long as the thinking: there it counts when the answer begins. */
+function waitedFor({ name, startTime, responseStart, duration }: PerformanceResourceTiming): number {
+  const { pathname } = new URL(name);
+  if (pathname === reportPath) return 0; // Else a slow report would be the cause of the next one.
+  const isDialogue = pathname.startsWith('/api/chat/');
+  return isDialogue && responseStart > 0 ? responseStart - startTime : duration;
+}
+
+function watchResources(report: Report): Stop {
+  return observe('resource', (entry) => {
+    const waitedMs = waitedFor(entry as PerformanceResourceTiming);
+    if (waitedMs > slowAbove.resourceMs) report({ kind: 'slow_resource' });
+  });
+}
+
+function watchLongTasks(report: Report): Stop {
+  return observe('longtask', ({ duration }) => {
+    if (duration > slowAbove.longTaskMs) report({ kind: 'long_task' });
+  });
+}
+
+/** Looks now and then until it has been too much once. Only some browsers tell. */
+function watchMemory(report: Report): Stop {
+  const used = () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize;
+  if (used() === undefined) return () => undefined;
+  const timer = setInterval(() => {
+    if ((used() ?? 0) <= slowAbove.memoryBytes) return;
+    clearInterval(timer);
+    report({ kind: 'high_memory' });
+  }, memoryEveryMs);
+  return () => clearInterval(timer);
+}
+
+interface Change {
+  route: PageName | undefined;
+  at: number;
+  /** The heading of the page before, which stands until the router has drawn. */
+  oldHeading: Element | null;
+}
+
+const routeAt = (path: string) => (Object.keys(pages) as PageName[]).find((name) => pages[name] === path);
+const bucketOf = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
+const headingNow = () => document.querySelector('main h1');
+
+/** What the router (wouter) sends at every change; taken here, since its screens come after them. */
+const routeEvents = ['pushState', 'replaceState', 'popstate'] as const;
+
+/** From the change of the address until the new page's heading stands, or until the person has left it. */
+function watchRoutes(report: Report): Stop {
+  let path = window.location.pathname;
+  let change: Change | undefined;
+  const finish = () => {
+    observer.disconnect();
+    const tookMs = change ? performance.now() - change.at : 0;
+    if (change?.route && tookMs > slowAbove.routeMs)
+      report({ kind: 'slow_route', route: change.route, bucketMs: bucketOf(tookMs) });
+    change = undefined;
+  };
+  const observer = new MutationObserver(() => {
+    const heading = headingNow();
+    if (heading && heading !== change?.oldHeading) finish();
+  });
+  const changed = () => {
+    if (window.location.pathname === path) return;
+    finish();
+    path = window.location.pathname;
+    if (document.hidden) return; // Browsers draw nothing there.
+    change = { route: routeAt(path), at: performance.now(), oldHeading: headingNow() };
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  const hidden = () => document.hidden && finish();
+  for (const event of routeEvents) window.addEventListener(event, changed, { capture: true });
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    for (const event of routeEvents) window.removeEventListener(event, changed, { capture: true });
+    document.removeEventListener('visibilitychange', hidden);
+    observer.disconnect();
+  };
+}
+
+let running: Stop | undefined;
+
+function begin(): Stop {
+  const report = createReport();
+  const watches = [watchResources, watchLongTasks, watchMemory, watchRoutes];
+  const stops = watches.map((watch) => watch(report));
+  return () => {
+    running = undefined;
+    for (const stop of stops) stop();
+  };
+}
+
+/** Begins to watch, unless it does already; gives what ends it. */
+export function watchPerformance(): Stop {
+  running ??= begin();
+  return running;
+}

@@ -1,0 +1,73 @@
+import { pages } from '#shared/pages.ts';
+import { commonTexts } from './i18n/common.ts';
+
+/** What search engines and shared links are told of a page. In English, as the page that the server sends is. */
+export interface PageHead {
+  /** Spec 2, before ' | {product}'. */
+  title: string;
+  /** Only for a page that anybody may find; the others ask not to be listed. */
+  description?: string;
+  /** What the router loads for it; the first script holds the landing page. */
+  modules: string[];
+  /** Whether the page's own text is painted before the app has come. */
+  painted?: true;
+}
+
+const landing =
+  'Write down a question that keeps going round, answer a few in return, and read what became clear.';
+const session = 'src/web/features/auth/session.ts';
+const signInReturn = 'src/web/features/auth/take-sign-in-return.ts';
+const modulesOf = (name: string) => [session, `src/web/pages/${name}.tsx`];
+
+/** One entry a path of `pages`; `/404` stands for every path that is none. */
+export function pageHeads(): Record<string, PageHead> {
+  const { titles, notFoundTitle } = commonTexts();
+  return {
+    [pages.home]: { title: titles.home, description: landing, modules: [] },
+    [pages.confirm]: { title: titles.confirm, modules: modulesOf('confirm') },
+    [pages.streamChat]: { title: titles.streamChat, modules: modulesOf('thinking') },
+    [pages.streamChatPage]: { title: '', modules: modulesOf('thinking') },
+    [pages.second]: { title: titles.second, modules: modulesOf('question') },
+    [pages.buffer]: { title: titles.buffer, modules: modulesOf('thinking') },
+    [pages.third]: { title: titles.third, modules: modulesOf('summary') },
+    [pages.pay]: {
+      title: titles.pay,
+      description: 'What a subscription costs, by month or by year, and how it is paid, changed and ended.',
+      modules: modulesOf('pay'),
+      painted: true,
+    },
+    [pages.paymentSuccess]: { title: titles.paymentSuccess, modules: modulesOf('checkout-result') },
+    [pages.subscriptionCancel]: { title: titles.subscriptionCancel, modules: modulesOf('checkout-result') },
+    [pages.login]: {
+      title: titles.login,
+      description: 'Sign in to go on with a question of yours and to read what became clear before.',
+      modules: [signInReturn, ...modulesOf('login')],
+      painted: true,
+    },
+    [pages.register]: {
+      title: titles.register,
+      description: 'Make an account with an email address, Google or Apple, to keep your reflections.',
+      modules: modulesOf('register'),
+      painted: true,
+    },
+    [pages.forgotPassword]: {
+      title: titles.forgotPassword,
+      description: 'Set a new password with a code that comes by email.',
+      modules: modulesOf('forgot-password'),
+      painted: true,
+    },
+    [pages.logos]: {
+      title: titles.logos,
+      description: 'The wreath of five leaves by day and by night, in every size and theme.',
+      modules: modulesOf('logos'),
+    },
+    [pages.weatherLogos]: {
+      title: titles.weatherLogos,
+      description: 'The wreath of five leaves as it looks in each weather, by day and by night.',
+      modules: modulesOf('weather-logos'),
+    },
+    [pages.library]: { title: titles.library, modules: modulesOf('library') },
+    [pages.accessDenied]: { title: titles.accessDenied, modules: modulesOf('access-denied') },
+    '/404': { title: notFoundTitle, modules: modulesOf('not-found') },
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { HelpButton } from '../features/care/help-button.tsx';
+import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
+import { focusHeading } from '../lib/heading-focus.ts';
+import { Page } from '../ui/page.tsx';
+
+/** In the place of any screen of the dialogue, when what was written speaks of high risk. */
+export function CareScreen(props: HelpPanelProps) {
+  useEffect(() => focusHeading({ always: true }), []);
+  return (
+    <Page open={0.3} header="home" corners={[]} aside={<HelpButton />}>
+      <HelpPanel {...props} />
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { ConfirmedOrder } from '../features/billing/order-status.ts';
+import { PaymentSuccessPage, SubscriptionCancelPage } from './checkout-result.tsx';
+
+const periodEnd = '2027-10-05T12:00:00.000Z';
+const payment = {
+  id: 'p1',
+  subscriptionId: 'I-1',
+  paymentProvider: 'paypal',
+  reference: '8X123',
+  subscriptionType: 'ANNUAL',
+  amount: 69.99,
+  currency: 'GBP',
+  status: 'paid',
+  refundedAmount: 0,
+  paidAt: '2026-10-05T12:00:00.000Z',
+  periodEnd,
+  receiptUrl: null,
+} as const;
+const paid: ConfirmedOrder = {
+  orderId: 'o1',
+  orderNumber: 'C-1',
+  status: 'paid',
+  orderType: 'YEARLY',
+  amount: 69.99,
+  currency: 'GBP',
+  paymentProvider: 'paypal',
+  paidAt: payment.paidAt,
+  validUntil: periodEnd,
+  payment,
+  nextCharge: { at: periodEnd, amount: 69.99, currency: 'GBP' },
+};
+
+let order: ConfirmedOrder;
+let root: Root;
+
+async function open(path: string, page = <PaymentSuccessPage />) {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () => root.render(<Router>{page}</Router>));
+  await act(async () => {});
+}
+
+const title = () => document.querySelector('main h1')?.textContent;
+const address = () => window.location.pathname + window.location.search;
+const facts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  localStorage.setItem('refreshToken', 'token');
+  order = paid;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/api/orders/o1/confirm' ? Response.json(order) : Response.json({}, { status: 404 }),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('a paid order shows plan, sum, end, next charge and the receipt', async () => {
+  await open('/payment-success?order=o1');
+  expect(title()).toBe('Payment successful');
+  expect(facts()).toMatchObject({
+    Plan: 'Annual',
+    'Amount paid': '£69.99',
+    'Valid until': 'October 5, 2027',
+    'Next charge': '£69.99 on October 5, 2027',
+    Number: '8X123',
+  });
+});
+
+test('before the payment is on record the order speaks for it', async () => {
+  order = { ...paid, payment: null, nextCharge: null };
+  await open('/payment-success?order=o1');
+  expect(facts()).toEqual({ Plan: 'Annual', 'Amount paid': '£69.99', 'Valid until': 'October 5, 2027' });
+});
+
+test('a payment that went back is not called a success', async () => {
+  order = { ...paid, payment: { ...payment, status: 'refunded', refundedAmount: 69.99 }, nextCharge: null };
+  await open('/payment-success?order=o1');
+  expect(title()).toBe('This payment was refunded');
+});
+
+test('what was bought is no choice any more', async () => {
+  sessionStorage.setItem('chosenPlan', 'annual');
+  await open('/payment-success?order=o1');
+  expect(sessionStorage.getItem('chosenPlan')).toBeNull();
+});
+
+test('tokens that the provider hangs on the address leave it', async () => {
+  await open('/payment-success?order=o1&subscription_id=I-1&ba_token=BA-1&token=BA-1');
+  expect(address()).toBe('/payment-success?order=o1');
+  await act(async () => root.unmount());
+  sessionStorage.setItem('chosenPlan', 'annual');
+  await open('/subscription-cancel?token=BA-1', <SubscriptionCancelPage />);
+  expect(address()).toBe('/subscription-cancel');
+  expect(sessionStorage.getItem('chosenPlan')).toBe('annual');
+});

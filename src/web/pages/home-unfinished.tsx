@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { timing } from '#shared/timing.ts';
+import { goToQuestion } from '../features/chat/dialogue-paths.ts';
+import { readHistory } from '../features/chat/history.ts';
+import { adoptSession, readSessionData } from '../features/chat/session.ts';
+import { libraryTexts } from '../i18n/library.ts';
+import { localStore } from '../lib/storage.ts';
+import styles from './home-unfinished.module.css';
+
+/** The dialogue without results that was used last in this browser, within the last day. Asks nobody. */
+function newestUnfinished(now: number): string | undefined {
+  const used = Object.entries(readSessionData(localStore))
+    .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
+    .filter(({ at }) => now - at < timing.localDataMs)
+    .sort((left, right) => right.at - left.at);
+  const isOpen = (sessionId: string) => {
+    const { rounds, summary } = readHistory(sessionId);
+    return rounds.length > 0 && !summary;
+  };
+  return used.find(({ sessionId }) => isOpen(sessionId))?.sessionId;
+}
+
+/** One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. */
+export function Unfinished() {
+  const sessionId = useMemo(() => newestUnfinished(Date.now()), []);
+  if (sessionId === undefined) return null;
+  function goOn(id: string) {
+    adoptSession(id);
+    goToQuestion(id);
+  }
+  return (
+    <button type="button" className={styles.line} onClick={() => goOn(sessionId)}>
+      {libraryTexts().whereStopped}
+      <ArrowRight aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { OwnSubscription } from '#shared/shapes.ts';
+import { PayPage } from './pay.tsx';
+
+const config = {
+  productName: 'Clearing',
+  payment: { stripe: 'real', paypal: 'sandbox' },
+  offerCountdown: true,
+};
+const place = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP' };
+const held: OwnSubscription = {
+  id: 's1',
+  paymentProvider: 'paypal',
+  providerSubscriptionId: 'I-1',
+  subscriptionType: 'MONTHLY',
+  standing: 'active',
+  hasAccess: true,
+  endDate: '2026-12-20T10:00:00.000Z',
+  willCancelAtPeriodEnd: false,
+  canResume: false,
+  nextCharge: { at: '2026-12-20T10:00:00.000Z', amount: 6.99, currency: 'GBP' },
+  pendingSwitch: null,
+};
+
+let answers: Record<string, () => object>;
+let asked: string[];
+let root: Root;
+
+function fetchStub(url: string): Response {
+  asked.push(url);
+  const answer = answers[url];
+  return answer ? Response.json(answer()) : Response.json({ code: 'not_found' }, { status: 404 });
+}
+
+async function open() {
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <Router>
+        <PayPage />
+      </Router>,
+    ),
+  );
+  await act(async () => {});
+}
+
+async function reopen() {
+  await act(async () => root.unmount());
+  await open();
+}
+
+const button = () => document.querySelector<HTMLButtonElement>('button[type="submit"]');
+const label = () => button()?.querySelector('span > span')?.textContent;
+const text = (selector: string) => document.querySelector(selector)?.textContent;
+
+type Control = 'annual' | 'monthly' | 'paypal' | 'stripe' | 'pay';
+
+/** One after the other: a later one may appear by an earlier one. */
+async function press(...controls: Control[]) {
+  for (const name of controls) {
+    const element = name === 'pay' ? button() : document.querySelector<HTMLElement>(`input[value="${name}"]`);
+    if (!element) throw new Error(`nothing to press: ${name}`);
+    await act(async () => element.click());
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  localStorage.setItem('refreshToken', 'token');
+  window.history.replaceState(null, '', '/pay');
+  asked = [];
+  answers = {
+    '/api/config': () => config,
+    '/api/location': () => place,
+    '/api/subscriptions/user/current': () => ({}),
+    '/api/orders/create': () => ({ orderId: 'o1', orderNumber: 'C-1' }),
+  };
+  vi.stubGlobal('fetch', async (url: string) => fetchStub(url));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('the methods come after a plan, PayPal first, and a new plan resets them', async () => {
+  await open();
+  expect(label()).toBe('Select a Plan');
+  expect(document.querySelectorAll('input[name="method"]')).toHaveLength(0);
+  await press('annual');
+  expect(label()).toBe('Select Payment Method');
+  expect(
+    [...document.querySelectorAll<HTMLInputElement>('input[name="method"]')].map((m) => m.value),
+  ).toEqual(['paypal', 'stripe']);
+  await press('paypal');
+  expect(label()).toBe('Pay Annually with PayPal');
+  await press('monthly');
+  expect(label()).toBe('Select Payment Method');
+  await press('stripe');
+  expect(label()).toBe('Pay Monthly with Stripe');
+});
+
+test('sum, next charge and way out are told before the button, in the person’s currency', async () => {
+  await open();
+  await press('annual', 'paypal');
+  const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
+  expect(terms?.textContent).toMatch(
+    /^£69\.99 today, then £69\.99 each year until you cancel\. The next charge is £69\.99 on \w+ \d+, \d{4}\. Cancel in Settings at any time and keep access to the end of the period you paid for\.$/,
+  );
+  const order = button() && terms?.compareDocumentPosition(button() as Node);
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(text('form')).toContain('Secure payment, handled by PayPal.');
+});
+
+test('a reload keeps plan and method', async () => {
+  await open();
+  await press('monthly', 'stripe');
+  await reopen();
+  expect(label()).toBe('Pay Monthly with Stripe');
+});
+
+test('only what costs nothing is marked as sandbox', async () => {
+  await open();
+  await press('annual', 'paypal');
+  expect(text('form')).toContain('Sandbox: no money moves');
+  await press('stripe');
+  expect(text('form')).not.toContain('Sandbox');
+});
+
+test('a refusal by the provider is told beside the button, which works again', async () => {
+  answers['/api/payments/paypal/subscription'] = () => ({ success: false, code: 'payment_declined' });
+  await open();
+  await press('annual', 'paypal', 'pay');
+  expect(text('[role="alert"]')).toContain('Your payment was declined');
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+  expect(asked.filter((url) => url.startsWith('/api/payments'))).toEqual([
+    '/api/payments/paypal/subscription',
+  ]);
+});
+
+test('an answer of PayPal without an address counts as cancelled', async () => {
+  answers['/api/payments/paypal/subscription'] = () => ({ success: true });
+  await open();
+  await press('annual', 'paypal', 'pay');
+  expect(window.location.pathname).toBe('/subscription-cancel');
+});
+
+test('whoever subscribed elsewhere meanwhile sees the subscription instead of the form', async () => {
+  answers['/api/payments/stripe/subscription'] = () => ({ success: false, code: 'already_subscribed' });
+  await open();
+  await press('annual', 'stripe');
+  answers['/api/subscriptions/user/current'] = () => held;
+  await press('pay');
+  expect(text('h1')).toBe('Your Journey is Just a Step Away');
+  expect(text('h2')).toBe('You are subscribed');
+  expect(button()).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('whose charge failed is offered nothing to buy and no countdown', async () => {
+  answers['/api/subscriptions/user/current'] = () => ({ ...held, standing: 'past_due', hasAccess: false });
+  await open();
+  expect(text('h2')).toBe('Your subscription');
+  expect(button()).toBeNull();
+  expect(document.querySelector('[role="timer"]')).toBeNull();
+});
+
+test('without a network the button says why it does nothing, and what could not be asked is asked later', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const turn = (event: 'online' | 'offline') => {
+    online.mockReturnValue(event === 'online');
+    return act(async () => window.dispatchEvent(new Event(event)));
+  };
+  await open();
+  expect(asked).not.toContain('/api/location'); // Else a price in a guessed currency would stand there.
+  expect(text('main')).toContain('Paying needs the network.');
+  await turn('online');
+  expect(text('main')).not.toContain('Paying needs the network.');
+  await press('annual', 'paypal');
+  await turn('offline');
+  expect(button()?.getAttribute('aria-disabled')).toBe('true');
+  const [reason] = (button()?.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(document.getElementById(reason ?? '')?.textContent).toContain('Paying needs the network.');
+  await press('pay');
+  expect(asked).not.toContain('/api/orders/create');
+  await turn('online');
+  expect(label()).toBe('Pay Annually with PayPal');
+  expect(button()?.getAttribute('aria-disabled')).toBeNull();
+  online.mockRestore();
+});
+
+test('while it is unknown whether the person is subscribed, nothing is sold', async () => {
+  delete answers['/api/subscriptions/user/current'];
+  await open();
+  expect(text('[role="alert"]')).toContain('Failed to check subscription status. Please try again later.');
+  expect(button()).toBeNull();
+  answers['/api/subscriptions/user/current'] = () => ({});
+  await act(async () => document.querySelector<HTMLElement>('[role="alert"] button')?.click());
+  expect(label()).toBe('Select a Plan');
+});

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { commonTexts } from '../i18n/common.ts';
+import { CloseIcon } from './icons.tsx';
+import styles from './toast.module.css';
+
+export interface ToastInput {
+  text: string;
+  /** A status is announced politely, an error at once. */
+  kind: 'status' | 'error';
+  /** How long it stays once it is seen; by default 6 s and 60 ms a character. */
+  afterMs?: number;
+}
+
+export interface Toast extends ToastInput {
+  id: number;
+}
+
+export interface ToastLayerProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
+
+const stay = { baseMs: 6_000, perCharacterMs: 60 };
+
+/** A popover, so that toasts stand above an open dialog. */
+export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
+  const layer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = layer.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (toasts.length) element.showPopover();
+  }, [toasts]);
+  return (
+    <section ref={layer} popover="manual" className={styles.layer} aria-label={commonTexts().messages}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </section>
+  );
+}
+
+type CardProps = Pick<ToastLayerProps, 'onDismiss'> & { toast: Toast };
+
+function ToastCard({ toast, onDismiss }: CardProps) {
+  const [held, setHeld] = useState(false);
+  const afterMs = toast.afterMs ?? stay.baseMs + stay.perCharacterMs * toast.text.length;
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => onDismiss(toast.id), afterMs);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id, afterMs, onDismiss]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only holds the timer
+    <div
+      className={`${styles.toast} ${toast.kind === 'error' ? styles.error : ''}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p dir="auto">{toast.text}</p>
+      <button type="button" aria-label={commonTexts().close} onClick={() => onDismiss(toast.id)}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
