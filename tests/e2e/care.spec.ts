@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createSubscriber } from '../support/http-person.ts';
+import { removeServer, startServer } from '../support/server-process.ts';
 import {
   begin,
   expect,
@@ -8,9 +10,11 @@ import {
   openResults,
   options,
   ownAnswer,
+  pick,
   question,
   test,
 } from './support/dialogue.ts';
+import { builtServer, signIn } from './support/fixtures.ts';
 
 const heavy = 'I want to kill myself, should I tell my sister?';
 const helpPage = 'You do not have to hold this alone';
@@ -37,9 +41,14 @@ async function expectHelpPage(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: '911' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Back to my words' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/[$£€]\s?\d|\d+:\d\d|subscri|offer|\bplan\b/i, {
+  await expectNothingSold(page);
+}
+
+async function expectNothingSold(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(/[$£€]\s?\d|ends in|subscri|offer|\bplan\b/i, {
     useInnerText: true,
   });
+  await expect(page.getByRole('timer')).toHaveCount(0);
 }
 
 test.describe('without a network', () => {
@@ -59,6 +68,13 @@ test.describe('without a network', () => {
     await openQuestion(page);
     await expectHelpOffline(page);
     await openResults(page, finishedSession);
+    await expectHelpOffline(page);
+  });
+
+  test('help is one press away between two questions', async ({ page, signedIn: _ }) => {
+    await page.clock.install();
+    await openQuestion(page);
+    await pick(page);
     await expectHelpOffline(page);
   });
 
@@ -129,7 +145,7 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
   await ownAnswer(page).fill(heavy);
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
   await expectHelpPage(page);
-  await expect(page.getByText('Your answer was not sent on to the guide.')).toBeVisible();
+  await expect(page.getByText('not sent on to the guide and not stored')).toBeVisible();
   const sessionId = await page.evaluate(
     () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
   );
@@ -144,4 +160,23 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
   await options(page).first().click();
   await page.waitForURL('**/buffer?*');
   expect(await goOn(page)).toBe('/second');
+});
+
+test.describe('with a dead server', () => {
+  test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE)/] });
+
+  test('help opens on the question, with all its numbers', async ({ page }) => {
+    const mortal = await startServer({ entry: builtServer, env: {} });
+    try {
+      await signIn(page, await createSubscriber(mortal.url), mortal.url);
+      await begin(page, question, mortal.url);
+      await goOn(page);
+    } finally {
+      await removeServer(mortal);
+    }
+    await page.getByRole('button', { name: 'Get help now' }).click();
+    const panel = page.getByRole('dialog', { name: 'Help is close' });
+    await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Call 988 .*, 988$/ })).toHaveAttribute('href', 'tel:988');
+  });
 });

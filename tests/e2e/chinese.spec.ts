@@ -34,14 +34,14 @@ test('reads the landing, login and register pages in Chinese', async ({ page }) 
   await expect(page.getByText('请输入邮箱')).toBeVisible();
   await expectChinese(page);
   await page.goto('/register');
-  await expect(heading(page)).toHaveText('创建您的账户');
+  await expect(heading(page)).toHaveText('创建你的账户');
   await expectChinese(page);
 });
 
 test('reads the pay page in Chinese', async ({ page, server }) => {
   await signInPerson(page, server);
   await page.goto('/pay');
-  await expect(heading(page)).toHaveText('您的旅程只差一步');
+  await expect(heading(page)).toHaveText('你的旅程只差一步');
   await page.getByText('月度', { exact: true }).click();
   await page.getByText('Stripe', { exact: true }).click();
   await expect(page.getByRole('button', { name: '用 Stripe 按月支付' })).toBeEnabled();

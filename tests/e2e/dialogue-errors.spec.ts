@@ -112,6 +112,7 @@ test.describe('when the server refuses', () => {
     await page.route(start, (route) => route.fulfill(refusal(401, 'unauthorized')));
     await begin(page);
     await expect(page).toHaveTitle('Login | Clearing');
+    await expect(page.getByText('Unauthorized access').first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.pendingMessage)).toBe(question);
     expect(await page.evaluate(() => localStorage.accessToken)).toBeUndefined();
   });
@@ -120,6 +121,7 @@ test.describe('when the server refuses', () => {
     await beginAnswered(page, refusal(403, 'forbidden'));
     await expect(page).toHaveTitle('Access denied | Clearing');
     await expect(page).toHaveURL(/\/403$/);
+    await expect(page.getByText('Access denied').first()).toBeVisible();
   });
 
   test('offers a subscription when it has ended in the middle of a dialogue', async ({

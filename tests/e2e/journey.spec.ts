@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { mailedCode } from '../support/http-person.ts';
 import { expect, test } from './support/fixtures.ts';
 
+// The main way through the product has to go at the first try.
+test.describe.configure({ retries: 0 });
+
 const question = 'Should I leave my job at the bakery or stay one more year?';
 
 async function register(page: Page, origin: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
-import { expect, signInPerson, test } from './support/fixtures.ts';
+import { builtServer, expect, signInPerson, test } from './support/fixtures.ts';
 import { choose, payButton, planCard } from './support/pay-page.ts';
 
 // One pattern: Playwright takes an array whose second item is an object for a value with options.
@@ -65,7 +65,7 @@ test.describe('behind a proxy that names the country, without the countdown', ()
   let server: ServerProcess;
   test.beforeAll(async () => {
     server = await startServer({
-      entry: 'dist/server/main.js',
+      entry: builtServer,
       env: { GEO_COUNTRY_HEADER: 'x-country', OFFER_COUNTDOWN: 'false' },
     });
   });

@@ -52,14 +52,14 @@ test('a subscriber sees the plan and until when it is paid, and manages it on th
     (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
     endDate,
   );
-  await expect(panel.getByText(until)).toBeVisible();
+  await expect(panel.getByText(until, { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Manage' }).click();
   await expect(page).toHaveURL(/\/pay$/);
 });
 
 test('a failed check of the subscription is told', async ({ page, server }) => {
   await signInPerson(page, server);
-  await page.route('**/api/subscriptions/user/current/active', (route) =>
+  await page.route('**/api/subscriptions/user/current', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_requests', message: '' } }),
   );
   await page.goto('/');

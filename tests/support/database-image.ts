@@ -11,6 +11,7 @@ import {
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openJobs } from '../../src/server/jobs/jobs.ts';
 
 const migrationsFolder = 'src/server/db/migrations';
 const cacheFolder = 'node_modules/.cache/clearing';
@@ -21,12 +22,15 @@ function imageFile(): string {
     const path = `${migrationsFolder}/${name}`;
     if (statSync(path).isFile()) hash.update(name).update(readFileSync(path));
   }
+  hash.update(readFileSync('src/server/jobs/jobs.ts'));
   return `${cacheFolder}/database-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
 async function makeImage(file: string): Promise<void> {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });
+  const jobs = await openJobs({ native: { kind: 'pglite', client } }, console);
+  await jobs.stop();
   const image = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(cacheFolder, { recursive: true });

@@ -15,7 +15,7 @@ export interface SignedInPerson {
 }
 
 /** The password hash of these people matches no password: they are signed in already. */
-export async function createPerson({ deps }: TestApp, tokenAgeMs = 0): Promise<SignedInPerson> {
+export async function createPerson({ deps }: Pick<TestApp, 'deps'>, tokenAgeMs = 0): Promise<SignedInPerson> {
   const email = `p${randomUUID()}@example.org`;
   const user = await insertUser(deps.db, { email, passwordHash: 'none', fullName: 'p' }, deps.now());
   const { session, refreshToken } = await openSession(deps.db, user.id, deps.now());
@@ -41,6 +41,7 @@ export async function createSubscribedPerson(testApp: TestApp): Promise<SignedIn
     providerSubscriptionId: `sub_${randomUUID()}`,
     orderType: 'MONTHLY',
     status: 'active',
+    standing: 'active',
     live: true,
     paidThrough: new Date(at.getTime() + 30 * 24 * 3_600_000),
     createdAt: at,

@@ -41,6 +41,8 @@ export interface TestPostgres {
   url: string;
   /** Opens and migrates it. */
   open(): Promise<Database>;
+  /** Breaks every connection at once, as a crash does, and starts it again on the same data and port. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -57,20 +59,31 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...runAs,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(server);
+  const start = async () => {
+    const started = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...runAs,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  let server = await start();
   const url = `postgres://clearing@127.0.0.1:${port}/postgres`;
   return {
     url,
     open: () => openPostgres(url, () => {}),
+    crash: async () => {
+      await end('SIGQUIT');
+      server = await start();
+    },
     stop: async () => {
-      if (server.exitCode === null) {
-        server.kill('SIGINT');
-        await once(server, 'exit');
-      }
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

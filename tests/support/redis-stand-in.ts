@@ -1,31 +1,41 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { createStreams } from './redis-stand-in-streams.ts';
 
-/** The few commands that the limits use, as Redis documents them, over its own wire. */
+/** The few commands that limits and turns use, as Redis documents them, over its own wire. */
 function createStore() {
-  const texts = new Map<string, { value: number; endsAt: number }>();
+  const texts = new Map<string, string>();
   const sorted = new Map<string, Map<string, number>>();
-  const alive = (name: string) => {
-    const entry = texts.get(name);
-    return entry && entry.endsAt > Date.now() ? entry : undefined;
+  const ends = new Map<string, number>();
+  const isAlive = (name: string) => (ends.get(name) ?? Number.POSITIVE_INFINITY) > Date.now();
+  const streams = createStreams(isAlive);
+  const get = (name: string) => (isAlive(name) ? (texts.get(name) ?? null) : null);
+  const drop = (name: string) => {
+    ends.delete(name);
+    return [texts.delete(name), streams.drop(name), sorted.delete(name)].some(Boolean);
   };
   const rank = (name: string) =>
     [...(sorted.get(name) ?? [])].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
   const commands: Record<string, (args: string[]) => unknown> = {
-    set: ([name = '', value, , ms]) => {
-      if (alive(name)) return null;
-      texts.set(name, { value: Number(value), endsAt: Date.now() + Number(ms) });
-      return 'OK';
+    ...streams.commands,
+    set: ([name = '', value = '', ...options]) => {
+      const before = get(name);
+      if (options.includes('NX') && before !== null) return null;
+      texts.set(name, value);
+      ends.set(name, Date.now() + Number(options[options.indexOf('PX') + 1]));
+      return options.includes('GET') ? before : 'OK';
     },
     incr: ([name = '']) => {
-      const entry = alive(name) ?? { value: 0, endsAt: Number.POSITIVE_INFINITY };
-      entry.value += 1;
-      texts.set(name, entry);
-      return entry.value;
+      const value = Number(get(name) ?? 0) + 1;
+      texts.set(name, String(value));
+      return value;
     },
-    pttl: ([name = '']) => (alive(name)?.endsAt ?? Date.now() - 2) - Date.now(),
-    get: ([name = '']) => alive(name)?.value.toString() ?? null,
-    del: ([name = '']) => Number(texts.delete(name)),
+    pttl: ([name = '']) => {
+      const end = ends.get(name) ?? 0;
+      return isAlive(name) && end ? end - Date.now() : -2;
+    },
+    get: ([name = '']) => get(name),
+    del: (names) => names.filter(drop).length,
     zremrangebyscore: ([name = '', , max]) => {
       for (const [member, score] of rank(name)) if (score <= Number(max)) sorted.get(name)?.delete(member);
       return 0;
@@ -36,24 +46,67 @@ function createStore() {
       if (!members.has(member)) members.set(member, Number(score));
       return 1;
     },
-    pexpire: () => 1,
+    pexpire: ([name = '', ms]) => {
+      ends.set(name, Date.now() + Number(ms));
+      return 1;
+    },
     zrank: ([name = '', member]) => rank(name).findIndex(([other]) => other === member),
     zrange: ([name = '']) => rank(name).slice(0, 1).flat().map(String),
+    info: () => 'redis_version:7.0.0\r\nloading:0',
   };
-  return (name: string, args: string[]) =>
-    commands[name]?.(args) ?? (name === 'get' || name === 'set' ? null : 'OK');
+  return (name: string, args: string[]): unknown => {
+    try {
+      return commands[name] ? commands[name](args) : 'OK';
+    } catch (error) {
+      return error;
+    }
+  };
 }
 
 function encode(reply: unknown): string {
-  if (reply === null) return '$-1\r\n';
+  if (reply === null || reply === undefined) return '$-1\r\n';
   if (typeof reply === 'number') return `:${reply}\r\n`;
   if (Array.isArray(reply)) return `*${reply.length}\r\n${reply.map(encode).join('')}`;
+  if (reply instanceof Error) return `-ERR ${reply.message}\r\n`;
   const text = String(reply);
   return text === 'OK' || text === 'QUEUED' ? `+${text}\r\n` : `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 }
 
-function serve(socket: Socket, run: ReturnType<typeof createStore>): void {
-  let text = '';
+/** The words of the first whole command in the bytes, and where it ends. */
+function parse(bytes: Buffer): { words: string[]; end: number } | undefined {
+  let at = 0;
+  const line = () => {
+    const stop = bytes.indexOf('\r\n', at);
+    if (stop < 0) return undefined;
+    const text = bytes.toString('latin1', at + 1, stop);
+    at = stop + 2;
+    return Number(text);
+  };
+  const count = line();
+  const words: string[] = [];
+  while (count !== undefined && words.length < count) {
+    const length = line();
+    if (length === undefined || bytes.length < at + length + 2) return undefined;
+    words.push(bytes.toString('utf8', at, at + length));
+    at += length + 2;
+  }
+  return count === undefined ? undefined : { words, end: at };
+}
+
+type Run = ReturnType<typeof createStore>;
+
+/** Looks again and again until there is something to read or the time is over. */
+async function block(run: Run, args: string[]): Promise<unknown> {
+  const until = Date.now() + Number(args[args.indexOf('BLOCK') + 1]);
+  for (;;) {
+    const reply = run('xread', args);
+    if (reply !== null || Date.now() >= until) return reply === null ? '*-1' : reply;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function serve(socket: Socket, run: Run): void {
+  let bytes = Buffer.alloc(0);
   let queue: [string, string[]][] | undefined;
   const answer = (name: string, args: string[]): unknown => {
     if (name === 'multi') {
@@ -65,22 +118,22 @@ function serve(socket: Socket, run: ReturnType<typeof createStore>): void {
       queue = undefined;
       return replies;
     }
-    if (!queue) return name === 'info' ? 'redis_version:7.0.0\r\nloading:0' : run(name, args);
+    if (!queue) return name === 'xread' ? block(run, args) : run(name, args);
     queue.push([name, args]);
     return 'QUEUED';
   };
+  const send = (reply: unknown) => {
+    if (!socket.destroyed) socket.write(reply === '*-1' ? '*-1\r\n' : encode(reply));
+  };
   socket.on('error', () => {});
   socket.on('data', (data) => {
-    text += data.toString();
-    for (let command = /^\*(\d+)\r\n/.exec(text); command; command = /^\*(\d+)\r\n/.exec(text)) {
-      const parts = text.split('\r\n');
-      const [, ...words] = parts
-        .slice(0, 1 + 2 * Number(command[1]))
-        .filter((_, at) => at === 0 || at % 2 === 0);
-      if (words.length < Number(command[1])) return;
-      text = parts.slice(1 + 2 * Number(command[1])).join('\r\n');
-      const [name = '', ...args] = words;
-      socket.write(encode(answer(name.toLowerCase(), args)));
+    bytes = Buffer.concat([bytes, data]);
+    for (let command = parse(bytes); command; command = parse(bytes)) {
+      bytes = bytes.subarray(command.end);
+      const [name = '', ...args] = command.words;
+      const reply = answer(name.toLowerCase(), args);
+      if (reply instanceof Promise) void reply.then(send);
+      else send(reply);
     }
   });
 }

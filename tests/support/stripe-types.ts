@@ -108,9 +108,11 @@ function checkMap(value: Form, param: string): string[] {
   return flat ? [] : [`${param}: not a map of texts`];
 }
 
-/** Only an integer is money, though the types say number. */
+/** Money, counts and moments are integers, though the types say number. */
+const integers = /(amount|quantity|limit|_count|_date|cancel_at)\]?$/;
+
 function checkPlain(value: Form, type: string, param: string): string[] {
-  const integer = type === 'number' && /(amount|quantity|limit)\]?$/.test(param);
+  const integer = type === 'number' && integers.test(param);
   const fits = typeof value === 'string' && plain[type]?.(value) && (!integer || /^\d+$/.test(value));
   return fits ? [] : [`${param}: not a ${integer ? 'whole number' : type}`];
 }

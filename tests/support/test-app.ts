@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../src/server/app.ts';
+import { createBillingJobs } from '../../src/server/billing/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
-import { openPglite } from '../../src/server/db/database.ts';
+import { type Database, openPglite } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
+import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import { migratedImage } from './database-image.ts';
 
@@ -33,12 +35,18 @@ export interface TestApp {
   clock: TestClock;
   /** Every mail that was sent, oldest first. */
   mails: Mail[];
+  /** Runs the jobs that are due, until none is; gives their number. */
+  runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<Pick<DepsInput, 'guide' | 'mailer'>> {
   env?: Record<string, string>;
+  /** What no setting can say, e.g. whose certificates are trusted. */
+  config?: (config: Config) => Config;
   deps?: Partial<Deps>;
+  /** Instead of a PGlite of its own, e.g. a real PostgreSQL; it is closed with the app. */
+  database?: Database;
   /** Pages of a sandbox part, mounted as main.ts mounts them. */
   sandboxPages?: FastifyPluginAsync;
 }
@@ -52,12 +60,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = createClock();
   const mails: Mail[] = [];
   const stop = new AbortController();
-  const database = await openPglite(undefined, await migratedImage());
+  const database = options.database ?? (await openPglite(undefined, await migratedImage()));
+  const log = pino({ level: 'silent' });
+  const jobs = await openJobs(database, log);
   const deps: Deps = {
     ...createDeps({
-      config: testConfig(options.env),
+      config: (options.config ?? ((config) => config))(testConfig(options.env)),
       database,
-      log: pino({ level: 'silent' }),
+      log,
+      jobs,
       appSecret: 'a secret for tests only, long enough to be taken',
       stopping: stop.signal,
       now: clock.now,
@@ -76,11 +87,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deps,
     clock,
     mails,
+    runJobs: () => deps.jobs.drain(createBillingJobs(deps)),
     close: async () => {
       stop.abort();
       await app.close();
+      await jobs.stop();
       await deps.background.settled();
       await deps.limiter.close();
+      await deps.turnLog.close();
       await database.close();
     },
   };

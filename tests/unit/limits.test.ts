@@ -205,9 +205,37 @@ describe('other limits', () => {
     expect((await call(test, 'startDialogue', newNetwork(), {}, other.headers)).statusCode).toBe(400);
   });
 
+  it('a person asks a payment provider 20 times a minute, over all calls that do, wherever from', async () => {
+    const { headers } = await createSubscribedPerson(test);
+    const names = [
+      'openPortal',
+      'switchPlan',
+      'cancelSubscription',
+      'refreshSubscription',
+      'startPaypalSubscription',
+    ] as const;
+    const ask = (at: number) => call(test, names[at % 5] ?? 'openPortal', newNetwork(), {}, headers);
+    const answers = await repeat(21, ask);
+    expect(new Set(answers.slice(0, 20).map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    expectLimited(answers.at(-1));
+    test.clock.pass(60_000);
+    expect((await ask(0)).statusCode).toBe(400);
+  });
+
   it('a network has 60 readings a minute', async () => {
     const from = newNetwork();
     expectLimited((await repeat(61, () => call(test, 'readQuestion', from, { question: 'Why?' }))).at(-1));
+  });
+});
+
+describe('reports of slow pages', () => {
+  it('find nobody where they are not asked for, and are limited to 60 a minute', async () => {
+    const from = newNetwork();
+    const report = () => call(test, 'reportPerformance', from, { kind: 'long_task' });
+    const answers = await repeat(61, report);
+    expect(answers[59]?.json().code).toBe('not_found');
+    expectLimited(answers.at(-1));
+    expect(await test.deps.metrics.text()).not.toContain('clearing_page_reports_total{');
   });
 });
 

@@ -133,3 +133,19 @@ export function streamAnswer(body: string): Parameters<Route['fulfill']>[0] {
 export function finalAnswer(data: Partial<AiResponse> | string): Parameters<Route['fulfill']>[0] {
   return streamAnswer(eventStream({ event: 'final', data: { sessionId: 's', data } }));
 }
+
+/** The controls of the first core reason. */
+export function firstReason(page: Page) {
+  const line = page
+    .getByRole('heading', { name: 'Core Reasons' })
+    .locator('..')
+    .getByRole('listitem')
+    .first();
+  return {
+    line,
+    from: line.getByRole('button', { name: /^Where this comes from/ }),
+    wrong: line.getByRole('button', { name: /^Not right/ }),
+    note: line.getByRole('textbox', { name: 'What is not right? (optional)' }),
+    send: line.getByRole('button', { name: /Write this line anew|Writing/ }),
+  };
+}

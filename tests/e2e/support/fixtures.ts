@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createSubscriber, type Person, registerPerson } from '../../support/http-person.ts';
 import { removeServer, type ServerProcess, startServer } from '../../support/server-process.ts';
 
+/** The server of a build; another one than that of the tree where the tree is being built anew meanwhile. */
+export const builtServer = process.env.SERVER_ENTRY ?? 'dist/server/main.js';
+
 interface TestFixtures {
   /** Texts of console errors, page errors and answers of 500 and above that a test expects, as patterns. */
   expectedErrors: RegExp[];
@@ -9,6 +12,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Settings of the server; a file that changes them has a server of its own. */
+  serverEnv: Record<string, string>;
   server: ServerProcess;
 }
 
@@ -25,11 +30,24 @@ function watch(page: Page): string[] {
   return found;
 }
 
+/**
+ * The picture of a page that stands until the app has begun takes no typing of a person; a script could write into
+ * it. So a page counts as opened once the app is there.
+ */
+function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await page.locator('#root[inert]').waitFor({ state: 'detached' });
+    return response;
+  };
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list and wants a pattern.
-    async ({}, use) => {
-      const server = await startServer({ entry: 'dist/server/main.js' });
+    async ({ serverEnv }, use) => {
+      const server = await startServer({ entry: builtServer, env: serverEnv });
       await use(server);
       await removeServer(server);
     },
@@ -39,6 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const found = watch(page);
+    waitForApp(page);
     await use(page);
     const unexpected = found.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'nothing unexpected on the console or from the server').toEqual([]);
@@ -47,8 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Puts a person's tokens where the page keeps them after a login. */
-export async function signIn(page: Page, person: Person, origin = ''): Promise<void> {
+/** Puts a person's tokens where the page keeps them after a login, from a file of the site that runs no app. */
+export async function signIn(page: Page, person: Pick<Person, 'tokens'>, origin = ''): Promise<void> {
   const { accessToken, refreshToken, expiresIn, tokenType, email, fullName, userId, role } = person.tokens;
   const entries = {
     accessToken,
@@ -60,7 +79,7 @@ export async function signIn(page: Page, person: Person, origin = ''): Promise<v
     userId,
     userRole: role,
   };
-  await page.goto(`${origin}/`);
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, entries);

@@ -1,6 +1,18 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { type Currency, type OrderType, priceCents } from '../../../src/shared/plans.ts';
+import type { OwnSubscription, PaymentRecord } from '../../../src/shared/shapes.ts';
+import { type Person, registerPerson } from '../../support/http-person.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
 
 type PlanName = 'Annual' | 'Monthly';
+export type MethodName = 'PayPal' | 'Stripe';
+
+/** The sizes on which everything about money has to work. */
+export const sizes = [
+  { size: 'phone', viewport: { width: 390, height: 844 } },
+  { size: 'desktop', viewport: { width: 1_280, height: 800 } },
+] as const;
 
 export const planCard = (page: Page, name: PlanName) =>
   page.locator('label', { has: page.getByRole('radio', { name: new RegExp(name) }) });
@@ -8,7 +20,84 @@ export const planCard = (page: Page, name: PlanName) =>
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
 
 /** Picks a plan, then the method. */
-export async function choose(page: Page, plan: PlanName = 'Monthly'): Promise<void> {
+export async function choose(
+  page: Page,
+  plan: PlanName = 'Monthly',
+  method: MethodName = 'Stripe',
+): Promise<void> {
   await planCard(page, plan).click();
-  await page.getByText('Stripe', { exact: true }).click();
+  await page.getByText(method, { exact: true }).click();
+}
+
+/** A sum or a date beside its name, wherever facts are listed. */
+export const fact = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('dl > div', { has: page.getByText(name, { exact: true }) })
+    .first()
+    .getByRole('definition');
+
+/** The settings panel of the page that is open, when it has said whether there is a subscription. */
+export async function openSettings(page: Page, name = 'Settings'): Promise<Locator> {
+  await page.getByRole('button', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByText(/^(Subscribed|Unsubscribed|已订阅|未订阅)$/).waitFor();
+  return panel;
+}
+
+/** As people read it, in the place where the browser is. */
+export function longDate(page: Page, iso: string | null | undefined): Promise<string> {
+  return page.evaluate(
+    (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
+    iso ?? '',
+  );
+}
+
+export interface Bought {
+  orderType?: OrderType;
+  method?: 'stripe' | 'paypal';
+  currency?: Currency;
+}
+
+/** Buys without a browser, through the provider's own page. */
+export async function buyPlan(
+  { url }: ServerProcess,
+  person: Person,
+  { orderType = 'MONTHLY', method = 'stripe', currency = 'USD' }: Bought = {},
+): Promise<void> {
+  const amount = priceCents(orderType, currency) / 100;
+  const order = await person.call('createOrder', {
+    body: { orderType, paymentMethod: method, amount, currency },
+    key: randomUUID(),
+  });
+  const start = method === 'stripe' ? 'startStripeSubscription' : 'startPaypalSubscription';
+  const { redirectUrl } = await person.call(start, {
+    body: {
+      ...order,
+      successUrl: `${url}/payment-success?order=${order.orderId}`,
+      cancelUrl: `${url}/subscription-cancel`,
+    },
+    key: randomUUID(),
+  });
+  const paid = await fetch(`${redirectUrl}/pay`, { method: 'POST', redirect: 'manual' });
+  if (paid.status !== 303) throw new Error(`paying answered ${paid.status}`);
+  await person.call('confirmOrder', { params: { orderId: order.orderId }, body: {} });
+}
+
+export async function createPayer(server: ServerProcess, bought: Bought = {}): Promise<Person> {
+  const person = await registerPerson(server.url);
+  await buyPlan(server, person, bought);
+  return person;
+}
+
+/** What the server says of the subscription; it throws where there is none. */
+export async function ownSubscription(person: Person): Promise<OwnSubscription> {
+  const own = await person.call('currentSubscription');
+  if (!own.id) throw new Error('no subscription');
+  return own as OwnSubscription;
+}
+
+export async function paymentsOf(person: Person): Promise<PaymentRecord[]> {
+  const { id } = await ownSubscription(person);
+  return person.call('listPayments', { params: { subscriptionId: id } });
 }

@@ -1,9 +1,12 @@
 /** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
 
 import { writeStep } from '../../../src/server/guide/built-in/built-in-guide.ts';
+import { linesOf } from '../../../src/server/guide/evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
 import { hashOf } from '../../../src/server/guide/pick.ts';
 import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';
+import type { Understanding } from '../../../src/shared/shapes.ts';
+import { limits } from '../../../src/shared/timing.ts';
 
 export const paths = ['options', 'own words', 'unsure', 'wild'] as const;
 export type Path = (typeof paths)[number];
@@ -64,11 +67,13 @@ export function playWith(
   const reading = readQuestion(question);
   const answered: AnsweredRound[] = [];
   const rounds: Played['rounds'] = [];
+  let understanding: Understanding | undefined;
   for (;;) {
-    const input: GuideInput = { question, reading, rounds: [...answered], seed };
+    const input: GuideInput = { question, reading, rounds: [...answered], understanding, seed };
     const step = writeStep(input);
     if (step.kind === 'summary') return { rounds, summary: step, input };
     rounds.push({ round: step, input });
+    understanding = step.understanding;
     const number = rounds.length;
     if (number > 20) throw new Error('the dialogue does not end');
     const { stage, question: asked, options } = step;
@@ -78,4 +83,27 @@ export function playWith(
 
 export function play(question: string, path: Path, seed: string): Played {
   return playWith(question, seed, (round, at) => answerTo(round, path, `${seed}${at}`));
+}
+
+/** The input after `count` answers of a dialogue. */
+export function answeredBy(question: string, path: Path, seed: string, count: number): GuideInput {
+  const { input } = play(question, path, seed);
+  return { ...input, rounds: input.rounds.slice(0, count) };
+}
+
+export type Ended = Pick<Played, 'rounds' | 'summary' | 'input'>;
+
+/** 'Enough for now' at every open question from the third on; that question is shown, and stays unanswered. */
+export function earlyEnds({ rounds }: Played): Ended[] {
+  return rounds.slice(limits.enoughFromRound - 1).map(({ input }, at) => {
+    const finished: GuideInput = { ...input, finish: true };
+    const summary = writeStep(finished);
+    if (summary.kind !== 'summary') throw new Error('no summary at an early end');
+    return { rounds: rounds.slice(0, at + limits.enoughFromRound), summary, input: finished };
+  });
+}
+
+/** The bullets and the core reasons, as a reader sees them. */
+export function linesOfSummary({ display }: GuideSummary): string[] {
+  return [...linesOf(display, 'insight'), ...linesOf(display, 'reason')];
 }

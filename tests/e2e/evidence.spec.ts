@@ -1,0 +1,96 @@
+import { talkToTheEnd } from '../support/http-person.ts';
+import { tabTo } from './support/accessible.ts';
+import { expect, firstReason, heading, openResults, question, test } from './support/dialogue.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('shows where a reason comes from, in the person’s own words, by keyboard alone', async ({
+  page,
+  signedIn,
+  finishedSession,
+}) => {
+  await openResults(page, finishedSession);
+  const { from, line } = firstReason(page);
+  await expect(from).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page, /^Where this comes from/);
+  await from.focus();
+  await page.keyboard.press('Enter');
+  await expect(from).toHaveAttribute('aria-expanded', 'true');
+  await expect(from).toBeFocused();
+  const session = await signedIn.call('getSession', { params: { sessionId: finishedSession } });
+  const evidence = session.frontendDisplay?.evidence?.find(
+    ({ part, index }) => part === 'reason' && index === 0,
+  );
+  const said =
+    evidence?.round === 0 ? question : session.history[(evidence?.round ?? 0) - 1]?.userResponse?.content;
+  await expect(line.locator('q').first()).toHaveText(evidence?.quote ?? 'no evidence');
+  expect(said).toContain(evidence?.quote);
+  await expect(line).toContainText(
+    evidence?.round === 0 ? 'From your question:' : `From round ${evidence?.round}:`,
+  );
+  await page.keyboard.press('Space');
+  await expect(line.locator('q')).toHaveCount(0);
+});
+
+test('writes only the line anew that is not right, and keeps it', async ({
+  page,
+  subscriber,
+  signedIn: _,
+}) => {
+  const [first] = await talkToTheEnd(
+    subscriber,
+    question,
+    ({ options: offered = [] }) => offered[1] ?? 'Yes',
+  );
+  await openResults(page, first?.sessionId ?? '');
+  const reasons = page.getByRole('heading', { name: 'Core Reasons' }).locator('..').getByRole('listitem');
+  const before = await reasons.allTextContents();
+  const { line, wrong, note, send } = firstReason(page);
+  await wrong.click();
+  await expect(note).toBeFocused();
+  await note.fill('That was not the point');
+  const sent = page.waitForRequest('**/api/chat/rewrite');
+  await send.click();
+  expect((await sent).headers()['idempotency-key']).toBeTruthy();
+  await expect(note).toHaveCount(0);
+  await expect(wrong).toBeFocused();
+  const after = await reasons.allTextContents();
+  expect(after[0]).not.toBe(before[0]);
+  expect(after.slice(1)).toEqual(before.slice(1));
+  await expect(page.locator('#announce-polite')).toContainText('Written anew: ');
+  await page.reload();
+  await expect.poll(() => reasons.allTextContents()).toEqual(after);
+  await expect(line).toBeVisible();
+});
+
+test.describe('when a line cannot be written anew', () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test('says so beside it, and keeps the line and the note', async ({
+    page,
+    signedIn: _,
+    finishedSession,
+  }) => {
+    await openResults(page, finishedSession);
+    await page.route('**/api/chat/rewrite', (route) =>
+      route.fulfill({ status: 503, json: { code: 'guide_failed', message: 'no' } }),
+    );
+    const { line, wrong, note, send } = firstReason(page);
+    const before = (await line.textContent()) ?? '';
+    await wrong.click();
+    await note.fill('Not so');
+    await send.click();
+    await expect(line.getByRole('alert')).toHaveText(
+      'This line could not be written anew. It stays as it is; please try again.',
+    );
+    await page.reload();
+    await expect(note).toHaveValue('Not so');
+    expect(await line.textContent()).toContain(before.slice(0, 20));
+    await page.unroute('**/api/chat/rewrite');
+    await note.fill('I want to kill myself');
+    await send.click();
+    await expect(heading(page)).toHaveText('You do not have to hold this alone');
+    await page.getByRole('button', { name: 'Back to my words' }).click();
+    await expect(note).toHaveValue('I want to kill myself');
+  });
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createSubscriber, registerPerson, talkToTheEnd } from '../support/http-person.ts';
+import { expectAccessible, tabTo } from './support/accessible.ts';
+import { goOn, heading, openQuestion, ownAnswer, pick, question, sessionIdOf } from './support/dialogue.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+
+const other = 'How do I ask for less work without losing the trust of my team?';
+
+async function openFromSettings(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Your reflections' }).click();
+  await expect(heading(page)).toHaveText('Your reflections');
+}
+
+test('an unfinished reflection goes on in another browser, and what was typed stays in the first', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const person = await createSubscriber(server.url);
+  await signIn(page, person);
+  await openQuestion(page);
+  await pick(page);
+  expect(await goOn(page)).toBe('/second');
+  const second = (await heading(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
+  await ownAnswer(page).fill('Half an answer');
+  const sessionId = await sessionIdOf(page);
+
+  await openFromSettings(page);
+  await expect(page.getByRole('main')).toContainText('Round 2, not finished');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText(second);
+  await expect(ownAnswer(page)).toHaveValue('Half an answer');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await expect(ownAnswer(page)).toHaveValue('Half an answer');
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await context.newPage();
+  await signIn(elsewhere, person);
+  await openFromSettings(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(elsewhere)).toHaveText(second);
+  expect(await sessionIdOf(elsewhere)).toBe(sessionId);
+  await elsewhere.reload();
+  await expect(heading(elsewhere)).toHaveText(second);
+  await pick(elsewhere);
+  await goOn(elsewhere);
+  const { history } = await person.call('getSession', { params: { sessionId } });
+  expect(history.filter(({ userResponse }) => userResponse)).toHaveLength(2);
+  await context.close();
+});
+
+test('reflections are saved, opened and deleted by keyboard alone', async ({ page, server }) => {
+  const person = await createSubscriber(server.url);
+  const first = ({ options: given = [] }: { options?: string[] }) => given[0] ?? 'Yes';
+  await talkToTheEnd(person, question, first);
+  await talkToTheEnd(person, other, first);
+  await signIn(page, person);
+  await page.goto('/library');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+
+  await tabTo(page, 'Save or delete');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Save as Markdown');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toMatch(/^reflection-\d{4}-\d\d-\d\d\.md$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`> ${other}`);
+  expect(text).toContain('## Analysis Results');
+  await tabTo(page, 'All as JSON');
+  const [all] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(all.suggestedFilename()).toMatch(/^reflections-\d{4}-\d\d-\d\d\.json$/);
+  const { reflections } = JSON.parse(await readFile(await all.path(), 'utf8'));
+  expect(reflections.map((one: { question: string }) => one.question)).toEqual([other, question]);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Delete this reflection?' })).toBeFocused();
+  await expectAccessible(page, 'library');
+  await tabTo(page, 'Delete for good');
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: question })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/third');
+  await expect(page.getByRole('main')).toContainText(question);
+  await tabTo(page, 'Your reflections', 'link');
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  const { sessions } = await person.call('listSessions');
+  expect(sessions.map((one) => one.question)).toEqual([question]);
+});
+
+test('a visitor signs in and comes back to a list without anything', async ({ page, server }) => {
+  const { email } = await registerPerson(server.url);
+  await page.goto('/library');
+  await expect(page.getByRole('main')).toContainText('Sign in to see your reflections');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('quiet forest 7');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/library');
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expectAccessible(page, 'library, empty');
+  await page.getByRole('link', { name: 'Ask your first question' }).click();
+  await expect(heading(page)).toHaveText('Hey there');
+});

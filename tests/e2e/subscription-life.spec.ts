@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../support/http-person.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+import {
+  createPayer,
+  fact,
+  longDate,
+  openSettings,
+  ownSubscription,
+  paymentsOf,
+  sizes,
+} from './support/pay-page.ts';
+import { openPanel, type Panel } from './support/sandbox-panel.ts';
+
+// One after the other, and by their own settings on a server of their own: they move its clock.
+test.describe.configure({ mode: 'default' });
+test.use({ serverEnv: { OFFER_COUNTDOWN: 'false' }, expectedErrors: [/status of 403/] });
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** Looks at each size at the same page. */
+async function atBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const { viewport } of sizes) {
+    await page.setViewportSize(viewport);
+    await look();
+  }
+}
+
+/** Webhooks take a moment: waits until the server knows what the provider knows. */
+async function untilKnown(person: Person, expected: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => person.call('currentSubscription')).toMatchObject(expected);
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await page.goto('/pay');
+  await page.getByRole('button', { name: 'Payment history' }).click();
+  await rows(page).first().waitFor();
+}
+
+for (const method of ['stripe', 'paypal'] as const)
+  test(`a month on, ${method} has charged again, and the history shows it`, async ({ page, server }) => {
+    const person = await createPayer(server, { method });
+    const { endDate } = await ownSubscription(person);
+    const panel = await openPanel(page);
+    await panel.moveClock('A month on');
+    await panel.moveClock('A day on');
+    await expect.poll(() => paymentsOf(person)).toHaveLength(2);
+    await signIn(page, person);
+    await openHistory(page);
+    const renewed = await ownSubscription(person);
+    expect(Date.parse(renewed.endDate ?? '')).toBeGreaterThan(Date.parse(endDate ?? ''));
+    const until = await longDate(page, renewed.endDate);
+    await atBothSizes(page, async () => {
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).first()).toContainText('$6.99');
+      await expect(fact(page, 'Valid until')).toHaveText(until);
+      await expect(fact(page, 'Next charge')).toHaveText(`$6.99 on ${until}`);
+    });
+  });
+
+async function failNextCharge(panel: Panel, person: Person): Promise<void> {
+  await panel.act(person, 'Fail the next charge');
+  await panel.moveClock('A month on');
+  await panel.moveClock('A day on');
+  await untilKnown(person, { standing: 'past_due' });
+}
+
+test('a charge that fails is told on the pay page, and mended at the page of Stripe', async ({
+  page,
+  server,
+}) => {
+  const person = await createPayer(server);
+  const panel = await openPanel(page);
+  await failNextCharge(panel, person);
+  await signIn(page, person);
+  await page.goto('/pay');
+  const notice = page.getByRole('main').getByText('The last charge did not go through');
+  const { nextCharge } = await ownSubscription(person);
+  const retry = await longDate(page, nextCharge?.at);
+  await atBothSizes(page, async () => {
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(`It is tried again on ${retry}.`)).toBeVisible();
+    await expect(fact(page, 'Next try')).toHaveText(`$6.99 on ${retry}`);
+    await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
+  });
+  await page.getByRole('button', { name: 'Update payment method' }).click();
+  await page.getByRole('button', { name: 'Use a card that works' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await untilKnown(person, { standing: 'active', hasAccess: true });
+  await page.goto('/pay');
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await paymentsOf(person)).toHaveLength(2);
+});
+
+test('a charge that fails at PayPal is mended there as well', async ({ page, server }) => {
+  const person = await createPayer(server, { method: 'paypal' });
+  const panel = await openPanel(page);
+  await failNextCharge(panel, person);
+  await signIn(page, person);
+  await page.goto('/pay');
+  await expect(page.getByText('The last charge did not go through')).toBeVisible();
+  await page.getByRole('button', { name: 'Update payment method' }).click();
+  await page.getByRole('button', { name: 'Mend the payment method' }).click();
+  await untilKnown(person, { standing: 'active', hasAccess: true });
+  expect(await paymentsOf(person)).toHaveLength(2);
+});
+
+for (const method of ['stripe', 'paypal'] as const)
+  test(`a payment that ${method} gives back is shown as refunded, and why dialogues wait`, async ({
+    page,
+    server,
+  }) => {
+    const person = await createPayer(server, { method });
+    const panel = await openPanel(page);
+    await panel.act(person, 'Refund the latest payment');
+    await untilKnown(person, { hasAccess: false });
+    await signIn(page, person);
+    await openHistory(page);
+    await atBothSizes(page, async () => {
+      await expect(page.getByText('Dialogues wait: your last payment was returned')).toBeVisible();
+      await expect(rows(page).first()).toContainText('Refunded');
+    });
+    await rows(page).first().getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText('Amount after refund$0.00');
+  });
+
+test('what was cancelled runs out with its period: nobody is charged, let in or shown as subscribed', async ({
+  page,
+  server,
+}) => {
+  const person = await createPayer(server);
+  await signIn(page, person);
+  await page.goto('/pay');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Undo cancellation' })).toBeVisible();
+  const panel = await openPanel(page);
+  await panel.moveClock('A month on');
+  await panel.moveClock('A day on');
+  await untilKnown(person, { standing: 'ended', hasAccess: false, nextCharge: null });
+  await atBothSizes(page, async () => {
+    await page.goto('/');
+    const settings = await openSettings(page);
+    await expect(settings.getByText('Unsubscribed', { exact: true })).toBeVisible();
+    await expect(settings.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
+    await settings.getByRole('button', { name: 'Payment history' }).click();
+    await expect(settings.getByRole('listitem')).toHaveCount(1);
+    await page.goto('/confirm?message=Should+I+leave%3F');
+    await page.getByRole('button', { name: 'Begin Exploration' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'You do not have an active subscription. Would you like to subscribe now?',
+    );
+  });
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByRole('radio', { name: /Annual/ })).toBeVisible();
+});
+
+test("what is cancelled at the provider's own site ends with the paid time", async ({ page, server }) => {
+  const person = await createPayer(server, { method: 'paypal' });
+  const panel = await openPanel(page);
+  await panel.act(person, "Cancel at the provider's site");
+  await untilKnown(person, { willCancelAtPeriodEnd: true, hasAccess: true, canResume: false });
+  await signIn(page, person);
+  await page.goto('/pay');
+  await atBothSizes(page, async () => {
+    await expect(
+      page.getByText('This subscription will be canceled at the end of the current period'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /Cancel subscription|Undo cancellation/ })).toHaveCount(0);
+  });
+});
+
+test('webhooks that are held back, released in reverse and repeated leave one truth', async ({
+  page,
+  server,
+}) => {
+  const person = await createPayer(server);
+  const panel = await openPanel(page);
+  await panel.webhooks('Stripe', 'Hold back');
+  await panel.act(person, 'Fail the next charge');
+  await panel.act(person, 'Renew now');
+  await panel.act(person, 'Recover');
+  await panel.act(person, 'Refund the latest payment');
+  await expect(panel.page.getByText(/held back\.$/)).toBeVisible();
+  expect(await ownSubscription(person)).toMatchObject({ standing: 'active' });
+  expect(await paymentsOf(person)).toHaveLength(1);
+  await panel.webhooks('Stripe', 'Release reversed');
+  await panel.webhooks('Stripe', 'Deliver');
+  await panel.repeatLatest('Stripe', 3);
+  await expect
+    .poll(async () => (await paymentsOf(person)).map(({ status }) => status))
+    .toEqual(['refunded', 'paid']);
+  await untilKnown(person, { standing: 'active', willCancelAtPeriodEnd: false });
+  await signIn(page, person);
+  await openHistory(page);
+  await expect(rows(page)).toHaveCount(2);
+});

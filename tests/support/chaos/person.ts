@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Currency, currencies, type OrderType, priceCents } from '../../../src/shared/plans.ts';
+import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/shapes.ts';
+import { createPerson } from '../people.ts';
+import type { World } from './world.ts';
+
+export interface ChaosPerson {
+  userId: string;
+  email: string;
+  authorization: string;
+  provider: 'stripe' | 'paypal';
+  currency: Currency;
+}
+
+const origin = 'http://127.0.0.1:3000';
+const patienceMs = 60_000;
+
+export async function makePerson(world: World): Promise<ChaosPerson> {
+  const { userId, email, headers } = await createPerson(world);
+  return {
+    userId,
+    email,
+    authorization: headers.authorization,
+    provider: world.random() < 0.5 ? 'stripe' : 'paypal',
+    currency: currencies[Math.floor(world.random() * currencies.length)] ?? 'USD',
+  };
+}
+
+interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+async function callOnce<T>(
+  world: World,
+  person: ChaosPerson,
+  method: string,
+  path: string,
+  body: object | undefined,
+  key: string,
+): Promise<Answer<T> | undefined> {
+  try {
+    const response = await fetch(world.server.url + path, {
+      method,
+      headers: {
+        authorization: person.authorization,
+        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    if (response.status >= 500) return undefined;
+    return { status: response.status, body: (await response.json()) as T };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tries again under the same key while the app or its database is away, as the browser does. */
+async function call<T>(
+  world: World,
+  person: ChaosPerson,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer<T>> {
+  const key = randomUUID();
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const answer = await callOnce<T>(world, person, method, path, body, key);
+    if (answer) return answer;
+    await pause(150);
+  }
+  throw new Error(`${method} ${path} did not get through\n${world.server.output().slice(-2_000)}`);
+}
+
+/** One of the buttons of the provider's page. */
+async function press(world: World, address: string, button: 'pay' | 'decline' | 'cancel'): Promise<void> {
+  await world.pages.inject({ method: 'POST', url: `${new URL(address).pathname}/${button}` });
+}
+
+interface OpenCheckout {
+  orderId: string;
+  redirectUrl: string;
+}
+
+export async function openCheckout(
+  world: World,
+  person: ChaosPerson,
+  orderType: OrderType,
+  provider = person.provider,
+): Promise<OpenCheckout | undefined> {
+  const { currency } = person;
+  const amount = priceCents(orderType, currency) / 100;
+  const wanted = { orderType, paymentMethod: provider, amount, currency };
+  const order = await call<{ orderId: string; orderNumber: string }>(
+    world,
+    person,
+    'POST',
+    '/api/orders/create',
+    wanted,
+  );
+  if (order.status !== 200) return undefined;
+  const init = await call<PaymentInit>(world, person, 'POST', `/api/payments/${provider}/subscription`, {
+    ...order.body,
+    successUrl: `${origin}/payment-success?order=${order.body.orderId}`,
+    cancelUrl: `${origin}/subscription-cancel`,
+  });
+  if (!init.body.success || !init.body.redirectUrl) return undefined;
+  return { orderId: order.body.orderId, redirectUrl: init.body.redirectUrl };
+}
+
+export type BuyerWay =
+  | 'returns'
+  | 'never-returns'
+  | 'abandons'
+  | 'declined-first'
+  | 'pays-twice'
+  | 'two-pages';
+
+/** A purchase from order to the provider's page and back, or not. */
+export async function buy(world: World, person: ChaosPerson, way: BuyerWay): Promise<void> {
+  const orderType = world.random() < 0.3 ? 'YEARLY' : 'MONTHLY';
+  const first = await openCheckout(world, person, orderType);
+  if (!first || way === 'abandons') return;
+  if (way === 'declined-first') await press(world, first.redirectUrl, 'decline');
+  if (way === 'two-pages') {
+    const other = person.provider === 'stripe' ? 'paypal' : 'stripe';
+    const second = await openCheckout(world, person, orderType, other);
+    if (second) await press(world, second.redirectUrl, 'pay');
+  }
+  await press(world, first.redirectUrl, 'pay');
+  if (way === 'pays-twice') await press(world, first.redirectUrl, 'pay');
+  if (way !== 'never-returns') await call(world, person, 'POST', `/api/orders/${first.orderId}/confirm`, {});
+}
+
+async function current(world: World, person: ChaosPerson): Promise<OwnSubscription | undefined> {
+  const { body } = await call<OwnSubscription | { id?: undefined }>(
+    world,
+    person,
+    'GET',
+    '/api/subscriptions/user/current',
+  );
+  return body.id ? body : undefined;
+}
+
+const pathOf = (own: OwnSubscription) =>
+  `/api/payments/${own.paymentProvider}/subscription/${own.providerSubscriptionId}`;
+
+export async function change(world: World, person: ChaosPerson, what: 'cancel' | 'resume'): Promise<void> {
+  const own = await current(world, person);
+  if (own) await call(world, person, 'POST', `${pathOf(own)}/${what}`, {});
+}
+
+export async function switchPlan(world: World, person: ChaosPerson): Promise<void> {
+  const own = await current(world, person);
+  if (!own) return;
+  const orderType = own.subscriptionType === 'MONTHLY' ? 'YEARLY' : 'MONTHLY';
+  const path = `${pathOf(own)}/switch`;
+  const quote = await call<SwitchQuote>(world, person, 'GET', `${path}?orderType=${orderType}`);
+  if (quote.status !== 200) return;
+  const { dueToday, quotedAt } = quote.body;
+  const { body } = await call<PaymentInit>(world, person, 'POST', path, {
+    orderType,
+    dueToday,
+    quotedAt,
+    returnUrl: `${origin}/pay`,
+  });
+  if (body.success && body.redirectUrl) await press(world, body.redirectUrl, 'pay');
+}
+
+/** Whether the app lets the person in now. */
+export async function isLetIn(world: World, person: ChaosPerson): Promise<boolean> {
+  const path = '/api/subscriptions/user/current/active';
+  const { body } = await call<{ id?: string }>(world, person, 'GET', path);
+  return body.id !== undefined;
+}

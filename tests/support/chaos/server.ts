@@ -1,0 +1,50 @@
+/**
+ * The app as a process of its own for the chaos test: put together as main.ts does it, but the clock of money is
+ * told by the parent, and the played providers live outside, so that killing it kills none of them.
+ */
+import { pino } from 'pino';
+import { buildApp } from '../../../src/server/app.ts';
+import { createBillingJobs } from '../../../src/server/billing/jobs.ts';
+import { reconcile } from '../../../src/server/billing/reconcile.ts';
+import { readConfig } from '../../../src/server/config.ts';
+import { openPostgres } from '../../../src/server/db/database.ts';
+import { createDeps } from '../../../src/server/deps.ts';
+import { openJobs } from '../../../src/server/jobs/jobs.ts';
+
+export type Order = { offsetMs: number } | { reconcile: true };
+
+let offsetMs = Number(process.env.CHAOS_OFFSET_MS ?? 0);
+const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+const given = readConfig(process.env);
+const config = {
+  ...given,
+  paypal: given.paypal && { ...given.paypal, rootCertificates: [process.env.CHAOS_ROOT_CERTIFICATE ?? ''] },
+};
+const database = await openPostgres(config.databaseUrl ?? '', (err) => log.warn({ err }, 'connection lost'));
+const jobs = await openJobs(database, log);
+const deps = createDeps({
+  config,
+  database,
+  log,
+  jobs,
+  appSecret: config.appSecret ?? '',
+  stopping: new AbortController().signal,
+  billingNow: () => new Date(Date.now() + offsetMs),
+  mailer: { send: async () => {} },
+});
+const { app } = await buildApp(deps);
+
+process.on('message', (order: Order) => {
+  if ('offsetMs' in order) offsetMs = order.offsetMs;
+  else
+    reconcile(deps).then(
+      () => process.send?.({ reconciled: true }),
+      (error: unknown) => process.send?.({ failed: String(error) }),
+    );
+});
+// Without its parent it has no purpose.
+process.on('disconnect', () => process.exit(0));
+
+await app.listen({ host: config.host, port: config.port });
+await jobs.work(createBillingJobs(deps));
+process.send?.({ ready: true });

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { openSandboxClock, type SandboxClock } from '../../../src/sandbox/clock.ts';
+import { type PaypalSandbox, startPaypalSandbox } from '../../../src/sandbox/paypal.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../../src/sandbox/stripe.ts';
+import { readConfig } from '../../../src/server/config.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { createDeps, type Deps } from '../../../src/server/deps.ts';
+import { openJobs } from '../../../src/server/jobs/jobs.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { freePort } from '../server-process.ts';
+import { type BadRoad, openBadRoad } from './bad-road.ts';
+import { type ChaosServer, startChaosServer } from './process.ts';
+
+export interface World {
+  random(): number;
+  clock: SandboxClock;
+  stripe: StripeSandbox;
+  paypal: PaypalSandbox;
+  /** The providers' pay pages. */
+  pages: FastifyInstance;
+  road: BadRoad;
+  postgres: TestPostgres;
+  server: ChaosServer;
+  /** The same database seen from outside, to make people and to look at the end. */
+  deps: Deps;
+  /** Time passes at the providers and in the app. */
+  pass(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The same numbers for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const appSecret = 'a secret for the chaos test only, long enough to be taken';
+
+function envFor(stripe: StripeSandbox, paypal: PaypalSandbox, databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: appSecret,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_BASE: stripe.apiBase,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+    PAYPAL_WEBHOOK_ID: paypal.webhookId,
+    PAYPAL_API_BASE: paypal.apiBase,
+    CHAOS_ROOT_CERTIFICATE: paypal.webhookRootCertificate,
+  };
+}
+
+async function openDeps(database: Database, env: Record<string, string>, now: () => Date): Promise<Deps> {
+  const log = pino({ level: 'silent' });
+  return createDeps({
+    config: readConfig(env),
+    database,
+    log,
+    jobs: await openJobs(database, log),
+    appSecret,
+    stopping: new AbortController().signal,
+    billingNow: now,
+    mailer: { send: async () => {} },
+  });
+}
+
+async function openPages(stripe: StripeSandbox, paypal: PaypalSandbox): Promise<FastifyInstance> {
+  const pages = Fastify({ logger: false });
+  await pages.register(stripe.pages, { prefix: '/sandbox/stripe' });
+  await pages.register(paypal.pages, { prefix: '/sandbox/paypal' });
+  return pages;
+}
+
+/** Everything but the app stands in this process, so that killing the app kills nothing else. */
+export async function openWorld(seed: number): Promise<World> {
+  const random = createRandom(seed);
+  const folder = mkdtempSync(join(tmpdir(), 'clearing-chaos-'));
+  const [postgres, port] = await Promise.all([startPostgres(), freePort()]);
+  const road = await openBadRoad({ target: `http://127.0.0.1:${port}`, random });
+  const clock = await openSandboxClock({ dataDir: folder });
+  const options = { dataDir: folder, clock };
+  const stripe = await startStripeSandbox({ ...options, webhookUrl: `${road.url}/api/webhooks/stripe` });
+  const paypal = await startPaypalSandbox({ ...options, webhookUrl: `${road.url}/api/webhooks/paypal` });
+  const env = envFor(stripe, paypal, postgres.url);
+  const database = await postgres.open();
+  const deps = await openDeps(database, env, clock.now);
+  const pages = await openPages(stripe, paypal);
+  const offsetMs = () => clock.now().getTime() - Date.now();
+  const server = await startChaosServer({ port, env, offsetMs });
+  return {
+    random,
+    clock,
+    stripe,
+    paypal,
+    pages,
+    road,
+    postgres,
+    server,
+    deps,
+    pass: async (ms) => {
+      await clock.moveTo(new Date(clock.now().getTime() + ms));
+      server.tell({ offsetMs: offsetMs() });
+    },
+    stop: async () => {
+      await server.stop();
+      await Promise.all([stripe.stop(), paypal.stop(), road.stop(), pages.close()]);
+      await deps.jobs.stop();
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

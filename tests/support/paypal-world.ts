@@ -1,0 +1,44 @@
+import { startPaypalSandbox } from '../../src/sandbox/paypal.ts';
+import { createPaypalProvider } from '../../src/server/billing/paypal.ts';
+import type { PaypalLimits } from '../../src/server/billing/paypal-fetch.ts';
+import type { PaymentProvider } from '../../src/server/billing/provider.ts';
+import type { PaypalConfig } from '../../src/server/config.ts';
+import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
+
+export const impatient: PaypalLimits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 10 };
+
+export interface PaypalWorld extends ProviderWorld {
+  /** The same account by other settings. */
+  providerWith(changes: Partial<PaypalConfig>, limits?: PaypalLimits): PaymentProvider;
+  config: PaypalConfig;
+}
+
+/** The PayPal provider on its sandbox; `fetch` may look at what is sent. */
+export async function openPaypalWorld(fetch = globalThis.fetch): Promise<PaypalWorld> {
+  let own: Pick<PaypalWorld, 'providerWith' | 'config'> | undefined;
+  const world = await openProviderWorld('/sandbox/paypal', async (options) => {
+    const sandbox = await startPaypalSandbox(options);
+    const { clientId, clientSecret, webhookId, apiBase } = sandbox;
+    const rootCertificates = [sandbox.webhookRootCertificate];
+    const config: PaypalConfig = {
+      clientId,
+      clientSecret,
+      webhookId,
+      apiBase,
+      rootCertificates,
+      sandbox: true,
+    };
+    const providerWith: PaypalWorld['providerWith'] = (changes, limits) =>
+      createPaypalProvider({ ...config, ...changes }, fetch, limits);
+    own = { providerWith, config };
+    return {
+      provider: providerWith({}),
+      played: sandbox.played,
+      pages: sandbox.pages,
+      providerAt: (base) => providerWith({ apiBase: base }, impatient),
+      stop: sandbox.stop,
+    };
+  });
+  if (!own) throw new Error('the sandbox did not start');
+  return { ...world, ...own };
+}

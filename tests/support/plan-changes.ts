@@ -1,0 +1,58 @@
+/** Changes of plan as the page makes them: ask for the price, show it, send what was shown. */
+import { expect } from 'vitest';
+import type { OrderType, PaymentProviderName } from '../../src/shared/plans.ts';
+import type { PaymentRecord, SwitchQuote } from '../../src/shared/shapes.ts';
+import { current, origin, type Person, press, type Shop, settle } from './shop.ts';
+
+const hour = 3_600_000;
+
+export interface PlanChanges {
+  ask(person: Person, id: string, orderType: OrderType): ReturnType<Shop['call']>;
+  quoteOf(person: Person, id: string, orderType: OrderType): Promise<SwitchQuote>;
+  change(
+    person: Person,
+    id: string,
+    payload: object,
+    headers?: Record<string, string>,
+  ): ReturnType<Shop['call']>;
+  /** Asks for the price and agrees to it, at the provider too where that is asked for. */
+  agree(person: Person, id: string, orderType: OrderType): Promise<SwitchQuote>;
+  cancel(person: Person, id: string): ReturnType<Shop['call']>;
+}
+
+/** What the page sends when the person has seen this quote. */
+export function accept({ orderType, dueToday, quotedAt }: SwitchQuote) {
+  return { orderType, dueToday, quotedAt, returnUrl: `${origin}/pay` };
+}
+
+export function planChanges(getShop: () => Shop, seller: PaymentProviderName): PlanChanges {
+  const urlOf = (id: string) => `/api/payments/${seller}/subscription/${id}`;
+  const changes: PlanChanges = {
+    ask: (person, id, orderType) =>
+      getShop().call(person, { url: `${urlOf(id)}/switch?orderType=${orderType}` }),
+    quoteOf: async (person, id, orderType) => (await changes.ask(person, id, orderType)).json(),
+    change: (person, id, payload, headers = {}) =>
+      getShop().call(person, { method: 'POST', url: `${urlOf(id)}/switch`, payload, headers }),
+    agree: async (person, id, orderType) => {
+      const quote = await changes.quoteOf(person, id, orderType);
+      const { success, redirectUrl } = (await changes.change(person, id, accept(quote))).json();
+      expect(success).toBe(true);
+      if (redirectUrl) await press(getShop(), redirectUrl, 'pay');
+      await settle(getShop());
+      return quote;
+    },
+    cancel: (person, id) => getShop().call(person, { method: 'POST', url: `${urlOf(id)}/cancel` }),
+  };
+  return changes;
+}
+
+export async function paymentsOf(shop: Shop, person: Person, id: string): Promise<PaymentRecord[]> {
+  return (await shop.call(person, { url: `/api/payments/subscription/${id}/payments` })).json();
+}
+
+/** The clock goes on past the end of the paid time, and the app learns of it. */
+export async function passPeriod(shop: Shop, person: Person): Promise<void> {
+  const { endDate } = await current(shop, person);
+  await shop.time.moveTo(new Date(Date.parse(endDate) + 3 * hour));
+  await settle(shop);
+}

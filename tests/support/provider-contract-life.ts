@@ -1,0 +1,194 @@
+/** The part of the contract of payment providers that is about the life of a subscription. */
+import { expect, test } from 'vitest';
+import { type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { dayMs, near, newest, type Steps } from './provider-steps.ts';
+import { origin } from './shop.ts';
+
+export function subscriptions(s: Steps): void {
+  test.each([
+    ['MONTHLY', 'USD', 27, 32],
+    ['YEARLY', 'GBP', 364, 367],
+  ] as const)('tells a %s subscription in %s whole', async (orderType, currency, least, most) => {
+    const { request, subscription } = await s.buy(orderType, currency);
+    const amountCents = priceCents(orderType, currency);
+    expect(subscription).toMatchObject({
+      customerId: request.customerId,
+      orderId: request.orderId,
+      orderType,
+      pendingOrderType: null,
+      standing: 'active',
+      willCancelAtPeriodEnd: false,
+      nextCharge: { amountCents, currency },
+      payments: [{ orderType, amountCents, currency, refundedCents: 0, disputed: false }],
+    });
+    const { paidAt, periodEnd } = newest(subscription);
+    near(paidAt, s.world.clock.now());
+    const days = (periodEnd.getTime() - paidAt.getTime()) / dayMs;
+    expect(days).toBeGreaterThan(least);
+    expect(days).toBeLessThan(most);
+    near(subscription.nextCharge?.at, periodEnd, dayMs);
+  });
+
+  test('has no payment before it was paid', async () => {
+    const { id, subscriptionId } = await s.open(await s.request());
+    const found = subscriptionId ? await s.provider.findSubscription(subscriptionId) : null;
+    expect(found?.payments ?? []).toEqual([]);
+    expect(found?.standing ?? 'pending').toBe('pending');
+    expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'open' });
+  });
+
+  test('renews by itself, a payment for each period', async () => {
+    const { subscription } = await s.buy();
+    const renewed = await s.passCharge(subscription.id);
+    expect(renewed).toMatchObject({ standing: 'active', willCancelAtPeriodEnd: false });
+    expect(renewed.payments).toHaveLength(2);
+    const [first, second] = [newest(subscription), newest(renewed)];
+    expect(second.id).not.toBe(first.id);
+    expect(second.amountCents).toBe(first.amountCents);
+    expect(second.periodEnd.getTime() - first.periodEnd.getTime()).toBeGreaterThan(27 * dayMs);
+    near(renewed.nextCharge?.at, second.periodEnd, dayMs);
+    expect(renewed.payments).toContainEqual(first);
+  });
+
+  test('tells a failed charge, and the recovery from it', async () => {
+    const { subscription } = await s.buy();
+    await s.act(subscription.id, 'fail-next');
+    const failed = await s.passCharge(subscription.id);
+    expect(failed.standing).toBe('past_due');
+    expect(failed.payments).toEqual(subscription.payments);
+    expect(failed.nextCharge?.amountCents).toBe(699);
+    const recovered = await s.act(subscription.id, 'recover');
+    expect(recovered.standing).toBe('active');
+    expect(recovered.payments).toHaveLength(2);
+    expect(recovered.nextCharge?.amountCents).toBe(699);
+    expect(newest(recovered).periodEnd.getTime()).toBeGreaterThan(newest(subscription).periodEnd.getTime());
+  });
+
+  test('tells refunds, ours and others, and refunds once', async () => {
+    const { subscription } = await s.buy();
+    const { id } = newest(subscription);
+    await Promise.all([s.provider.refund(id), s.provider.refund(id)]);
+    await s.provider.refund(id);
+    expect((await s.read(subscription.id)).payments).toMatchObject([{ id, refundedCents: 699 }]);
+    const { subscription: other } = await s.buy();
+    expect(newest(await s.act(other.id, 'refund'))).toMatchObject({ refundedCents: 699, disputed: false });
+    await s.provider.refund(newest(other).id);
+    expect(newest(await s.read(other.id)).refundedCents).toBe(699);
+  });
+
+  test('tells a dispute', async () => {
+    const { subscription } = await s.buy();
+    expect(newest(await s.act(subscription.id, 'dispute')).disputed).toBe(true);
+  });
+}
+
+export function endings(s: Steps): void {
+  test('cancels so that nothing more is charged, twice as well as once', async () => {
+    const { subscription } = await s.buy();
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    const cancelled = await s.read(subscription.id);
+    expect(cancelled).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
+    expect(cancelled.standing).not.toBe('ended');
+    expect(cancelled.payments).toEqual(subscription.payments);
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    expect(await s.read(subscription.id)).toEqual(cancelled);
+    const later = await s.passCharge(subscription.id);
+    expect(later).toMatchObject({ nextCharge: null, payments: subscription.payments });
+  });
+
+  test('takes a cancellation back, twice as well as once, and renews again', async () => {
+    const { subscription } = await s.buy();
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    await s.provider.undoCancel(subscription.id);
+    await s.provider.undoCancel(subscription.id);
+    const resumed = await s.read(subscription.id);
+    expect(resumed).toMatchObject({ standing: 'active', willCancelAtPeriodEnd: false });
+    expect(resumed.nextCharge).toEqual(subscription.nextCharge);
+    expect((await s.passCharge(subscription.id)).payments).toHaveLength(2);
+  });
+
+  test('ends at once, twice as well as once, also while a cancellation waits', async () => {
+    const { subscription } = await s.buy();
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    await s.provider.endNow(subscription.id);
+    await s.provider.endNow(subscription.id);
+    const ended = await s.read(subscription.id);
+    expect(ended).toMatchObject({ standing: 'ended', nextCharge: null, payments: subscription.payments });
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    expect((await s.read(subscription.id)).standing).toBe('ended');
+  });
+
+  test('tells a cancellation at its own site', async () => {
+    const { subscription } = await s.buy();
+    const cancelled = await s.act(subscription.id, 'cancel');
+    expect(cancelled.willCancelAtPeriodEnd || cancelled.standing === 'ended').toBe(true);
+    expect(cancelled).toMatchObject({ nextCharge: null, payments: subscription.payments });
+    expect((await s.passCharge(subscription.id)).standing).toBe('ended');
+  });
+}
+
+export function switches(s: Steps): void {
+  /** The quote against what comes of it: charged now, or waiting and charged then. */
+  async function expectAsQuoted(from: OrderType, to: OrderType): Promise<void> {
+    const { subscription } = await s.buy(from);
+    await s.world.clock.moveTo(new Date(s.world.clock.now().getTime() + 3 * dayMs));
+    const request = await s.switchTo(subscription.id, to);
+    const quote = await s.provider.quoteSwitch(request);
+    expect(quote.next).toMatchObject({ amountCents: priceCents(to, 'USD'), currency: 'USD' });
+    const after = await s.agree(request);
+    expect(after.nextCharge?.amountCents).toBe(quote.next.amountCents);
+    near(after.nextCharge?.at, quote.next.at);
+    if (quote.effective === 'now') {
+      expect(quote.dueTodayCents).toBe(priceCents(to, 'USD') - quote.creditCents);
+      expect(quote.creditCents).toBeGreaterThan(0);
+      expect(after).toMatchObject({ orderType: to, pendingOrderType: null });
+      expect(after.payments).toHaveLength(2);
+      const paid = after.payments.find(({ id }) => id !== newest(subscription).id);
+      expect(paid).toMatchObject({ amountCents: quote.dueTodayCents, orderType: to });
+      near(paid?.periodEnd, quote.next.at);
+      return;
+    }
+    expect(quote).toMatchObject({ dueTodayCents: 0, creditCents: 0 });
+    expect(after).toMatchObject({ orderType: from, pendingOrderType: to, payments: subscription.payments });
+    const renewed = await s.passCharge(subscription.id);
+    expect(renewed).toMatchObject({ orderType: to, pendingOrderType: null, standing: 'active' });
+    expect(renewed.payments).toHaveLength(2);
+    expect(newest(renewed)).toMatchObject({ amountCents: quote.next.amountCents, orderType: to });
+    expect((await s.passCharge(subscription.id)).payments).toHaveLength(3);
+  }
+
+  test('switches from monthly to annual as quoted', () => expectAsQuoted('MONTHLY', 'YEARLY'));
+  test('switches from annual to monthly as quoted', () => expectAsQuoted('YEARLY', 'MONTHLY'));
+
+  test('switches once, however often it is asked', async () => {
+    const { subscription } = await s.buy();
+    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const first = await s.agree(request);
+    expect(await s.agree(request)).toEqual(first);
+  });
+
+  test('takes a waiting switch back', async () => {
+    const { subscription } = await s.buy('YEARLY');
+    const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    expect(waiting.pendingOrderType).toBe('MONTHLY');
+    const back = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
+    expect(back).toMatchObject({ orderType: 'YEARLY', pendingOrderType: null });
+    expect(back.nextCharge).toEqual(subscription.nextCharge);
+  });
+
+  test('lets a waiting switch go with a cancellation', async () => {
+    const { subscription } = await s.buy('YEARLY');
+    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    const cancelled = await s.read(subscription.id);
+    expect(cancelled).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
+    expect((await s.passCharge(subscription.id)).payments).toHaveLength(1);
+  });
+
+  test('has a page where the way of paying is mended', async () => {
+    const { subscription } = await s.buy();
+    const { id, customerId } = subscription;
+    const address = await s.provider.openPortal({ id, customerId }, `${origin}/settings`);
+    expect(new URL(address).protocol).toMatch(/^https?:$/);
+  });
+}

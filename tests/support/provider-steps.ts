@@ -1,0 +1,139 @@
+/** Steps of the contract of payment providers, as a shop would take them. */
+import { expect } from 'vitest';
+import type { PlayedAction } from '../../src/sandbox/played.ts';
+import type {
+  Checkout,
+  CheckoutRequest,
+  PaymentProvider,
+  ProviderPlan,
+  ProviderSubscription,
+  SwitchRequest,
+} from '../../src/server/billing/provider.ts';
+import { type Currency, type OrderType, priceCents } from '../../src/shared/plans.ts';
+import type { ProviderWorld } from './provider-world.ts';
+import { origin } from './shop.ts';
+
+export const dayMs = 24 * 3_600_000;
+/** Stripe charges an hour after the period has ended. */
+const renewalMs = 2 * 3_600_000;
+
+interface Bought {
+  request: CheckoutRequest;
+  checkout: Checkout;
+  subscription: ProviderSubscription;
+}
+
+export interface Steps {
+  readonly world: ProviderWorld;
+  readonly provider: PaymentProvider;
+  plan(orderType: OrderType, currency?: Currency): Promise<ProviderPlan>;
+  request(orderType?: OrderType, currency?: Currency): Promise<CheckoutRequest>;
+  open(request: CheckoutRequest): Promise<Checkout & { url: string }>;
+  buy(orderType?: OrderType, currency?: Currency): Promise<Bought>;
+  read(id: string): Promise<ProviderSubscription>;
+  act(id: string, action: PlayedAction): Promise<ProviderSubscription>;
+  /** Lets the clock pass the next charge, or a month where there is none. */
+  passCharge(id: string): Promise<ProviderSubscription>;
+  switchTo(id: string, to: OrderType): Promise<SwitchRequest>;
+  /** Switches, with the customer's approval where the provider asks for it. */
+  agree(request: SwitchRequest): Promise<ProviderSubscription>;
+}
+
+export function createSteps(getWorld: () => ProviderWorld): Steps {
+  let orders = 0;
+  let productId: string | undefined;
+  const provider = () => getWorld().provider;
+  const steps: Steps = {
+    get world() {
+      return getWorld();
+    },
+    get provider() {
+      return provider();
+    },
+    plan: async (orderType, currency = 'USD') => {
+      const amountCents = priceCents(orderType, currency);
+      const name = `Clearing ${orderType === 'MONTHLY' ? 'Monthly' : 'Annual'}`;
+      const plan = await provider().createPlan({
+        orderType,
+        currency,
+        amountCents,
+        name,
+        productName: 'Clearing',
+        productId,
+      });
+      productId ??= plan.productId;
+      return plan;
+    },
+    request: async (orderType = 'MONTHLY', currency = 'USD') => {
+      const userId = `user-${orders}`;
+      const email = `${userId}@clearing.test`;
+      return {
+        orderId: `order-${orders++}`,
+        userId,
+        customerId: (await provider().createCustomer?.({ userId, email })) ?? null,
+        email,
+        planId: (await steps.plan(orderType, currency)).planId,
+        locale: 'en',
+        productName: 'Clearing',
+        successUrl: `${origin}/payment-success`,
+        cancelUrl: `${origin}/subscription-cancel`,
+      };
+    },
+    open: async (request) => {
+      const checkout = await provider().openCheckout(request);
+      if ('unknown' in checkout) throw new Error(`unknown ${checkout.unknown}`);
+      const { url } = checkout;
+      if (!url) throw new Error('a checkout without an address');
+      return { ...checkout, url };
+    },
+    buy: async (orderType, currency) => {
+      const request = await steps.request(orderType, currency);
+      const { id, url } = await steps.open(request);
+      await getWorld().press(url, 'pay');
+      const checkout = await provider().findCheckout(id);
+      if (!checkout?.subscriptionId) throw new Error('paying made no subscription');
+      return { request, checkout, subscription: await steps.read(checkout.subscriptionId) };
+    },
+    read: async (id) => {
+      const subscription = await provider().findSubscription(id);
+      if (!subscription) throw new Error(`no subscription ${id}`);
+      return subscription;
+    },
+    act: async (id, action) => {
+      await getWorld().played.act(id, action);
+      return steps.read(id);
+    },
+    passCharge: async (id) => {
+      const { clock } = getWorld();
+      const next = (await steps.read(id)).nextCharge?.at.getTime() ?? clock.now().getTime() + 31 * dayMs;
+      await clock.moveTo(new Date(Math.max(next, clock.now().getTime()) + renewalMs));
+      return steps.read(id);
+    },
+    switchTo: async (subscriptionId, to) => ({
+      subscriptionId,
+      to,
+      plan: await steps.plan(to),
+      amountCents: priceCents(to, 'USD'),
+      quotedAt: getWorld().clock.now(),
+    }),
+    agree: async (request) => {
+      const returnUrl = `${origin}/settings`;
+      const outcome = await provider().switchPlan({ ...request, returnUrl });
+      if (outcome.kind === 'declined') throw new Error('the switch was declined');
+      if (outcome.kind === 'approval') await getWorld().press(outcome.url, 'pay');
+      return steps.read(request.subscriptionId);
+    },
+  };
+  return steps;
+}
+
+export function newest({ payments }: ProviderSubscription) {
+  const [payment] = payments.toSorted((one, other) => other.paidAt.getTime() - one.paidAt.getTime());
+  if (!payment) throw new Error('no payment');
+  return payment;
+}
+
+/** Seconds are all that providers count. */
+export function near(at: Date | undefined, expected: Date, toleranceMs = 1_000): void {
+  expect(Math.abs((at?.getTime() ?? 0) - expected.getTime())).toBeLessThanOrEqual(toleranceMs);
+}

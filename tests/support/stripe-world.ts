@@ -1,0 +1,45 @@
+import { startStripeSandbox } from '../../src/sandbox/stripe.ts';
+import type { PaymentProvider } from '../../src/server/billing/provider.ts';
+import { createStripeProvider } from '../../src/server/billing/stripe.ts';
+import type { StripeLimits } from '../../src/server/billing/stripe-client.ts';
+import type { StripeConfig } from '../../src/server/config.ts';
+import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
+
+export const impatient: StripeLimits = { requestMs: 200, callMs: 800 };
+
+export interface StripeWorld extends ProviderWorld {
+  /** The same account by other settings. */
+  providerWith(changes: Partial<StripeConfig>, limits?: StripeLimits): PaymentProvider;
+  /** Of the played Stripe, for looking behind the provider's back. */
+  keys: { secretKey: string; webhookSecret: string; apiBase: string };
+}
+
+/** The Stripe provider on its sandbox; `apiBase` may put something between the two. */
+export async function openStripeWorld(
+  apiBase: (real: string) => Promise<string> = async (real) => real,
+): Promise<StripeWorld> {
+  let own: Pick<StripeWorld, 'providerWith' | 'keys'> | undefined;
+  const world = await openProviderWorld('/sandbox/stripe', async (options) => {
+    const sandbox = await startStripeSandbox(options);
+    const { secretKey, webhookSecret } = sandbox;
+    const config: StripeConfig = {
+      secretKey,
+      publishableKey: undefined,
+      webhookSecrets: [webhookSecret],
+      apiBase: await apiBase(sandbox.apiBase),
+      sandbox: true,
+    };
+    const providerWith: StripeWorld['providerWith'] = (changes, limits) =>
+      createStripeProvider({ ...config, ...changes }, limits);
+    own = { providerWith, keys: { secretKey, webhookSecret, apiBase: sandbox.apiBase } };
+    return {
+      provider: providerWith({}),
+      played: sandbox.played,
+      pages: sandbox.pages,
+      providerAt: (base) => providerWith({ apiBase: base }, impatient),
+      stop: sandbox.stop,
+    };
+  });
+  if (!own) throw new Error('the sandbox did not start');
+  return { ...world, ...own };
+}
