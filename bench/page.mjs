@@ -1,10 +1,12 @@
 // Lighthouse (mobile, simulated slow 4G) and the bytes of script and style that travel, on the production build.
-//   node bench/page.mjs [path …]      default: / /login /register /pay
+//   node bench/page.mjs [path …]      default: / /login /register /pay /forgot-password
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
-const paths = process.argv.slice(2).length ? process.argv.slice(2) : ['/', '/login', '/register', '/pay'];
+const paths = process.argv.slice(2).length
+  ? process.argv.slice(2)
+  : ['/', '/login', '/register', '/pay', '/forgot-password'];
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 

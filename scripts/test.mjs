@@ -48,7 +48,7 @@ function runPlaywright() {
   const stats = readReport(file)?.stats;
   return counted(
     ok,
-    stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
   );
 }
 

@@ -1,0 +1,77 @@
+// After the bundler: pages painted without a script, styles in the page itself, and a table of what each page is.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { entry, filesOf, readGraph } from './page-files.mjs';
+
+/**
+ * The first script of a painted page. Its text is there without a script, so the app begins when that has been
+ * painted (or after two seconds, where nothing is painted: a tab in the background). A press on a button before
+ * that is kept for the app: lib/early-click.ts. The server lets this text run by its hash, and no other.
+ */
+const bootOf = (main) =>
+  `<script>{let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c}</script>`;
+
+function replaceOnce(text, pattern, by) {
+  if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`);
+  return text.replace(pattern, () => by);
+}
+
+function styleOf(folder, file) {
+  const css = readFileSync(`${folder}/${file}`, 'utf8');
+  if (css.includes('</') || css.includes('url(./')) throw new Error(`${file} cannot stand inside a page`);
+  return `<style>${css.trim()}</style>`;
+}
+
+/** Styles of the first script stand in the page: the first paint then waits for the document alone. */
+function withStyles(html, folder) {
+  return html.replace(/<link rel="stylesheet" [^>]*href="\/([^"]+)">/g, (_, file) => styleOf(folder, file));
+}
+
+/** Hashed files that the page works with offline: all code, and the faces of the Latin script. */
+function offlineFiles(folder) {
+  return readdirSync(`${folder}/assets`)
+    .filter((file) => /\.(js|css)$/.test(file) || /-latin-(wght|flar)-normal-.*woff2$/.test(file))
+    .map((file) => `/assets/${file}`)
+    .sort();
+}
+
+function tableOf(folder, heads) {
+  const graph = readGraph(folder);
+  const first = filesOf(graph, [entry]);
+  const known = [...first.scripts, ...first.styles];
+  const pages = Object.entries(heads).map(([path, { modules, ...head }]) => {
+    return [path, { ...head, ...filesOf(graph, modules, known) }];
+  });
+  return Object.fromEntries(pages);
+}
+
+/** A page's markup in the shell; the landing page's can be used at once, another's is a picture until the app comes. */
+function paint(shell, markup, { path, styles }, folder) {
+  const script = /<script type="module" [^>]*src="([^"]+)"><\/script>/;
+  const own = styles.map((file) => styleOf(folder, file)).join('');
+  const begin = bootOf(script.exec(shell)?.[1]);
+  const attributes = path === '/' ? '' : ' inert';
+  const root = `<div id="root"${attributes}>${markup}</div>`;
+  // After those of the first script, as in the app: where both say something of an element, the page's own win.
+  const styled = replaceOnce(shell, /<\/head>/, `${own}</head>`);
+  return replaceOnce(replaceOnce(styled, script, begin), /<div id="root"><\/div>/, root);
+}
+
+/** Writes app.html (the shell), painted/*.html (pages with their text; `index` is the landing page) and pages.json. */
+export async function buildPages(folder, prerenderFile) {
+  const { render, pageHeads } = await import(pathToFileURL(prerenderFile).href);
+  const shell = withStyles(readFileSync(`${folder}/index.html`, 'utf8'), folder);
+  const pages = tableOf(folder, pageHeads());
+  mkdirSync(`${folder}/painted`);
+  for (const [path, page] of Object.entries(pages)) {
+    if (path !== '/' && !page.painted) continue;
+    page.painted = path === '/' ? 'index' : path.slice(1);
+    const html = paint(shell, await render(path), { path, ...page }, folder);
+    writeFileSync(`${folder}/painted/${page.painted}.html`, html);
+  }
+  const files = offlineFiles(folder);
+  const version = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12);
+  writeFileSync(`${folder}/app.html`, shell);
+  writeFileSync(`${folder}/pages.json`, JSON.stringify({ version, files, pages }));
+}

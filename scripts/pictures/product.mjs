@@ -1,0 +1,94 @@
+// The real product for pictures: the built server on a folder of its own, a browser, and the way to its screens.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export const question = 'Should I leave my job at the bakery or stay one more year?';
+const demo = { email: 'demo@clearing.test', password: 'clearing1' };
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The built server under the project's own Node; gives the process and its address. */
+async function startServer(dataDir) {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const child = spawn('node_modules/.bin/node', ['dist/server/main.js'], {
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (printed.includes('is ready at')) return { child, url: `http://127.0.0.1:${port}` };
+  }
+  throw new Error(`The server did not start:\n${printed}`);
+}
+
+async function launchBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+  const executablePath = candidates.find((path) => path && existsSync(path));
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** Runs `use({ browser, url })` on a fresh server and browser, and ends both whatever happens. */
+export async function withProduct(use) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearing-pictures-'));
+  const { child, url } = await startServer(dataDir);
+  const browser = await launchBrowser();
+  try {
+    return await use({ browser, url });
+  } finally {
+    await browser.close();
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A picture of what is in view, with nothing hovered and nothing moving. */
+export async function shoot(page, options = {}) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ animations: 'disabled', ...options });
+}
+
+export async function signIn(page, url) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email', { exact: true }).fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Hey there' }).waitFor();
+}
+
+/** From a waiting screen to the next question or the results, without the smart delay. */
+export async function goOn(page) {
+  const next = page.waitForURL(/\/(second|third)/, { timeout: 60_000 });
+  const skippable = page.getByText('Tap, or press Enter or Space, to go on at once.');
+  await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
+  await next;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+export const options = (page) => page.getByRole('main').getByRole('group').getByRole('button');
+
+export async function answerToTheEnd(page) {
+  while (page.url().includes('/second')) {
+    await options(page).first().click();
+    await page.waitForURL('**/buffer?*');
+    await goOn(page);
+  }
+}

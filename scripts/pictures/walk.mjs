@@ -1,0 +1,48 @@
+// A walk through every screen and state of the product, for pictures and for checks.
+import { signIn, withProduct } from './product.mjs';
+import { asking, failing, leaving, results } from './walk-dialogue.mjs';
+import { account, confirming, hardTexts, landing, plainPages, subscribing } from './walk-visitor.mjs';
+
+const parts = {
+  landing: { go: landing },
+  confirming: { go: confirming },
+  plainPages: { go: plainPages },
+  subscribing: { go: subscribing },
+  asking: { go: asking, signedIn: true },
+  failing: { go: failing, signedIn: true },
+  leaving: { go: leaving, signedIn: true },
+  results: { go: results, signedIn: true },
+  hardTexts: { go: hardTexts, signedIn: true },
+  // The last one, because it changes the password.
+  account: { go: account },
+};
+
+/**
+ * Walks the named parts, all by default, each in a browser context of its own, and calls `see(page, name)` at every
+ * screen. What goes wrong in a part is told at the end and does not keep the others from being seen.
+ */
+export async function walk(see, names = []) {
+  const chosen = names.length ? names : Object.keys(parts);
+  const unknown = chosen.filter((name) => !(name in parts));
+  if (unknown.length)
+    throw new Error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  const failures = [];
+  await withProduct(async ({ browser, url }) => {
+    for (const name of chosen) {
+      const { go, signedIn } = parts[name];
+      const page = await browser.newPage({
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
+      });
+      try {
+        if (signedIn) await signIn(page, url);
+        await go({ page, url, see: (screen) => see(page, screen) });
+      } catch (error) {
+        failures.push(`${name}: ${error.message}`);
+      }
+      await page.context().close();
+    }
+  });
+  return failures;
+}

@@ -1,0 +1,80 @@
+// Takes pictures of every screen and state, in both schemes and three sizes: node scripts/screens.mjs [part …]
+// (after npm run build). They go to test-results/screens, with an index.html that shows them side by side.
+//   --hard   also 360 and 320 pixels, text at 200 %, forced colours
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { shoot } from './pictures/product.mjs';
+import { walk } from './pictures/walk.mjs';
+
+const target = 'test-results/screens';
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+];
+const looks = ['light', 'dark'].flatMap((colorScheme) =>
+  sizes.map(([width, height]) => ({ name: `${colorScheme} ${width}`, colorScheme, width, height })),
+);
+const hard = [
+  { name: 'at 360', colorScheme: 'light', width: 360, height: 640 },
+  { name: 'at 320', colorScheme: 'dark', width: 320, height: 568 },
+  { name: 'text at 200 %', colorScheme: 'light', width: 390, height: 844, text: '200%' },
+  { name: 'forced colours', colorScheme: 'dark', width: 390, height: 844, forcedColors: 'active' },
+];
+
+const args = process.argv.slice(2);
+const wanted = args.includes('--hard') ? [...looks, ...hard] : looks;
+const shown = [];
+
+async function put(page, { colorScheme, width, height, text = '', forcedColors = 'none' }) {
+  await page.emulateMedia({ colorScheme, forcedColors });
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+}
+
+/** A page that is longer than the screen is also shown whole; a dialog covers what is below it. */
+const isLong = (page) =>
+  page.evaluate(
+    () =>
+      !document.querySelector('dialog[open]') &&
+      document.documentElement.scrollHeight > window.innerHeight + 40,
+  );
+
+async function see(page, screen) {
+  const folder = `${String(shown.length + 1).padStart(2, '0')}-${screen.replaceAll(/\W+/g, '-')}`;
+  mkdirSync(`${target}/${folder}`, { recursive: true });
+  const files = [];
+  for (const look of wanted) {
+    await put(page, look);
+    const file = `${folder}/${look.name.replaceAll(/\W+/g, '-')}`;
+    await shoot(page, { path: `${target}/${file}.png` });
+    const long = await isLong(page);
+    if (long) await shoot(page, { path: `${target}/${file}-whole.png`, fullPage: true });
+    files.push({ file, long });
+  }
+  await put(page, { colorScheme: 'light', width: 390, height: 844 });
+  shown.push({ screen, files });
+  console.log(screen);
+}
+
+function sheet() {
+  const cell = ({ file, long }) =>
+    `<td><a href="${file}.png"><img loading="lazy" src="${file}.png" alt=""></a>${long ? `<a href="${file}-whole.png">whole</a>` : ''}</td>`;
+  const rows = shown.map(({ screen, files }) => `<tr><th>${screen}</th>${files.map(cell).join('')}</tr>`);
+  const head = `<tr><th></th>${wanted.map(({ name }) => `<th>${name}</th>`).join('')}</tr>`;
+  const style =
+    'body{font:14px sans-serif}td{vertical-align:top}img{display:block;height:300px}th{text-align:left}';
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style><table>${head}${rows.join('')}</table>`;
+}
+
+rmSync(target, { recursive: true, force: true });
+const failures = await walk(
+  see,
+  args.filter((arg) => !arg.startsWith('--')),
+);
+mkdirSync(target, { recursive: true });
+writeFileSync(`${target}/index.html`, sheet());
+console.log(`${shown.length} screens in ${target}/index.html`);
+for (const failure of failures) console.error(`Not seen to its end: ${failure}`);
+process.exitCode = failures.length ? 1 : 0;
