@@ -37,8 +37,8 @@ module.exports = {
     ),
     rule(
       'server-base-no-feature',
-      'db, http, guide and mail know no feature',
-      { path: '^src/server/(db|http|guide|mail)/', pathNot: '\\.test\\.ts$' },
+      'db, http, guide, jobs and mail know no feature',
+      { path: '^src/server/(db|http|guide|jobs|mail)/', pathNot: '\\.test\\.ts$' },
       { path: `^src/server/${feature}/` },
     ),
     rule(

@@ -11,16 +11,21 @@ const chromium = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Each worker starts its own server on its own data. Much of a journey is waiting, so two cores carry three.
-  workers: 3,
+  // Each worker starts its own server on its own data. Much of a journey is waiting, so two cores carry four.
+  workers: 4,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  retries: 0,
+  // On a busy machine a browser may miss a beat: one more try, and the run names every test that needed it.
+  retries: 1,
   use: {
     locale: 'en-US',
+    // A worker would answer before the routes that tests put in its way; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    // Recording every step costs a fifth of the time: a picture of a failure comes anyway, the rest with TRACE=1.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
