@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EndpointName } from '#shared/endpoints.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { identityRoutes } from './auth/identity-routes.ts';
 import { createGuards } from './auth/require-user.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -23,6 +24,7 @@ import { installNotFound, installStatic } from './http/static.ts';
 import { locationRoutes } from './location.ts';
 import { metricsRoutes } from './metrics.ts';
 import { performanceRoutes } from './page-performance.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { weatherRoutes } from './weather.ts';
 
 export interface AppOptions {
@@ -87,6 +89,8 @@ export async function buildApp(
   manageRoutes(mount, deps);
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
   chatRoutes(mount, deps);
+  privacyRoutes(mount, deps);
+  adminRoutes(mount, deps);
   healthRoutes(app, deps);
   metricsRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

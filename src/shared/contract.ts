@@ -3,9 +3,11 @@
  * imports types only. Times are ISO 8601 in UTC; money on the wire is a decimal in the currency's major unit.
  */
 import type { z } from 'zod';
+import { adminContract } from './contract-admin.ts';
 import { authContract } from './contract-auth.ts';
 import { chatContract } from './contract-chat.ts';
 import { moneyContract } from './contract-money.ts';
+import { privacyContract } from './contract-privacy.ts';
 import { siteContract } from './contract-site.ts';
 import type { EndpointName } from './endpoints.ts';
 
@@ -22,6 +24,8 @@ export const contract = {
   ...authContract,
   ...moneyContract,
   ...chatContract,
+  ...privacyContract,
+  ...adminContract,
 } as const satisfies Record<EndpointName, Shape>;
 
 export type Contract = typeof contract;

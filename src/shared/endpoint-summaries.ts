@@ -43,4 +43,11 @@ export const endpointSummaries: Record<EndpointName, string> = {
   listSessions: 'Own dialogues, newest first',
   getSession: 'One own dialogue, whole',
   deleteSession: 'Delete an own dialogue',
+  getReceipt: 'What text of a reflection went where and when, what is stored, until when',
+  exportAccount: 'Everything stored about the person, as JSON or Markdown',
+  deleteAccount: 'Delete the account: ends billing and every session, destroys the key of all texts',
+  adminOverview: 'Revenue, funnel, quality of the guide, help cards and the queue, without anybody’s texts',
+  adminPeople: 'People and their subscriptions, newest first, without their texts',
+  adminFailedJobs: 'Jobs that failed all their tries',
+  adminRetryJob: 'Run a failed job again',
 };

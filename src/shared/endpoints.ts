@@ -2,12 +2,12 @@
  * Every call of the API: what the server mounts, the browser calls and OpenAPI lists. Only data, so that the
  * browser loads no schema library for it; the shapes stand under the same names in contract.ts.
  */
-export type Access = 'public' | 'user' | 'subscriber';
+export type Access = 'public' | 'user' | 'subscriber' | 'admin';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Who may call it: anybody, a signed-in person, or one with an active subscription. */
+  /** Who may call it: anybody, a signed-in person, one with an active subscription, or one who runs the service. */
   readonly access: Access;
   /** The client sends an `Idempotency-Key`; a repeat gives the first answer again. */
   readonly idempotent?: true;
@@ -224,6 +224,43 @@ export const endpoints = {
     method: 'DELETE',
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
+  },
+  getReceipt: {
+    method: 'GET',
+    path: '/api/chat/sessions/:sessionId/receipt',
+    access: 'user',
+  },
+
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+  },
+
+  adminOverview: {
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'admin',
+  },
+  adminPeople: {
+    method: 'GET',
+    path: '/api/admin/people',
+    access: 'admin',
+  },
+  adminFailedJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs/failed',
+    access: 'admin',
+  },
+  adminRetryJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/:jobId/retry',
+    access: 'admin',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Guards } from '../http/mount.ts';
 import { findLiveSession } from './sessions.ts';
 import { type AccessTokenDeps, parseAccessToken } from './tokens.ts';
+import { isAdmin } from './users.ts';
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const longestHeader = 2_048;
@@ -26,5 +27,13 @@ export function createGuards(deps: AccessTokenDeps & { db: Db }): Guards {
     request.userId = session.userId;
     request.authSessionId = session.id;
   };
-  return { public: [], user: [requireUser], subscriber: [requireUser] };
+  const requireAdmin = async (request: FastifyRequest) => {
+    if (!(await isAdmin(deps.db, request.userId ?? ''))) throw new AppError('forbidden');
+  };
+  return {
+    public: [],
+    user: [requireUser],
+    subscriber: [requireUser],
+    admin: [requireUser, requireAdmin],
+  };
 }

@@ -53,3 +53,9 @@ export async function lockPasswordHash(tx: Db, userId: string): Promise<string |
     .for('no key update');
   return user?.passwordHash ?? null;
 }
+
+/** Asked at every call, so that a role that was taken away ends at once. */
+export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return user?.role === 'ADMIN';
+}

@@ -150,3 +150,22 @@ export const webhookEvents = pgTable(
   },
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
 );
+
+/** Payments of people who deleted their account: what the books must keep, without whose it was. */
+export const closedPayments = pgTable(
+  'closed_payments',
+  {
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    orderType: text('order_type').$type<OrderType>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    refundedCents: integer('refunded_cents').notNull(),
+    disputed: boolean('disputed').notNull(),
+    paidAt: time('paid_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.providerPaymentId] }),
+    index('closed_payments_paid').on(t.paidAt),
+  ],
+);

@@ -5,6 +5,8 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -21,6 +23,12 @@ import type { GuideReport } from '../guide/guide.ts';
 
 /** Milliseconds, like the clock of the application. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Bytes as they are; a driver may give them as a view of its own. */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 
 export const users = pgTable(
   'users',
@@ -221,4 +229,28 @@ export const turns = pgTable(
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
   ],
+);
+
+/** The key of a person's texts, wrapped by the master key; with the row gone nobody reads them again. */
+export const userKeys = pgTable('user_keys', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Which master key wrapped it. */
+  masterKeyId: text('master_key_id').notNull(),
+  wrapped: bytea('wrapped').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** How often care was shown, by day. It holds nobody's id, so that it tells of nobody. */
+export const careCounts = pgTable(
+  'care_counts',
+  {
+    /** `2026-11-22`, in UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    level: text('level').$type<'low' | 'high'>().notNull(),
+    kind: text('kind').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.level, t.kind] })],
 );

@@ -1,0 +1,44 @@
+/** `npm run operate -- COMMAND`: what whoever runs the service does by hand, with the settings of the server. */
+import { ConfigError } from '../config.ts';
+
+interface Command {
+  /** One line for the list. */
+  summary: string;
+  /** Throws an Error whose message is for the person at the terminal. */
+  run(args: string[]): Promise<void>;
+}
+
+const commands: Record<string, () => Promise<Command>> = {
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgres,
+  'rotate-keys': async () => (await import('./rotate-keys.ts')).rotateKeys,
+  role: async () => (await import('./role.ts')).role,
+};
+
+async function printCommands(): Promise<void> {
+  for (const [name, load] of Object.entries(commands)) {
+    process.stdout.write(`${name.padEnd(18)}${(await load()).summary}\n`);
+  }
+}
+
+async function main([name = '', ...args]: string[]): Promise<number> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    await printCommands();
+    return name ? 2 : 0;
+  }
+  await (await load()).run(args);
+  return 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const { message, stack } = error as Error;
+    process.stderr.write(`${error instanceof ConfigError ? message : (stack ?? message)}\n`);
+    process.exit(1);
+  },
+);
+
+export type { Command };
