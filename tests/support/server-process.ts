@@ -11,7 +11,10 @@ export const serverEntry = process.env.SERVER_ENTRY ?? 'src/server/main.ts';
 export interface ServerProcess {
   url: string;
   port: number;
+  pid: number;
   dataDir: string;
+  /** Resolves when the process has ended, by itself too, with its exit code; null after a signal. */
+  ended: Promise<number | null>;
   /** What it has printed so far. */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -23,6 +26,8 @@ export interface ServerProcessOptions {
   port?: number;
   dataDir?: string;
   env?: Record<string, string>;
+  /** Arguments for Node itself, e.g. `--import` of a module that comes first. */
+  nodeArgs?: string[];
 }
 
 /** A port that nobody listens on at this moment. */
@@ -55,7 +60,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
-  const child = spawn(process.execPath, [options.entry], {
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.entry], {
     env: {
       ...Object.fromEntries(inherited),
       PORT: String(port),
@@ -72,15 +77,17 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   child.stderr.on('data', (data) => {
     printed += data;
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await untilPrinted(child, () => printed);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     dataDir,
+    ended,
     output: () => printed,
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
     },
