@@ -1,24 +1,49 @@
-// From the start of the process to the first answer of /readyz, and the memory afterwards, on PGlite.
-//   node bench/start.mjs [runs]       Build first: npm run build
+// From the start of the process to the first answer of /readyz, and the memory once it is idle, on PGlite and on
+// a PostgreSQL of its own.
+//   node bench/start.mjs [runs] [pglite|postgres]       Build first: npm run build
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../tests/support/postgres.ts';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
+const only = process.argv[3];
+/** After the start the process warms itself up and looks for jobs; this long after it rests. */
+const idleAfterMs = 10_000;
 
 function residentMb(pid) {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kb) / 1024);
 }
 
-async function run(folder) {
-  const server = await startServer(folder);
-  const row = { 'ready ms': Math.round(server.readyMs), 'resident MB': residentMb(server.pid) };
+async function run(folder, env) {
+  const server = await startServer(folder, env);
+  const atStart = residentMb(server.pid);
+  await pause(idleAfterMs);
+  const row = {
+    'ready ms': Math.round(server.readyMs),
+    'resident MB': atStart,
+    'idle MB': residentMb(server.pid),
+  };
   await server.stop();
   return row;
 }
 
-const folder = temporaryFolder();
-const table = { 'first start': await run(folder) };
-for (let i = 1; i <= runs; i++) table[`existing data ${i}`] = await run(folder);
-console.table(table);
-removeFolder(folder);
+async function measure(env) {
+  const folder = temporaryFolder();
+  const table = { 'first start': await run(folder, env) };
+  for (let i = 1; i <= runs; i++) table[`existing data ${i}`] = await run(folder, env);
+  console.table(table);
+  removeFolder(folder);
+}
+
+if (only !== 'postgres') {
+  console.log('PGlite');
+  await measure({});
+}
+if (only !== 'pglite') {
+  console.log('PostgreSQL');
+  const postgres = await startPostgres();
+  await measure({ DATABASE_URL: postgres.url });
+  await postgres.stop();
+}

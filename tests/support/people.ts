@@ -32,7 +32,7 @@ export async function createPerson({ deps }: Pick<TestApp, 'deps'>, tokenAgeMs =
 }
 
 /** Somebody whose subscription is paid for the next month. */
-export async function createSubscribedPerson(testApp: TestApp): Promise<SignedInPerson> {
+export async function createSubscribedPerson(testApp: Pick<TestApp, 'deps'>): Promise<SignedInPerson> {
   const person = await createPerson(testApp);
   const at = testApp.deps.now();
   await testApp.deps.db.insert(subscriptions).values({

@@ -36,7 +36,7 @@ export interface TurnCall {
 export type Begun = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: string; answer: TurnAnswer };
 
 /** More than this at once would only make everybody wait. */
-const maxRunningTurns = 2_000;
+const maxRunningTurns = 6_000;
 
 /** `round`: the question that the message is for, where that is known. */
 type Request =

@@ -1,0 +1,30 @@
+// `npm run bench`: every measurement of the server, one after another, each against its peer. Needs a build and a
+// quiet machine; takes about a quarter of an hour. Names as arguments run those alone: npm run bench -- calls turns
+import { spawnSync } from 'node:child_process';
+
+const measurements = {
+  start: ['bench/start.mjs'],
+  calls: ['bench/calls.mjs'],
+  streams: ['bench/streams.mjs'],
+  turns: ['bench/turns.mjs'],
+  'first-event': ['bench/first-event.mjs'],
+  'guide-overhead': ['bench/guide-overhead.mjs'],
+  encryption: ['bench/encryption.mjs'],
+  library: ['bench/library.mjs'],
+  'login-flood': ['bench/login-flood.mjs'],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}`);
+  process.exit(2);
+}
+
+let failed = 0;
+for (const [name, args] of Object.entries(measurements)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`\n=== ${name}: node ${args.join(' ')}`);
+  if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) failed += 1;
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,67 @@
+// Small JSON calls through the whole app (routing, validation, headers, log) against node:http alone that answers the
+// same bytes: calls a second, p99, and the server's processor time per call, in slices that alternate. The last is the
+// steady one: on two cores whoever asks may be slower than who answers. Usage: node bench/calls.mjs [slices] [seconds]
+import autocannon from 'autocannon';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { median, startMeasured, stayOffTheServersCore } from './processes.mjs';
+
+const [slices = 6, seconds = 3] = process.argv.slice(2).map(Number);
+stayOffTheServersCore();
+
+const postgres = await startPostgres();
+const settings = { people: 1, guide: 'instant', databaseUrl: postgres.url };
+const app = await startMeasured('bench/app-server.ts', settings);
+const headers = { authorization: `Bearer ${app.tokens[0]}` };
+const paths = {
+  'GET /api/config': '/api/config',
+  'GET /api/chat/sessions, with sign-in and three queries on PostgreSQL': '/api/chat/sessions',
+};
+
+async function slice(server, path) {
+  const before = await server.usage();
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: server.origin + path,
+    connections: 50,
+    duration: seconds,
+    headers,
+  });
+  if (non2xx || errors) throw new Error(`${path}: ${non2xx} refusals, ${errors} errors`);
+  const { cpuUs } = await server.usage();
+  return {
+    perSecond: requests.average,
+    p99: latency.p99,
+    cpuUs: (cpuUs - before.cpuUs) / requests.total,
+  };
+}
+
+async function compare(name, path) {
+  const json = await (await fetch(app.origin + path, { headers })).text();
+  const bare = await startMeasured('bench/bare-server.mjs', { json });
+  const measured = { app: [], bare: [] };
+  await slice(app, path);
+  await slice(bare, path);
+  for (let at = 0; at < slices; at += 1) {
+    measured.bare.push(await slice(bare, path));
+    measured.app.push(await slice(app, path));
+  }
+  await bare.stop();
+  const of = (list) => (key) => median(list.map((one) => one[key]));
+  const [ours, theirs] = [of(measured.app), of(measured.bare)];
+  const line = (who, value) =>
+    `  ${who}: ${Math.round(value('perSecond'))} calls/s, p99 ${value('p99').toFixed(1)} ms, ${value('cpuUs').toFixed(1)} us of processor a call`;
+  console.log(`${name}, ${json.length} bytes`);
+  console.log(line('node:http', theirs));
+  console.log(line('the app  ', ours));
+  const [rate, cost] = [ours('perSecond') / theirs('perSecond'), theirs('cpuUs') / ours('cpuUs')];
+  console.log(
+    `  the app keeps ${(rate * 100).toFixed(0)} % of the calls, ${(cost * 100).toFixed(0)} % by processor time`,
+  );
+}
+
+try {
+  for (const [name, path] of Object.entries(paths)) await compare(name, path);
+} finally {
+  await app.stop();
+  await postgres.stop();
+}
+process.exit(0);
