@@ -132,6 +132,7 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_provider').on(t.provider, t.providerPaymentId),
     index('payments_subscription').on(t.subscriptionId),
+    index('payments_user').on(t.userId),
   ],
 );
 
@@ -168,4 +169,21 @@ export const closedPayments = pgTable(
     primaryKey({ columns: [t.provider, t.providerPaymentId] }),
     index('closed_payments_paid').on(t.paidAt),
   ],
+);
+
+/**
+ * What a provider may still bring about people who deleted their account, by the provider's own ids and that of the
+ * order that it was told: a late charge is found by them and given back. Whose it was is not known any more.
+ */
+export const closedBilling = pgTable(
+  'closed_billing',
+  {
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    kind: text('kind').$type<'customer' | 'checkout' | 'subscription' | 'order'>().notNull(),
+    id: text('id').notNull(),
+    closedAt: time('closed_at').notNull(),
+    /** When the provider was last asked after it. */
+    lookedAt: time('looked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.kind, t.id] }), index('closed_billing_looked').on(t.lookedAt)],
 );

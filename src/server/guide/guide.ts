@@ -69,6 +69,32 @@ export interface GuideReport {
   costMicros: number | null;
 }
 
+/** A text that leaves this server, by its kind and length. */
+export interface SentText {
+  /**
+   * `reading`: what the question is about, as it was read; `understood`: the lines that the guide has understood so
+   * far; `asked`: the guide's earlier questions; `line`: one of the summary; `note`: what is not right about it.
+   */
+  what: 'question' | 'reading' | 'understood' | 'asked' | 'answers' | 'line' | 'note';
+  chars: number;
+  /** Numbers of the first and the last one, from 1, where there may be several. */
+  from?: number;
+  to?: number;
+}
+
+/** One time that text left this server, for the receipt. Holds no text of anybody. */
+export interface Sending {
+  /** `moderation`: a service that only looks for risk. */
+  purpose: 'guide' | 'moderation';
+  /** Who got it, e.g. `api.openai.com`. */
+  host: string;
+  model: string;
+  texts: SentText[];
+}
+
+/** Told of each sending before it leaves; nothing leaves when it rejects. */
+export type TellSending = (sending: Sending) => Promise<void>;
+
 export type GuideEvent =
   | { type: 'thinking'; text: string }
   /** The model sees risk: may raise what the screen found, never lower it. With `high` no step follows. */
@@ -94,13 +120,14 @@ export interface Guide {
   readonly label: string;
   /** How the question is understood; deterministic and free of side effects. */
   read(question: string): Reading;
-  next(input: GuideInput, signal: AbortSignal): AsyncIterable<GuideEvent>;
+  next(input: GuideInput, signal: AbortSignal, tell?: TellSending): AsyncIterable<GuideEvent>;
   /** The same summary with this one line, and its evidence, written anew; all else stays letter for letter. */
   rewrite(
     input: GuideInput,
     display: FrontendDisplay,
     target: RewriteTarget,
     signal: AbortSignal,
+    tell?: TellSending,
   ): Promise<FrontendDisplay>;
 }
 
