@@ -3,6 +3,7 @@
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import type { TurnAnswer } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
+import { isDatabaseAway } from '../db/availability.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { GuideStep } from '../guide/guide.ts';
@@ -92,7 +93,8 @@ const stopCodes = {
 function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
   if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
-  return { code: error instanceof AppError ? error.code : 'internal', interrupted: false };
+  if (error instanceof AppError) return { code: error.code, interrupted: false };
+  return { code: isDatabaseAway(error) ? 'busy' : 'internal', interrupted: false };
 }
 
 async function failTurn(deps: TurnDeps, turn: OwnTurn, error: unknown): Promise<void> {

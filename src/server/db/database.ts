@@ -22,21 +22,12 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Opens and migrates PostgreSQL at a `postgres://` address. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const [{ drizzle }, { migrate }, { Pool }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { createPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
-    import('pg').then((module) => module.default),
+    import('./postgres-pool.ts'),
   ]);
-  // Without a listener a restart of the database ends this process; without limits a silent one hangs it.
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 15_000,
-  });
-  pool.on('error', onError);
-  // The pool listens to idle connections only; one that breaks inside an open transaction would end the process.
-  pool.on('connect', (client) => void client.on('error', onError));
+  const pool = createPool(url, onError);
   const db = drizzle(pool, { schema });
   await migrate(db, { migrationsFolder });
   return { db, native: { kind: 'postgres', url }, vacuum: async () => {}, close: () => pool.end() };
