@@ -14,6 +14,46 @@ import {
 } from './shapes.ts';
 import { limits } from './timing.ts';
 
+/** A question of a dialogue that the server does not store, as the answer of its turn told it. */
+const toldRound = z.strictObject({
+  stage: text(120)
+    .regex(/^[a-z]+(?:-small)?:[a-z,]*$/)
+    .describe('as in the answer that asked the question'),
+  question: filled(600),
+  options: z.array(filled(300)).max(limits.optionsPerQuestion),
+  answer: z
+    .strictObject({ option: z.enum(['A', 'B', 'C']).optional(), content: filled(limits.answerChars) })
+    .nullable(),
+});
+
+const toldEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
+const toldLines = z.array(text(600)).max(8);
+
+/** Results as the last answer told them, within bounds. */
+const toldDisplay = z.strictObject({
+  problemReview: z.strictObject({ originalQuestion: text(limits.questionChars) }),
+  instantInsight: z.strictObject({ coreAnswer: text(4_000), moodPhrase: text(300) }),
+  deepAnalysis: z.strictObject({ frameworkAnalysis: text(3_000) }),
+  dialogueReview: z.strictObject({ keyDiscoveries: toldLines }),
+  personalizedInsight: z.strictObject({ personalLabel: text(300), decisionStyleAnalysis: text(2_000) }),
+  evidence: z.array(toldEvidence).max(40).optional(),
+  stillOpen: toldLines.optional(),
+});
+
+/** A dialogue that the server does not store: all that it would know of it comes with each call. */
+const transcript = z.strictObject({
+  question: filled(limits.questionChars),
+  reading: readingSchema.optional().describe('where the person corrected it'),
+  rounds: z
+    .array(toldRound)
+    .max(limits.maxRounds)
+    .describe('oldest first; all but the last one are answered'),
+  understanding: understanding.optional().describe('of the last answer, as the person corrected it'),
+  care: z.literal('low').optional().describe('an earlier answer carried a word on care'),
+  careKind: z.enum(riskKinds).optional(),
+});
+const leavesNoTrace = transcript.optional().describe('of a dialogue that began with trace: false');
+
 const careSign = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
 
 export const chatContract = {
@@ -33,6 +73,10 @@ export const chatContract = {
       sessionId: id,
       question: filled(limits.questionChars),
       reading: readingSchema.optional().describe('the reading as the person corrected it'),
+      trace: z
+        .boolean()
+        .optional()
+        .describe('false: nothing of this dialogue is stored; its later calls carry a transcript'),
     }),
     response: turnAnswer,
   },
@@ -51,6 +95,7 @@ export const chatContract = {
         .max(limits.historyRounds)
         .optional()
         .describe('the question that is answered; 409 round_stale when it is not the current one'),
+      transcript: leavesNoTrace,
     }),
     response: turnAnswer,
   },
@@ -64,11 +109,12 @@ export const chatContract = {
         .max(limits.historyRounds)
         .optional()
         .describe('the question that stays open'),
+      transcript: leavesNoTrace,
     }),
     response: turnAnswer,
   },
   saveUnderstanding: {
-    body: z.strictObject({ sessionId: id, understanding }),
+    body: z.strictObject({ sessionId: id, understanding, transcript: leavesNoTrace }),
     response: z.object({ understanding, ...careSign }),
   },
   rewritePart: {
@@ -77,6 +123,10 @@ export const chatContract = {
       part: evidence.shape.part,
       index: evidence.shape.index,
       note: filled(300).optional().describe('what is not right about it, in the words of the person'),
+      transcript: transcript
+        .extend({ frontendDisplay: toldDisplay })
+        .optional()
+        .describe('of a dialogue that began with trace: false'),
     }),
     response: z.object({ frontendDisplay, ...careSign }),
   },
@@ -110,3 +160,5 @@ export const chatContract = {
   },
   deleteSession: { params: z.strictObject({ sessionId: id }), response: done },
 } as const;
+
+export type Transcript = z.output<typeof transcript>;

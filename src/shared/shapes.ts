@@ -95,6 +95,10 @@ const aiResponse = z.object({
       'the text speaks of risk; with high the guided flow stops, nothing is stored, no question follows',
     ),
   careKind,
+  stage: z
+    .string()
+    .optional()
+    .describe('of newQuestion, where the dialogue is not stored: belongs into the transcript'),
 });
 
 export const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
