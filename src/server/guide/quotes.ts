@@ -1,17 +1,7 @@
 /** Quoting: what stands between “ and ” is the person's own text, letter for letter, and nothing else. */
+import { quotable } from '#shared/quotable.ts';
 
-/** Texts as they may stand inside a quote: one line, no double quote marks of their own, no control characters. */
-export function quotable(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-      .replace(/[“”"„«»]/g, "'")
-      // The page splits its bullets at these two signs.
-      .replace(/[•·]/g, '-')
-      .trim()
-  );
-}
+export { quotable };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

@@ -1,7 +1,8 @@
 /** The understanding so far: what a guide has understood, as the person corrected it. */
 import type { Understanding } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
-import { quotable } from './quotes.ts';
+
+export { understoodFrom } from '#shared/understood-from.ts';
 
 export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
 export type UnderstoodPart = (typeof understoodParts)[number];
@@ -49,19 +50,5 @@ export function settleUnderstanding(
     fears: settle('fears'),
     limits: settle('limits'),
     unknown: settle('unknown'),
-  };
-}
-
-/** After going back: the person's lines stay, and of the guide's what `texts`, all that is left, still holds. */
-export function understoodFrom(understanding: Understanding, texts: readonly string[]): Understanding {
-  const left = texts.map(quotable);
-  const isHeld = ({ text, own }: Line) =>
-    own || left.some((said) => said.includes(text.replace(/\s*…$/u, '')));
-  const { wants, fears, limits: bounds, unknown } = understanding;
-  return {
-    wants: wants.filter(isHeld),
-    fears: fears.filter(isHeld),
-    limits: bounds.filter(isHeld),
-    unknown,
   };
 }
