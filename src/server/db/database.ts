@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { migratePostgres, migrationsFolder } from './migrate.ts';
 import * as core from './schema.ts';
 import * as billing from './schema-billing.ts';
 
@@ -18,18 +18,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
 /** Opens and migrates PostgreSQL at a `postgres://` address. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const [{ drizzle }, { migrate }, { createPool }] = await Promise.all([
+  const [{ drizzle }, { createPool }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
     import('./postgres-pool.ts'),
+    migratePostgres(url),
   ]);
   const pool = createPool(url, onError);
   const db = drizzle(pool, { schema });
-  await migrate(db, { migrationsFolder });
   return { db, native: { kind: 'postgres', url }, vacuum: async () => {}, close: () => pool.end() };
 }
 

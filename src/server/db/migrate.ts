@@ -1,0 +1,91 @@
+/** Migrations of PostgreSQL: by one process at a time, and never in the way of those that are at work. */
+import { fileURLToPath } from 'node:url';
+import type { Client } from 'pg';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export interface MigrateOptions {
+  folder?: string;
+  /** How long to wait while another process migrates, ms. */
+  patienceMs?: number;
+  /**
+   * How long a statement may wait for a table, ms. While it waits, everybody who wants that table queues behind
+   * it, so it gives up, lets them pass and comes again.
+   */
+  lockTimeoutMs?: number;
+  /** How often it comes again. */
+  tries?: number;
+}
+
+const defaults = { folder: migrationsFolder, patienceMs: 120_000, lockTimeoutMs: 3_000, tries: 10 };
+const betweenTriesMs = 1_000;
+const betweenLooksMs = 100;
+
+/** Any number that nothing else in the database uses as an advisory lock. */
+const migrationLock = '7310463982154411';
+
+const lockNotAvailable = '55P03';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Drizzle wraps what the database said. */
+function codeOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as Error & { code?: string };
+    if (code) return code;
+  }
+  return undefined;
+}
+
+/** The lock belongs to the connection: a process that dies lets go of it. */
+async function becomeTheOnlyOne(client: Client, patienceMs: number): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(${migrationLock}) as mine`,
+    );
+    if (rows[0]?.mine) return;
+    if (performance.now() - begun > patienceMs)
+      throw new Error('Another process has been migrating the database for too long; see what it waits for.');
+    await pause(betweenLooksMs);
+  }
+}
+
+async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typeof defaults): Promise<void> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+  for (let left = tries; ; left--) {
+    try {
+      return await migrate(drizzle(client), { migrationsFolder: folder });
+    } catch (error) {
+      if (codeOf(error) !== lockNotAvailable) throw error;
+      if (left <= 1)
+        throw new Error('The database could not be migrated: a table stayed locked by a long transaction.', {
+          cause: error,
+        });
+      await pause(betweenTriesMs);
+    }
+  }
+}
+
+/**
+ * Brings the schema up to the newest migration, all that are missing in one transaction. Processes that start at
+ * once take turns. It must reach PostgreSQL itself, no pooler that shares connections between transactions.
+ */
+export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
+  const settings = { ...defaults, ...options };
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // What breaks while it is idle; what breaks at work is thrown by the query.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await becomeTheOnlyOne(client, settings.patienceMs);
+    await migrateWith(client, settings);
+  } finally {
+    await client.end();
+  }
+}
