@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { keepCareCounts } from './admin/care-counts.ts';
 import type { AppleSignIn } from './auth/apple.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity-tokens.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
@@ -109,7 +110,8 @@ export function createDeps(input: DepsInput): Deps {
   const { config, database, log, appSecret, jobs, stopping } = input;
   const now = input.now ?? (() => new Date());
   const limits = deriveKey(appSecret, 'limits');
-  const metrics = createMetrics();
+  const background = createBackground(log);
+  const metrics = keepCareCounts(createMetrics(), { db: database.db, now, background });
   return {
     config,
     database,
@@ -126,7 +128,7 @@ export function createDeps(input: DepsInput): Deps {
     },
     passwords: createPasswords(),
     mailer: input.mailer ?? createMailer(config),
-    background: createBackground(log),
+    background,
     limiter: createLimiter({
       counters: createCounters(input, now),
       key: limits,

@@ -48,6 +48,8 @@ export const endpointSummaries: Record<EndpointName, string> = {
   deleteAccount: 'Delete the account: ends billing and every session, destroys the key of all texts',
   adminOverview: 'Revenue, funnel, quality of the guide, help cards and the queue, without anybody’s texts',
   adminPeople: 'People and their subscriptions, newest first, without their texts',
+  adminPerson: 'Name and address of one person; every look is logged',
   adminFailedJobs: 'Jobs that failed all their tries',
   adminRetryJob: 'Run a failed job again',
+  adminRetryQueue: 'Run every failed job of a queue again',
 };

@@ -247,9 +247,15 @@ export const endpoints = {
     path: '/api/admin/overview',
     access: 'admin',
   },
+  /** A POST, because the address that is searched for is private. */
   adminPeople: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/admin/people',
+    access: 'admin',
+  },
+  adminPerson: {
+    method: 'GET',
+    path: '/api/admin/people/:userId',
     access: 'admin',
   },
   adminFailedJobs: {
@@ -260,6 +266,11 @@ export const endpoints = {
   adminRetryJob: {
     method: 'POST',
     path: '/api/admin/jobs/:jobId/retry',
+    access: 'admin',
+  },
+  adminRetryQueue: {
+    method: 'POST',
+    path: '/api/admin/queues/:queue/retry',
     access: 'admin',
   },
 } as const satisfies Record<string, Endpoint>;

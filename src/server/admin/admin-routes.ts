@@ -1,11 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ResponseBody } from '#shared/contract.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
+import { findQueueOf, listFailedIds, listFailedJobs, listQueueStates } from '../jobs/failed-jobs.ts';
+import { type JobName, jobNames } from '../jobs/jobs.ts';
+import { listCareCounts } from './care-counts.ts';
+import { countPeople, readFunnel } from './funnel.ts';
+import { listGuideQuality } from './guide-quality.ts';
+import { getPerson, listPeople } from './people.ts';
+import { lastDays } from './period.ts';
+import { listRevenue } from './revenue.ts';
+
+const failedShown = 100;
+
+/** Who looked at what, by ids alone: the log is to answer that question later. */
+function audit(log: FastifyBaseLogger, by: string, action: string, ids: Record<string, unknown>): void {
+  log.info({ audit: action, by, ...ids }, 'audit');
+}
+
+function parseJobName(name: string | undefined): JobName {
+  const known = jobNames.find((one) => one === name);
+  if (!known) throw new AppError('not_found');
+  return known;
+}
+
+/** Every queue, also one at rest. */
+async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'adminOverview'>['queues']> {
+  const states = await listQueueStates(db);
+  return jobNames.map((name) => {
+    const { waiting = 0, running = 0, failed = 0 } = states.find((state) => state.name === name) ?? {};
+    return { name, waiting, running, failed };
+  });
+}
+
+/** One after the other: PGlite has one connection, and PostgreSQL's are for the people. */
+async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
+  const { db, now, billingNow } = deps;
+  const period = lastDays(days, now());
+  return {
+    from: period.from.toISOString(),
+    to: period.to.toISOString(),
+    people: await countPeople(db),
+    revenue: await listRevenue(db, lastDays(days, billingNow())),
+    funnel: await readFunnel(db, period),
+    guide: await listGuideQuality(db, period),
+    care: await listCareCounts(db, period),
+    queues: await listQueues(deps),
+  };
+}
+
+function jobRoutes(mount: Mount, deps: Deps): void {
+  mount('adminFailedJobs', async () => {
+    const jobs = await listFailedJobs(deps.db, jobNames, failedShown);
+    return {
+      jobs: jobs.map(({ createdAt, failedAt, ...job }) => ({
+        ...job,
+        createdAt: createdAt.toISOString(),
+        failedAt: failedAt.toISOString(),
+      })),
+    };
+  });
+  mount('adminRetryJob', async ({ params: { jobId }, request, userId }) => {
+    const queue = parseJobName(await findQueueOf(deps.db, jobId));
+    audit(request.log, userId, 'retried a job', { jobId, queue });
+    await deps.jobs.retry(queue, [jobId]);
+    return { success: true };
+  });
+  mount('adminRetryQueue', async ({ params, request, userId }) => {
+    const queue = parseJobName(params.queue);
+    audit(request.log, userId, 'retried a queue', { queue });
+    const ids = await listFailedIds(deps.db, queue);
+    await deps.jobs.retry(queue, ids);
+    return { retried: ids.length };
+  });
+}
 
 /** The calls behind the page of whoever runs the service. */
-export function adminRoutes(mount: Mount, _deps: Deps): void {
-  for (const name of ['adminOverview', 'adminPeople', 'adminFailedJobs', 'adminRetryJob'] as const)
-    mount(name, async () => {
-      throw new AppError('not_found');
-    });
+export function adminRoutes(mount: Mount, deps: Deps): void {
+  mount('adminOverview', async ({ query }) => readOverview(deps, query.days));
+  mount('adminPeople', async ({ body, request, userId }) => {
+    const page = await listPeople(deps, body);
+    audit(request.log, userId, 'saw people', { people: page.people.map(({ id }) => id) });
+    return page;
+  });
+  mount('adminPerson', async ({ params, request, userId }) => {
+    const person = await getPerson(deps.db, params.userId);
+    audit(request.log, userId, 'saw who a person is', { people: [person.id] });
+    return person;
+  });
+  jobRoutes(mount, deps);
 }

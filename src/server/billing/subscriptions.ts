@@ -21,7 +21,7 @@ interface SubscriptionsDeps {
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
-const renewalGraceMs = 24 * 3_600_000;
+export const renewalGraceMs = 24 * 3_600_000;
 
 /** Access follows what was paid; a renewal that is still tried gets its grace. */
 export function givesAccess(

@@ -1,5 +1,5 @@
 /** Any guide, with figures of what it writes. */
-import type { Guide, GuideEvent, GuideReport } from './guide.ts';
+import type { Guide, GuideEvent, GuideReport, GuideStep } from './guide.ts';
 
 /** How a step ended, beside what its report says. */
 export interface CountedStep {
@@ -30,6 +30,11 @@ function plainReport(guide: string): GuideReport {
   };
 }
 
+/** The report as it is kept with the turn. */
+function stored(report: GuideReport, kind: GuideStep['kind'], firstEventMs: number | undefined): GuideReport {
+  return { ...report, kind, ...(firstEventMs !== undefined && { firstEventMs: Math.round(firstEventMs) }) };
+}
+
 async function* counted(
   guide: Guide,
   events: AsyncIterable<GuideEvent>,
@@ -44,12 +49,14 @@ async function* counted(
       if (event.type === 'thinking') firstEventMs ??= elapsedMs() - startedMs;
       const kind = event.type === 'step' ? event.step.kind : undefined;
       const isCare = event.type === 'risk' && event.level === 'high';
+      const report = (event.type === 'step' && event.report) || plainReport(guide.kind);
       if (kind || isCare) {
         ended = true;
-        const report = (event.type === 'step' && event.report) || plainReport(guide.kind);
         counter.guideStep({ kind: kind ?? 'care', report, firstEventMs });
       }
-      yield event;
+      yield event.type === 'step'
+        ? { ...event, report: stored(report, event.step.kind, firstEventMs) }
+        : event;
     }
   } finally {
     if (!ended) counter.guideFailed(guide.kind);

@@ -67,6 +67,9 @@ export interface GuideReport {
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
   /** Millionths of a US dollar; null where no price is known. */
   costMicros: number | null;
+  /** What was written and how soon the first of it came, as countGuide saw it. */
+  kind?: GuideStep['kind'] | undefined;
+  firstEventMs?: number | undefined;
 }
 
 /** A text that leaves this server, by its kind and length. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { PaymentProviderName } from '#shared/plans.ts';
 import type { Database, Db } from '../db/database.ts';
+import { failureKind } from './failed-jobs.ts';
 
 /**
  * What each queue carries. Ids only: jobs outlive the request and are seen by whoever looks after the queue, so
@@ -67,6 +68,8 @@ export interface Jobs {
   send<N extends JobName>(db: Db, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
   /** Begins to run jobs here, and the hourly one on one of the processes. */
   work(handlers: JobHandlers): Promise<void>;
+  /** Jobs that failed all their tries run once more at once; others are left alone. */
+  retry(name: JobName, ids: string[]): Promise<void>;
   /** Runs what is due now, in this call, until nothing is; failures are thrown. For tests and commands. */
   drain(handlers: JobHandlers): Promise<number>;
   /** Jobs that run get a few seconds to end. */
@@ -114,13 +117,13 @@ async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<P
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** What failed is told in the log, whose lines hold nothing of a person; the queue keeps only that it failed. */
+/** What failed is told in the log, whose lines hold nothing of a person; the queue keeps only the kind of it. */
 async function runLogged(log: Log, name: JobName, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (err) {
     log.error({ err, job: name }, 'job failed, it is tried again');
-    throw new Error('see the log');
+    throw new Error(failureKind(err));
   }
 }
 
@@ -154,7 +157,7 @@ async function drainOne<N extends JobName>(
       await run(job.data);
       await boss.complete(name, job.id);
     } catch (error) {
-      await boss.fail(name, job.id);
+      await boss.fail(name, job.id, { message: failureKind(error) });
       failures.push(error);
     }
   }
@@ -178,6 +181,9 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
       for (const name of jobNames)
         await workOne(boss, log, name, handlers[name] as (data: object) => Promise<void>);
       await boss.schedule('reconcile', '0 * * * *');
+    },
+    retry: async (name, ids) => {
+      if (ids.length) await boss.retry(name, ids);
     },
     drain: async (handlers) => {
       let done = 0;

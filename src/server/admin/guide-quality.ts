@@ -1,0 +1,93 @@
+/** How the guide wrote, by model and prompt version, from the reports that stand with the turns. */
+import { sql } from 'drizzle-orm';
+import type { AdminGuideQuality } from '#shared/contract-admin.ts';
+import type { Db } from '../db/database.ts';
+import { type Period, rowsOf } from './period.ts';
+
+interface Prompt {
+  model: string | null;
+  promptVersion: string | null;
+}
+
+interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
+  costMicros: number | null;
+}
+
+/** Turns that wrote a step in the period, with their report's model and prompt. */
+function written({ from, to }: Period) {
+  return sql`(
+    select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
+      report ->> 'kind' as kind, report ->> 'fellBack' as "fellBack", (report ->> 'tries')::int as tries
+    from turns
+    where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
+      and status = 'done' and report is not null
+  ) as written`;
+}
+
+function sumReports(db: Db, period: Period): Promise<Summed[]> {
+  const total = (path: string) => sql`coalesce(sum((report -> 'usage' ->> ${path})::float8), 0)::float8`;
+  const firstEvent = (share: number) =>
+    sql`percentile_cont(${share}::float8) within group (order by (report ->> 'firstEventMs')::float8)`;
+  return rowsOf<Summed>(
+    db,
+    sql`select model, prompt as "promptVersion",
+      count(*) filter (where kind is distinct from 'summary')::int as rounds,
+      count(*) filter (where kind = 'summary')::int as summaries,
+      count(*) filter (where "fellBack" is null and tries <= 1)::int as "firstTry",
+      count(*) filter (where "fellBack" is null and tries > 1)::int as "laterTry",
+      count(*) filter (where "fellBack" is not null)::int as "fellBack",
+      count(*) filter (where (report ->> 'repaired')::boolean)::int as repaired,
+      coalesce(sum((report ->> 'heldBack')::int), 0)::int as "heldBack",
+      ${total('inputTokens')} as "inputTokens", ${total('outputTokens')} as "outputTokens",
+      ${firstEvent(0.5)} as "firstEventMs", ${firstEvent(0.95)} as "slowFirstEventMs",
+      count(distinct (user_id, session_id))::int as dialogues,
+      sum((report ->> 'costMicros')::float8) as "costMicros"
+    from ${written(period)} group by model, prompt`,
+  );
+}
+
+interface Named extends Prompt {
+  name: string;
+  count: number;
+}
+
+/** In how many steps each check of the rubric failed in some try. */
+function countChecks(db: Db, period: Period): Promise<Named[]> {
+  return rowsOf<Named>(
+    db,
+    sql`select model, prompt as "promptVersion", failed.name, count(distinct id)::int as count
+    from ${written(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
+    group by 1, 2, 3 order by count desc, failed.name`,
+  );
+}
+
+function countFallbacks(db: Db, period: Period): Promise<Named[]> {
+  return rowsOf<Named>(
+    db,
+    sql`select model, prompt as "promptVersion", "fellBack" as name, count(*)::int as count
+    from ${written(period)} where "fellBack" is not null group by 1, 2, 3 order by count desc, name`,
+  );
+}
+
+const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
+
+/** One row a model and prompt version, the one with the most steps first. */
+export async function listGuideQuality(db: Db, period: Period): Promise<AdminGuideQuality[]> {
+  const sums = await sumReports(db, period);
+  const checks = await countChecks(db, period);
+  const fallbacks = await countFallbacks(db, period);
+  return sums
+    .map(({ costMicros, ...sum }) => {
+      const own = (rows: Named[]) =>
+        rows.filter((row) => row.model === sum.model && row.promptVersion === sum.promptVersion);
+      return {
+        ...sum,
+        firstEventMs: rounded(sum.firstEventMs),
+        slowFirstEventMs: rounded(sum.slowFirstEventMs),
+        costUsd: costMicros === null ? null : costMicros / 1_000_000,
+        failedChecks: own(checks).map(({ name, count }) => ({ check: name, count })),
+        fallbackReasons: own(fallbacks).map(({ name, count }) => ({ reason: name, count })),
+      };
+    })
+    .sort((a, b) => b.rounds + b.summaries - a.rounds - a.summaries);
+}

@@ -1,0 +1,156 @@
+/** People as whoever runs the service may see them: what they are to the service, never what they wrote. */
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { ResponseBody } from '#shared/contract.ts';
+import type { AdminPerson } from '#shared/contract-admin.ts';
+import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
+import type { Db } from '../db/database.ts';
+import { dialogues, identities, sessions, users } from '../db/schema.ts';
+import { subscriptions } from '../db/schema-billing.ts';
+import { AppError } from '../http/app-error.ts';
+
+const pageSize = 25;
+const hidden = '•••';
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** `m•••@example.org`: enough to recognise whom one wrote with, too little to write to. */
+function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address][0] ?? ''}${hidden}${address.slice(at)}`;
+}
+
+const maskName = (name: string) => (name.trim() ? `${[...name.trim()][0]}${hidden}` : '');
+
+type UserRow = Pick<typeof users.$inferSelect, 'id' | 'email' | 'fullName' | 'role' | 'createdAt'> & {
+  hasPassword: boolean;
+};
+
+function parseCursor(cursor: string) {
+  return { createdAt: cursor.slice(0, 24), id: cursor.slice(25) };
+}
+
+async function listUsers(db: Db, page: { cursor?: string | undefined; search?: string | undefined }) {
+  const after = page.cursor && parseCursor(page.cursor);
+  const older =
+    after && sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  const wanted = page.search?.trim().toLowerCase();
+  const isAddress = wanted && sql`strpos(${users.email}, ${wanted}) > 0`;
+  const found =
+    wanted && (idForm.test(wanted) ? or(eq(users.id, wanted), isAddress || undefined) : isAddress);
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      role: users.role,
+      createdAt: users.createdAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .where(
+      sql.join(
+        [sql`true`, ...[older, found].filter((part) => part !== undefined && part !== '')],
+        sql` and `,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(pageSize + 1);
+}
+
+interface Beside {
+  userId: string;
+}
+
+/** What stands in other tables about these people, each table asked once. */
+async function readBeside(db: Db, ids: string[]) {
+  const ways = await db
+    .select({ userId: identities.userId, provider: identities.provider })
+    .from(identities)
+    .where(inArray(identities.userId, ids));
+  const subscribed = await db.select().from(subscriptions).where(inArray(subscriptions.userId, ids));
+  const reflected = await db
+    .select({ userId: dialogues.userId, count: sql<number>`count(*)::int`, at: sql<string>`max(updated_at)` })
+    .from(dialogues)
+    .where(inArray(dialogues.userId, ids))
+    .groupBy(dialogues.userId);
+  const used = await db
+    .select({ userId: sessions.userId, at: sql<string>`max(last_used_at)` })
+    .from(sessions)
+    .where(inArray(sessions.userId, ids))
+    .groupBy(sessions.userId);
+  const of = <T extends Beside>(rows: T[], id: string) => rows.filter(({ userId }) => userId === id);
+  return (id: string) => ({
+    ways: of(ways, id).map(({ provider }) => provider),
+    subscriptions: of(subscribed, id),
+    reflected: of(reflected, id)[0],
+    used: of(used, id)[0],
+  });
+}
+
+/** The one that lets in or lasts longest. */
+function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
+  const until = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
+  const [row] = rows.sort(
+    (a, b) => until(b) - until(a) || Number(b.live) - Number(a.live) || +b.createdAt - +a.createdAt,
+  );
+  if (!row) return null;
+  return {
+    plan: row.orderType,
+    provider: row.provider,
+    standing: row.standing,
+    hasAccess: givesAccess(row, now),
+    paidThrough: row.paidThrough?.toISOString() ?? null,
+    cancelPending: row.cancelAtPeriodEnd && row.standing !== 'ended',
+  };
+}
+
+function lastDay(...times: (string | undefined)[]): string | null {
+  const known = times.filter((at) => at !== undefined).map((at) => new Date(at).toISOString());
+  return known.sort().at(-1)?.slice(0, 10) ?? null;
+}
+
+function toPerson(
+  row: UserRow,
+  beside: ReturnType<Awaited<ReturnType<typeof readBeside>>>,
+  now: Date,
+): AdminPerson {
+  return {
+    id: row.id,
+    address: maskAddress(row.email),
+    name: maskName(row.fullName),
+    createdAt: row.createdAt.toISOString(),
+    signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(beside.ways)],
+    role: row.role,
+    subscription: subscriptionOf(beside.subscriptions, now),
+    reflections: beside.reflected?.count ?? 0,
+    lastActiveDay: lastDay(beside.reflected?.at, beside.used?.at),
+  };
+}
+
+/** Newest first, with their addresses and names hidden. */
+export async function listPeople(
+  { db, billingNow }: { db: Db; billingNow: () => Date },
+  page: { cursor?: string | undefined; search?: string | undefined },
+): Promise<ResponseBody<'adminPeople'>> {
+  const rows = await listUsers(db, page);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  if (!last) return { people: [], nextCursor: null };
+  const beside = await readBeside(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    people: shown.map((row) => toPerson(row, beside(row.id), billingNow())),
+    nextCursor: rows.length > pageSize ? `${last.createdAt.toISOString()}_${last.id}` : null,
+  };
+}
+
+/** Whose row it is. Throws `not_found`. */
+export async function getPerson(db: Db, userId: string): Promise<ResponseBody<'adminPerson'>> {
+  const [row] = await db
+    .select({ id: users.id, address: users.email, name: users.fullName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new AppError('not_found');
+  return row;
+}

@@ -1,0 +1,156 @@
+/** What was earned and what will be, by provider and currency. People who deleted their account count in the sums. */
+import { sql } from 'drizzle-orm';
+import type { AdminRevenue } from '#shared/contract-admin.ts';
+import { type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import { renewalGraceMs } from '../billing/subscriptions.ts';
+import type { Db } from '../db/database.ts';
+import { type Period, rowsOf } from './period.ts';
+
+interface Place {
+  provider: AdminRevenue['provider'];
+  currency: string;
+}
+
+interface Paid extends Place {
+  payments: number;
+  grossCents: number;
+  refundedCents: number;
+  disputes: number;
+  disputedCents: number;
+}
+
+function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
+  const within = sql`paid_at > ${from.toISOString()}::timestamptz and paid_at <= ${to.toISOString()}::timestamptz`;
+  const columns = sql`provider, currency, amount_cents, refunded_cents, disputed`;
+  return rowsOf<Paid>(
+    db,
+    sql`select provider, currency,
+      count(*) filter (where amount_cents > 0)::int as payments,
+      sum(amount_cents)::float8 as "grossCents",
+      sum(refunded_cents)::float8 as "refundedCents",
+      count(*) filter (where disputed)::int as disputes,
+      coalesce(sum(amount_cents - refunded_cents) filter (where disputed), 0)::float8 as "disputedCents"
+    from (
+      select ${columns} from payments where ${within}
+      union all select ${columns} from closed_payments where ${within}
+    ) as all_payments group by provider, currency`,
+  );
+}
+
+/** The currency of a subscription `s`: of its next charge, else of what was last paid for it, else of its order. */
+const currencyOf = sql`coalesce(s.currency,
+  (select p.currency from payments p where p.subscription_id = s.id order by p.paid_at desc limit 1),
+  (select o.currency from orders o where o.user_id = s.user_id and o.subscription_id = s.id limit 1), '')`;
+
+interface Failed extends Place {
+  failedCharges: number;
+}
+
+const failedChargeEvents = sql`('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')`;
+
+/** Each try that the provider told of. */
+function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
+  return rowsOf<Failed>(
+    db,
+    sql`select e.provider, case when s.id is null then '' else ${currencyOf} end as currency,
+      count(*)::int as "failedCharges"
+    from webhook_events e left join subscriptions s
+      on e.subject_kind = 'subscription' and s.provider = e.provider and s.provider_subscription_id = e.subject_id
+    where e.type in ${failedChargeEvents}
+      and e.received_at > ${from.toISOString()}::timestamptz and e.received_at <= ${to.toISOString()}::timestamptz
+    group by 1, 2`,
+  );
+}
+
+/** Subscriptions that are alike in what they pay next. */
+interface Alike extends Place {
+  plan: OrderType;
+  nextPlan: OrderType;
+  nextChargeCents: number | null;
+  active: number;
+  renewing: number;
+  activeAtStart: number;
+  lost: number;
+  ended: number;
+}
+
+function groupSubscriptions(db: Db, { from, to }: Period): Promise<Alike[]> {
+  const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
+  const renews = sql`(s.standing in ('active', 'past_due') and not s.cancel_at_period_end)`;
+  // As givesAccess says it.
+  const graceMs = sql`case when ${renews} then ${renewalGraceMs} else 0 end`;
+  const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
+  return rowsOf<Alike>(
+    db,
+    sql`select provider, currency, plan, "nextPlan", "nextChargeCents",
+      count(*) filter (where "hasAccess")::int as active,
+      count(*) filter (where "hasAccess" and renews)::int as renewing,
+      count(*) filter (where "atStart")::int as "activeAtStart",
+      count(*) filter (where "atStart" and not "hasAccess")::int as lost,
+      count(*) filter (where not "hasAccess" and paid_through > ${start})::int as ended
+    from (
+      select s.provider, ${currencyOf} as currency, s.order_type as plan, s.paid_through,
+        coalesce(s.pending_order_type, s.order_type) as "nextPlan", s.next_charge_cents as "nextChargeCents",
+        ${renews} as renews, ${hasAccess} as "hasAccess",
+        (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
+      from subscriptions s where s.paid_through is not null
+    ) as stands group by provider, currency, plan, "nextPlan", "nextChargeCents"`,
+  );
+}
+
+const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
+
+/** By the month; the catalogue's price where the provider has not told the next charge. */
+function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: Alike): number {
+  const catalogue = isKnown(currency) ? priceCents(nextPlan, currency) : 0;
+  return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'YEARLY' ? 12 : 1);
+}
+
+const sumOf = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+const toMajor = (cents: number) => Math.round(cents) / 100;
+
+function subscriptionFigures(rows: Alike[]) {
+  const active = (plan: OrderType) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));
+  return {
+    activeMonthly: active('MONTHLY'),
+    activeAnnual: active('YEARLY'),
+    ending: sumOf(rows, (row) => row.active - row.renewing),
+    mrr: toMajor(sumOf(rows, monthlyCents)),
+    activeAtStart: sumOf(rows, (row) => row.activeAtStart),
+    lost: sumOf(rows, (row) => row.lost),
+    ended: sumOf(rows, (row) => row.ended),
+  };
+}
+
+function paymentFigures(rows: Paid[]) {
+  const grossCents = sumOf(rows, (row) => row.grossCents);
+  const refundedCents = sumOf(rows, (row) => row.refundedCents);
+  const disputedCents = sumOf(rows, (row) => row.disputedCents);
+  return {
+    payments: sumOf(rows, (row) => row.payments),
+    gross: toMajor(grossCents),
+    refunds: toMajor(refundedCents),
+    disputes: sumOf(rows, (row) => row.disputes),
+    disputed: toMajor(disputedCents),
+    net: toMajor(grossCents - refundedCents - disputedCents),
+  };
+}
+
+/** One row a provider and currency in which anything was paid, failed or runs; the largest first. */
+export async function listRevenue(db: Db, period: Period): Promise<AdminRevenue[]> {
+  const paid = await sumPayments(db, period);
+  const failed = await countFailedCharges(db, period);
+  const alike = await groupSubscriptions(db, period);
+  const places = new Map(
+    [...paid, ...failed, ...alike].map((row) => [`${row.provider} ${row.currency}`, row]),
+  );
+  return [...places.values()]
+    .map(({ provider, currency }) => {
+      const here = <T extends Place>(rows: T[]) =>
+        rows.filter((row) => row.provider === provider && row.currency === currency);
+      const failedCharges = sumOf(here(failed), (row) => row.failedCharges);
+      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(here(alike)) };
+      return { provider, currency, failedCharges, ...figures };
+    })
+    .sort((a, b) => b.gross - a.gross || b.mrr - a.mrr || a.currency.localeCompare(b.currency));
+}
