@@ -67,6 +67,6 @@ async function* counted(
 export function countGuide(guide: Guide, counter: GuideCounter, elapsedMs: () => number): Guide {
   return {
     ...guide,
-    next: (input, signal) => counted(guide, guide.next(input, signal), counter, elapsedMs),
+    next: (input, signal, tell) => counted(guide, guide.next(input, signal, tell), counter, elapsedMs),
   };
 }

@@ -15,9 +15,9 @@ export function createLazyModelGuide(settings: ModelGuideSettings): Guide {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
-    async *next(input, signal) {
+    async *next(input, signal, tell) {
       const guide = await loading;
-      yield* guide.next(input, signal);
+      yield* guide.next(input, signal, tell);
     },
     rewrite: async (...args) => (await loading).rewrite(...args),
   };
