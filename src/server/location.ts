@@ -3,9 +3,13 @@ import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract.ts';
 import type { Currency } from '#shared/plans.ts';
 import type { Config } from './config.ts';
+import { fetchBoundedJson } from './http/bounded-json.ts';
 import type { Mount } from './http/mount.ts';
 
 type Location = ResponseBody<'getLocation'>;
+
+const timeoutMs = 2_000;
+const largestAnswer = 64 * 1_024;
 
 /** Spec 8: geolocation failure defaults to United States and USD. */
 const fallback: Location = {
@@ -50,12 +54,10 @@ async function askService(
   ip: string,
 ): Promise<Location | undefined> {
   try {
-    const response = await fetcher(template.replace('{ip}', encodeURIComponent(ip)), {
-      signal: AbortSignal.timeout(2_000),
-      redirect: 'error',
-    });
-    const parsed = serviceAnswer.safeParse(await response.json());
-    if (!response.ok || !parsed.success || !parsed.data.code) return undefined;
+    const address = template.replace('{ip}', encodeURIComponent(ip));
+    const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: largestAnswer });
+    const parsed = serviceAnswer.safeParse(body);
+    if (status !== 200 || !parsed.success || !parsed.data.code) return undefined;
     return { ...fromCountry(parsed.data.code), region: parsed.data.region, city: parsed.data.city };
   } catch {
     return undefined; // The next service is tried; the caller falls back to the United States.

@@ -7,7 +7,10 @@ const fetchMs = 1_000;
 const maxBytes = 65_536;
 const mostKept = 20;
 const longestChain = 5;
-const paypalHosts = /^api(-m)?(\.sandbox)?\.paypal\.com$/;
+/** Where PayPal keeps the certificates of its webhooks. */
+export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
+  (name) => `https://${name}.paypal.com`,
+);
 const certificatesPath = '/v1/notifications/certs/';
 /** Subject of the certificates that sign webhooks; PayPal's sandbox has a name of its own. */
 const signerName = /^messageverificationcerts(\.[a-z0-9-]+)*\.paypal\.com$/;
@@ -17,8 +20,7 @@ export function isCertificateUrl(text: string, apiBase: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.username || url.password || !url.pathname.startsWith(certificatesPath)) return false;
-  const isPaypal = url.protocol === 'https:' && url.port === '' && paypalHosts.test(url.hostname);
-  return isPaypal || url.origin === new URL(apiBase).origin;
+  return paypalOrigins.includes(url.origin) || url.origin === new URL(apiBase).origin;
 }
 
 function parseChain(pem: string): X509Certificate[] {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readLimited } from '../http/bounded-json.ts';
 
 export interface PaypalLimits {
   /** For one call as a whole: token, retry and body. */
@@ -16,18 +17,6 @@ export interface BoundedAnswer {
 
 const longestPauseMs = 2_000;
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('the answer is too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 /** A call that follows no redirect, reads at most so many bytes and ends with its signal, in the body too. */
 export async function fetchBounded(
   fetch: typeof globalThis.fetch,
@@ -36,7 +25,7 @@ export async function fetchBounded(
 ): Promise<BoundedAnswer> {
   const { maxBytes, ...rest } = init;
   const response = await fetch(url, { ...rest, redirect: 'error' });
-  return { status: response.status, headers: response.headers, text: await readText(response, maxBytes) };
+  return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) };
 }
 
 function isWorthRetrying(status: number): boolean {

@@ -3,20 +3,26 @@ import type { StripeConfig } from '../config.ts';
 import { AppError } from '../http/app-error.ts';
 
 export interface StripeLimits {
-  /** For one request; the library tries it once more. */
+  /** For one request to its last byte; the library tries it once more. */
   requestMs: number;
-  /** For a whole call of the provider: a peer that answers a byte at a time runs into no limit of the library. */
+  /** For a whole call of the provider, which may be several requests. */
   callMs: number;
 }
 
 export const stripeLimits: StripeLimits = { requestMs: 10_000, callMs: 30_000 };
 
-export function createStripeClient(config: StripeConfig, { requestMs }: StripeLimits): Stripe {
+/** By `fetch`, so that the limits of size and the list of hosts hold for the library too. */
+export function createStripeClient(
+  config: StripeConfig,
+  { requestMs }: StripeLimits,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Stripe {
   const base = config.apiBase ? new URL(config.apiBase) : undefined;
   return new Stripe(config.secretKey, {
     maxNetworkRetries: 1,
     timeout: requestMs,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetch),
     ...(base && {
       host: base.hostname,
       port: base.port || (base.protocol === 'http:' ? '80' : '443'),
@@ -25,13 +31,20 @@ export function createStripeClient(config: StripeConfig, { requestMs }: StripeLi
   });
 }
 
+/** Of a connection that failed: fetch hides it one level down. */
+function networkCodeOf(detail: unknown): string | undefined {
+  const cause = detail instanceof Error ? detail.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** What a log may hold of a failure: the library's error carries the answer, a customer's data among it. */
 function causeOf(error: unknown): Error {
   if (error instanceof TypeError || error instanceof DOMException) return error;
   if (!(error instanceof Stripe.errors.StripeError))
     return new Error(error instanceof Error ? error.name : typeof error);
   const { type, code, param, statusCode, requestId, detail } = error;
-  const network = typeof detail === 'object' && 'code' in detail ? detail.code : undefined;
+  const network = networkCodeOf(detail);
   const words = [type, statusCode, code, param, network, requestId].filter((word) => word !== undefined);
   return Object.assign(new Error(words.join(' ')), { type, code, param, statusCode, requestId });
 }

@@ -81,7 +81,7 @@ test('a customer is made once for a person', async () => {
 
 test.each([
   ['a wrong key', { secretKey: 'sk_test_wrong' }, 'StripeAuthenticationError 401'],
-  ['a server that is not there', { apiBase: 'http://127.0.0.1:9' }, 'StripeConnectionError ECONNREFUSED'],
+  ['a server that is not there', { apiBase: 'http://127.0.0.1:2' }, 'StripeConnectionError ECONNREFUSED'],
 ])('a failure by %s says why, and nothing of the customer', async (_what, changes, why) => {
   const error = await world
     .providerWith(changes)

@@ -30,8 +30,12 @@ async function openStripePortal(
 }
 
 /** Stripe by its official library; `apiBase` names another host, for tests and the sandbox. */
-export function createStripeProvider(config: StripeConfig, limits = stripeLimits): PaymentProvider {
-  const client = createStripeClient(config, limits);
+export function createStripeProvider(
+  config: StripeConfig,
+  limits = stripeLimits,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): PaymentProvider {
+  const client = createStripeClient(config, limits, fetch);
   const within = <T>(task: () => Promise<T>) => bounded(limits, task);
   return {
     name: 'stripe',

@@ -1,6 +1,7 @@
 const largestAnswer = 256 * 1_024;
 
-async function readLimited(response: Response, largest: number): Promise<string> {
+/** The text of an answer; throws when it has more bytes than `largest`. */
+export async function readLimited(response: Response, largest: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;

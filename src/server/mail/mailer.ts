@@ -14,13 +14,19 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+export interface MailLimits {
+  /** For the look-up of the name, for the connection and for the greeting, each. */
+  connectMs: number;
+  /** Between two pieces of what the server says. */
+  idleMs: number;
+  /** For a mail as a whole: a server that sends a byte at a time runs into no other limit. */
+  totalMs: number;
+  /** Of one reply. */
+  maxBytes: number;
+}
+
 /** A silent mail server must not hold a request for longer than a person waits. */
-const timeouts = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-} as const;
+const mailLimits: MailLimits = { connectMs: 5_000, idleMs: 10_000, totalMs: 30_000, maxBytes: 64 * 1_024 };
 
 /** Keeps the kind of failure only: the mail server's words and the envelope hold the person's address. */
 function failureOf(error: unknown): AppError {
@@ -29,7 +35,7 @@ function failureOf(error: unknown): AppError {
 }
 
 /** Sends over SMTP as the settings say; without settings every mail fails. */
-export function createMailer(config: Pick<Config, 'mail'>): Mailer {
+export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits): Mailer {
   const { mail } = config;
   if (!mail) {
     return {
@@ -39,15 +45,26 @@ export function createMailer(config: Pick<Config, 'mail'>): Mailer {
     };
   }
   const transport = createTransport({
-    ...timeouts,
     url: mail.smtpUrl,
+    dnsTimeout: limits.connectMs,
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.connectMs,
+    socketTimeout: limits.idleMs,
+    maxResponseSize: limits.maxBytes,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ to, subject, text, html }) => {
-      // As an object the address is taken as it is; as a text, a comma in it would make two.
-      const message = { from: mail.from, to: { name: '', address: to }, subject, text, html };
+      const message = {
+        from: mail.from,
+        // As an object the address is taken as it is; as a text, a comma in it would make two.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        signal: AbortSignal.timeout(limits.totalMs),
+      };
       await transport.sendMail(message).catch((error: unknown) => {
         throw failureOf(error);
       });

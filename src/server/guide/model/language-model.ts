@@ -9,7 +9,7 @@ import {
   type SystemModelMessage,
   wrapLanguageModel,
 } from 'ai';
-import type { ModelConfig, ModelProvider } from './model-config.ts';
+import { type ModelConfig, type ModelProvider, vendorAddressOf } from './model-config.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -28,16 +28,10 @@ interface Address {
   fetch: Fetch;
 }
 
-/** Said in full: without them the packages would look into the environment, past our settings. */
-const addresses: Record<ModelProvider, string> = {
-  anthropic: 'https://api.anthropic.com/v1',
-  openai: 'https://api.openai.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-  'openai-compatible': '',
-};
-
-function addressOf({ provider, apiKey, baseUrl }: ModelConfig, fetch: Fetch): Address {
-  return { ...(apiKey && { apiKey }), baseURL: baseUrl ?? addresses[provider], fetch };
+/** Said in full: without it the packages would look into the environment, past our settings. */
+function addressOf(config: ModelConfig, fetch: Fetch): Address {
+  const { apiKey } = config;
+  return { ...(apiKey && { apiKey }), baseURL: vendorAddressOf(config), fetch };
 }
 
 const joined = (stable: string, now: string) => `${stable}\n\n${now}`;

@@ -87,3 +87,16 @@ export function modelLabel({ provider, model, baseUrl }: ModelConfig): string {
   const host = baseUrl === undefined ? undefined : new URL(baseUrl).host;
   return `${host ?? (provider === 'openai-compatible' ? provider : vendors[provider])} (${model})`;
 }
+
+const addresses: Record<ModelProvider, string> = {
+  anthropic: 'https://api.anthropic.com/v1',
+  openai: 'https://api.openai.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  // Its settings always name one.
+  'openai-compatible': 'http://127.0.0.1',
+};
+
+/** Where the model is asked: the vendor's own address, or that of the settings. */
+export function vendorAddressOf({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
+  return baseUrl ?? addresses[provider];
+}

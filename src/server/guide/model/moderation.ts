@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { RiskKind } from '#shared/shapes.ts';
+import { readLimited } from '../../http/bounded-json.ts';
 import type { Care } from '../guide.ts';
 
 export interface Risk {
@@ -15,6 +16,9 @@ const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean()) })).min(1),
 });
 
+export const moderationModel = 'omni-moderation-latest';
+export const moderationBase = 'https://api.openai.com/v1';
+
 const levels: [category: string, risk: Risk][] = [
   ['self-harm/intent', { level: 'high', kind: 'self-harm' }],
   ['self-harm/instructions', { level: 'high', kind: 'self-harm' }],
@@ -22,6 +26,8 @@ const levels: [category: string, risk: Risk][] = [
   ['harassment/threatening', { level: 'low', kind: 'violence' }],
   ['sexual/minors', { level: 'low', kind: 'abuse' }],
 ];
+
+const largestAnswer = 64 * 1_024;
 
 export interface ModerationSettings {
   fetch: typeof globalThis.fetch;
@@ -35,10 +41,10 @@ async function ask(
   text: string,
   signal: AbortSignal,
 ): Promise<Risk | undefined> {
-  const response = await settings.fetch(`${settings.baseUrl ?? 'https://api.openai.com/v1'}/moderations`, {
+  const response = await settings.fetch(`${settings.baseUrl ?? moderationBase}/moderations`, {
     method: 'POST',
     headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'omni-moderation-latest', input: text }),
+    body: JSON.stringify({ model: moderationModel, input: text }),
     redirect: 'error',
     signal,
   });
@@ -46,7 +52,7 @@ async function ask(
     await response.body?.cancel();
     return undefined;
   }
-  const found = answer.parse(await response.json()).results;
+  const found = answer.parse(JSON.parse(await readLimited(response, largestAnswer))).results;
   return levels.find(([category]) => found.some(({ categories }) => categories[category]))?.[1];
 }
 

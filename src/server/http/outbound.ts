@@ -1,0 +1,92 @@
+/** The one way out by HTTP: only to hosts of the settings, without redirects, within limits of time and size. */
+
+export interface OutboundLimits {
+  /** Until the headers, the connection included. */
+  headersMs: number;
+  /** Between two pieces of the body. */
+  idleMs: number;
+  /** From the call to the last byte. */
+  totalMs: number;
+  maxBytes: number;
+}
+
+/** The widest that any call may need (a model that thinks); each caller sets narrower ones of its own. */
+const outboundLimits: OutboundLimits = {
+  headersMs: 30_000,
+  idleMs: 30_000,
+  totalMs: 110_000,
+  maxBytes: 4 * 1_024 * 1_024,
+};
+
+/** Sees each call: its host, which is one of the settings', and how it ends. */
+export type OutboundWatch = (host: string, send: () => Promise<Response>) => Promise<Response>;
+
+export interface OutboundOptions {
+  /** Origins like `https://api.stripe.com`; every other one is refused before anything is sent. */
+  origins: ReadonlySet<string>;
+  limits?: OutboundLimits;
+  watch?: OutboundWatch;
+}
+
+/** Fires when a phase of the call takes too long; each phase begins anew, the whole is timed beside them. */
+function createGuard({ headersMs, totalMs }: OutboundLimits) {
+  const late = new AbortController();
+  const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));
+  const whole = setTimeout(fire, totalMs).unref();
+  let phase = setTimeout(fire, headersMs).unref();
+  return {
+    signal: late.signal,
+    phase: (ms: number) => {
+      clearTimeout(phase);
+      phase = setTimeout(fire, ms).unref();
+    },
+    stop: () => {
+      clearTimeout(phase);
+      clearTimeout(whole);
+    },
+  };
+}
+
+function guardBody(
+  body: ReadableStream<Uint8Array>,
+  guard: ReturnType<typeof createGuard>,
+  { idleMs, maxBytes }: OutboundLimits,
+): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  guard.phase(idleMs);
+  const cap = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      guard.phase(idleMs);
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new Error('the answer is too large'));
+      else controller.enqueue(chunk);
+    },
+    flush: guard.stop,
+    cancel: guard.stop,
+  });
+  return body.pipeThrough(cap);
+}
+
+/** Throws a `TypeError` for a host that is not in the settings, as fetch does for one that cannot be reached. */
+export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOptions): typeof fetch {
+  const { origins, limits = outboundLimits, watch = (_host, send) => send() } = options;
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!origins.has(url.origin)) throw new TypeError('this host is not in the settings');
+    const guard = createGuard(limits);
+    const signal = init?.signal ? AbortSignal.any([init.signal, guard.signal]) : guard.signal;
+    try {
+      const response = await watch(url.host, () => fetcher(input, { ...init, redirect: 'error', signal }));
+      if (!response.body) guard.stop();
+      const body = response.body && guardBody(response.body, guard, limits);
+      return new Response(body, {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+      });
+    } catch (error) {
+      guard.stop();
+      throw error;
+    }
+  };
+}

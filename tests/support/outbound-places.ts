@@ -1,0 +1,175 @@
+/** Every place where this server asks somebody else, with how to make it ask. A new place needs its line here. */
+import { pino } from 'pino';
+import { z } from 'zod';
+import { fetchJson } from '../../src/server/auth/identity-fetch.ts';
+import { createIdentityIssuer } from '../../src/server/auth/identity-tokens.ts';
+import { createPaypalProvider } from '../../src/server/billing/paypal.ts';
+import { createSignerKeys } from '../../src/server/billing/paypal-certificates.ts';
+import { createStripeProvider } from '../../src/server/billing/stripe.ts';
+import { callModel } from '../../src/server/guide/model/call.ts';
+import { guardFetch } from '../../src/server/guide/model/guarded-fetch.ts';
+import { createVendor } from '../../src/server/guide/model/language-model.ts';
+import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
+import { moderate } from '../../src/server/guide/model/moderation.ts';
+import { locate } from '../../src/server/location.ts';
+import { createWeather } from '../../src/server/weather.ts';
+
+type Fetch = typeof fetch;
+
+export interface OutboundPlace {
+  name: string;
+  /** Content type that the caller expects; JSON if left out. */
+  type?: string;
+  /**
+   * Asks a peer at `base`. Resolves with true where the caller goes on without an answer; a caller that throws says
+   * that there was none.
+   */
+  ask(base: string, fetch: Fetch): Promise<boolean>;
+}
+
+const now = () => new Date('2026-11-20T10:00:00.000Z');
+const jwt = [{ alg: 'RS256', kid: 'k' }, { sub: 's' }]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+const issuer = (base: string) => ({ clientId: 'c', issuers: [base] as const, sandbox: false });
+const quick = { headersMs: 300, firstChunkMs: 400, chunkMs: 300, totalMs: 600 };
+
+async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Promise<boolean> {
+  const limits = { ...quick, maxOutputTokens: 100, maxBytes: 500_000, maxChars: 10_000 };
+  const config = { provider, model: 'm', apiKey: 'k', baseUrl: base, price: undefined };
+  const call = callModel({
+    vendor: await createVendor(config, guardFetch(fetch, limits)),
+    instructions: { stable: 'a', now: 'b' },
+    messages: [{ role: 'user', content: 'c' }],
+    schema: z.object({ text: z.string() }),
+    name: 'answer',
+    limits,
+    signal: AbortSignal.timeout(limits.totalMs),
+  });
+  for (;;) {
+    const { done, value } = await call.next();
+    if (done) return value.failure !== undefined;
+  }
+}
+
+const models = modelProviders.map(
+  (provider): OutboundPlace => ({
+    name: `the model of ${provider}`,
+    type: 'text/event-stream',
+    ask: (base, fetch) => askModel(provider, base, fetch),
+  }),
+);
+
+export const outboundPlaces: OutboundPlace[] = [
+  {
+    name: 'Stripe',
+    ask: async (base, fetch) => {
+      const config = {
+        secretKey: 'sk_test_1',
+        publishableKey: undefined,
+        webhookSecrets: ['whsec_1'],
+        apiBase: base,
+        sandbox: false,
+      };
+      const stripe = createStripeProvider(config, { requestMs: 300, callMs: 1_500 }, fetch);
+      return (await stripe.findSubscription('sub_1')) === null;
+    },
+  },
+  {
+    name: 'PayPal',
+    ask: async (base, fetch) => {
+      const config = {
+        clientId: 'c',
+        clientSecret: 's',
+        webhookId: 'w',
+        apiBase: base,
+        rootCertificates: [],
+        sandbox: false,
+      };
+      const limits = { totalMs: 400, maxBytes: 100_000, pauseMs: 1 };
+      return (await createPaypalProvider(config, fetch, limits).findSubscription('I-1')) === null;
+    },
+  },
+  {
+    name: "the certificates of PayPal's webhooks",
+    ask: async (base, fetch) => {
+      const find = createSignerKeys({ apiBase: base, rootCertificates: [], fetch });
+      const address = `${base}/v1/notifications/certs/CERT-1`;
+      return (await find(address, now(), AbortSignal.timeout(400))) === undefined;
+    },
+  },
+  {
+    name: 'the keys of an issuer',
+    ask: async (base, fetch) => {
+      const endpoints = { authorize: base, token: base, keys: `${base}/keys` };
+      await createIdentityIssuer({ ...issuer(base), endpoints }, fetch).verify(`${jwt}.c2ln`, now());
+      return false;
+    },
+  },
+  {
+    name: 'the discovery of an issuer',
+    ask: async (base, fetch) => {
+      await createIdentityIssuer({ ...issuer(base), endpoints: undefined }, fetch).endpoints();
+      return false;
+    },
+  },
+  {
+    name: "the exchange of Apple's code",
+    ask: async (base, fetch) => {
+      await fetchJson(fetch, `${base}/token`, { timeoutMs: 300, form: { code: 'c' } });
+      return false;
+    },
+  },
+  {
+    name: 'the weather',
+    ask: async (base, fetch) => {
+      const weather = createWeather({
+        config: { weather: { url: `${base}/v1/forecast`, latitude: 1, longitude: 2 } },
+        fetch,
+        now,
+        log: pino({ level: 'silent' }),
+        stopping: new AbortController().signal,
+      });
+      await weather.refresh();
+      return (await weather.read()).source === 'default';
+    },
+  },
+  {
+    name: 'the services for the country of an address',
+    ask: async (base, fetch) => {
+      const geo = { countryHeader: undefined, urls: [`${base}/{ip}`] };
+      return (await locate({ geo, fetch }, { headers: {}, ip: '192.0.2.1' })).ip === '';
+    },
+  },
+  ...models,
+  {
+    name: 'the moderation',
+    ask: async (base, fetch) => {
+      const settings = { fetch, apiKey: 'k', baseUrl: base, timeoutMs: 300 };
+      return (await moderate(settings, 'a text', new AbortController().signal)) === undefined;
+    },
+  },
+];
+
+/** Where in the sources something leaves this process, and which limits hold there. */
+export const outboundFiles: Record<string, string> = {
+  'auth/apple.ts': 'by identity-fetch.ts',
+  'auth/identity-fetch.ts': 'by bounded-json.ts',
+  'auth/identity-tokens.ts': "the issuer's keys, by identity-fetch.ts",
+  'billing/paypal-certificates.ts': 'by paypal-fetch.ts',
+  'billing/paypal-client.ts': 'by paypal-fetch.ts',
+  'billing/paypal-fetch.ts': 'by the fetch that it is given',
+  'billing/paypal-tokens.ts': 'by paypal-fetch.ts',
+  'billing/stripe-client.ts': "Stripe's library, by the fetch that it is given",
+  'chat/turn-log-redis.ts': 'Redis, in our own network; each command has its limit',
+  'guide/model/call.ts': "the vendors' packages, by guarded-fetch.ts",
+  'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
+  'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",
+  'guide/model/moderation.ts': 'by the fetch that it is given',
+  'http/bounded-json.ts': 'by the fetch that it is given',
+  'http/outbound.ts': 'the one that deps.ts gives to all of them',
+  'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
+  'location.ts': 'by bounded-json.ts',
+  'mail/mailer.ts': 'SMTP, with limits of its own',
+  'weather.ts': 'by bounded-json.ts',
+};
