@@ -24,6 +24,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isTriedOut } from './origins.ts';
+import { createMasterKeys } from './privacy/master-key.ts';
+import { createVault, type Vault } from './privacy/vault.ts';
 import { deriveKey } from './secrets.ts';
 import { createWeather, type Weather } from './weather.ts';
 
@@ -40,6 +42,8 @@ export interface Deps {
   config: Config;
   database: Database;
   db: Db;
+  /** What people's texts are sealed with. */
+  vault: Vault;
   log: FastifyBaseLogger;
   now: () => Date;
   /** The clock of money: the sandbox's, which its panel can move on, or the same as `now`. */
@@ -116,6 +120,7 @@ export function createDeps(input: DepsInput): Deps {
     config,
     database,
     db: database.db,
+    vault: createVault({ db: database.db, masterKeys: createMasterKeys(appSecret), now }),
     log,
     now,
     billingNow: input.billingNow ?? now,

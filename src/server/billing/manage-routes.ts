@@ -2,6 +2,7 @@ import type { EndpointName } from '#shared/endpoints.ts';
 import type { PaymentInit } from '#shared/shapes.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import type { Call, Mount } from '../http/mount.ts';
+import type { Vault } from '../privacy/vault.ts';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { type ChangeDeps, readFresh } from './change.ts';
 import { findOwnSubscription } from './own-subscription.ts';
@@ -11,9 +12,12 @@ import { quoteSwitch, switchPlan } from './switch.ts';
 
 type Change = 'cancelSubscription' | 'resumeSubscription' | 'switchPlan' | 'openPortal';
 
+/** `vault`: a stored answer is sealed. */
+type RouteDeps = ChangeDeps & { vault: Vault };
+
 /** The path says which subscription, so it belongs to what makes two requests the same. */
 function once<N extends Change & EndpointName>(
-  deps: ChangeDeps,
+  deps: RouteDeps,
   endpoint: N,
   { request, userId, params, body }: Call<N>,
   run: () => Promise<PaymentInit>,
@@ -23,7 +27,7 @@ function once<N extends Change & EndpointName>(
 }
 
 /** The calls on a subscription that exists. */
-export function manageRoutes(mount: Mount, deps: ChangeDeps): void {
+export function manageRoutes(mount: Mount, deps: RouteDeps): void {
   const { db, billingNow } = deps;
   mount(
     'currentSubscription',

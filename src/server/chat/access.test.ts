@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { dialogues } from '../db/schema.ts';
 import { createClient } from './testing/client.ts';
 import { createPerson, createSubscriber, type Person } from './testing/people.ts';
 import { createScriptedGuide } from './testing/scripted-guide.ts';
+import { storeDialogue } from './transcripts.ts';
 
 const guide = createScriptedGuide();
 let test: TestApp;
@@ -104,11 +104,9 @@ describe('the list of dialogues', () => {
     const now = test.deps.now();
     const texts = { question, reading: { frame: 'open' as const }, guide: 'scripted' };
     const ids = ['a', 'b', 'c'];
-    await test.deps.db
-      .insert(dialogues)
-      .values(
-        ids.map((id) => ({ userId: emil.userId, sessionId: id, ...texts, createdAt: now, updatedAt: now })),
-      );
+    const seal = await test.deps.vault.sealOf(emil.userId);
+    for (const id of ids)
+      await storeDialogue(test.deps.db, seal, { userId: emil.userId, sessionId: id }, texts, now);
     const caller = createClient(test, emil);
     const first = (await caller.get('sessions?limit=2')).json();
     const second = (await caller.get(`sessions?limit=2&cursor=${first.nextCursor}`)).json();

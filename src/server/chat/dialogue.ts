@@ -6,6 +6,7 @@ import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide
 import { assessAll } from '../guide/safety.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Seal } from '../privacy/seal.ts';
 import {
   type DialogueRef,
   type DialogueRow,
@@ -116,13 +117,14 @@ export function openRound(rounds: RoundRow[]): RoundRow | undefined {
 /** Writes the new dialogue. A dialogue without any question (its first turn failed) may be begun anew. */
 export async function prepareStart(
   tx: Db,
+  seal: Seal,
   input: { ref: DialogueRef; dialogue: DialogueRow | undefined; guide: Guide; body: StartInput; now: Date },
 ): Promise<TurnJob> {
   const { ref, dialogue, guide, body, now } = input;
-  if (dialogue && (await listRounds(tx, ref)).length) throw new AppError('dialogue_exists');
+  if (dialogue && (await listRounds(tx, seal, ref)).length) throw new AppError('dialogue_exists');
   const question = body.question.trim();
   const reading = body.reading ?? guide.read(question);
-  await storeDialogue(tx, ref, { question, reading, guide: guide.kind }, now);
+  await storeDialogue(tx, seal, ref, { question, reading, guide: guide.kind }, now);
   const texts = textsOfStart(body).filter((text) => text !== undefined);
   return {
     ref,

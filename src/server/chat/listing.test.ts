@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dialogues, turns } from '../db/schema.ts';
@@ -7,7 +7,7 @@ import { subscriptions } from '../db/schema-billing.ts';
 import { createClient } from './testing/client.ts';
 import { createPerson, createSubscriber } from './testing/people.ts';
 import { createScriptedGuide } from './testing/scripted-guide.ts';
-import { listDialogues } from './transcripts.ts';
+import { selectDialogues } from './transcripts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ it('reads a page of many from the index, without sorting or grouping them', asyn
   const { db } = test.deps;
   const { userId } = await createPerson(test.deps, `many-${randomUUID()}`);
   const count = 3_000;
+  // Nobody opens these: only how they are found is looked at.
   await db.execute(sql`
     insert into dialogues (user_id, session_id, question, reading, guide, created_at, updated_at)
-    select ${userId}, 's' || n, 'Stay or go?', '{"frame":"open"}', 'scripted', now() - n * interval '1 hour', now()
+    select ${userId}, 's' || n, '\\x01', '\\x01', 'scripted', now() - n * interval '1 hour', now()
     from generate_series(1, ${count}::int) n`);
   await db.execute(sql`analyze dialogues`);
-  const all = await listDialogues(db, userId, { after: undefined, limit: count });
-  // Not awaited, the list is still its query.
-  const page = listDialogues(db, userId, { after: all[1_500], limit: 21 }) as unknown as SQLWrapper;
+  const all = await selectDialogues(db, userId, { after: undefined, limit: count });
+  const page = selectDialogues(db, userId, { after: all[1_500], limit: 21 });
   const answer = await db.execute(sql`explain (costs off) ${page}`);
   const plan = JSON.stringify(answer);
   expect(plan).toContain('Index Scan Backward using dialogues_newest');

@@ -5,6 +5,7 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Seal } from '../privacy/seal.ts';
 import { answered, careOf, inputOf } from './dialogue.ts';
 import { untilAborted } from './guide-step.ts';
 import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
@@ -62,6 +63,7 @@ async function writeLine(
 /** Puts the line into the summary as it stands now: another line may have been rewritten meanwhile. */
 function storeLine(
   deps: Pick<TurnDeps, 'db' | 'now'>,
+  seal: Seal,
   ref: DialogueRef,
   target: RewriteBody,
   old: string,
@@ -69,11 +71,11 @@ function storeLine(
 ): Promise<FrontendDisplay> {
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, ref);
+    const dialogue = await lockDialogue(tx, seal, ref);
     if (!dialogue?.summary) throw new AppError('not_found');
     if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
     const display = replaceLine(dialogue.summary, target, line);
-    await storeSummary(tx, ref, display, deps.now());
+    await storeSummary(tx, seal, ref, display, deps.now());
     return display;
   });
 }
@@ -83,19 +85,20 @@ function storeLine(
  * Throws `not_found`, `line_changed` when it is not there or was rewritten meanwhile, `guide_failed`.
  */
 export async function rewritePart(
-  deps: Pick<TurnDeps, 'db' | 'now' | 'guide' | 'stopping'>,
+  deps: Pick<TurnDeps, 'db' | 'vault' | 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,
   body: RewriteBody,
 ): Promise<ResponseBody<'rewritePart'>> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const dialogue = await findDialogue(deps.db, ref);
+  const seal = await deps.vault.sealOf(ref.userId);
+  const dialogue = await findDialogue(deps.db, seal, ref);
   if (!dialogue) throw new AppError('not_found');
   if (!dialogue.summary) throw new AppError('line_changed');
   const sign = careOf([body.note]);
   if (sign.care === 'high') return { frontendDisplay: dialogue.summary, ...sign };
   const old = lineAt(dialogue.summary, body);
-  const rounds = answered(await listRounds(deps.db, ref));
+  const rounds = answered(await listRounds(deps.db, seal, ref));
   const line = await writeLine(deps, inputOf({ ref, dialogue }, rounds), dialogue.summary, body);
-  const frontendDisplay = await storeLine(deps, ref, body, old, line);
+  const frontendDisplay = await storeLine(deps, seal, ref, body, old, line);
   return { frontendDisplay, ...sign };
 }

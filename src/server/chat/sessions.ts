@@ -4,6 +4,7 @@ import type { FrontendDisplay } from '#shared/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Seal } from '../privacy/seal.ts';
 import { backTarget } from './dialogue.ts';
 import {
   type DialogueRef,
@@ -49,13 +50,14 @@ function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
 
 /** A person's dialogues, newest first. */
 export async function listSessions(
-  deps: Pick<TurnDeps, 'db'>,
+  deps: Pick<TurnDeps, 'db' | 'vault'>,
   userId: string,
   page: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<ResponseBody<'listSessions'>> {
   const limit = page.limit ?? pageSize;
   const after = page.cursor ? parseCursor(page.cursor) : undefined;
-  const rows = await listDialogues(deps.db, userId, { after, limit: limit + 1 });
+  const seal = await deps.vault.sealOf(userId);
+  const rows = await listDialogues(deps.db, seal, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -65,24 +67,25 @@ export async function listSessions(
 }
 
 /** The summary is what the newest turn of a finished dialogue answered. */
-async function findSummaryGuide(db: Db, ref: DialogueRef): Promise<string | undefined> {
+async function findSummaryGuide(db: Db, seal: Seal, ref: DialogueRef): Promise<string | undefined> {
   const row = await findNewestTurn(db, ref);
-  return row && (await findTurnResult(db, row.id))?.guide;
+  return row && (await findTurnResult(db, seal, row.id))?.guide;
 }
 
 /** One own dialogue, whole. Throws `not_found`. */
 export async function getSession(
-  deps: Pick<TurnDeps, 'db' | 'turnLog' | 'runner'>,
+  deps: Pick<TurnDeps, 'db' | 'vault' | 'turnLog' | 'runner'>,
   ref: DialogueRef,
 ): Promise<ResponseBody<'getSession'>> {
   // The state first: a turn that ends in between is then shown with its round, not as running without it.
   const turn = await findTurnState(deps, ref);
-  const dialogue = await findDialogue(deps.db, ref);
+  const seal = await deps.vault.sealOf(ref.userId);
+  const dialogue = await findDialogue(deps.db, seal, ref);
   if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(deps.db, ref);
+  const rounds = await listRounds(deps.db, seal, ref);
   const frontendDisplay: FrontendDisplay | null = dialogue.summary;
   const finished = frontendDisplay !== null;
-  const summaryGuide = finished ? await findSummaryGuide(deps.db, ref) : undefined;
+  const summaryGuide = finished ? await findSummaryGuide(deps.db, seal, ref) : undefined;
   return {
     ...toSummary({ ...dialogue, finished, rounds: rounds.length }),
     reading: dialogue.reading,
@@ -114,22 +117,23 @@ export async function deleteSession(
  * answer, and the later ones are gone. Refusals of the spec are answers; an unknown dialogue throws.
  */
 export async function goBack(
-  deps: Pick<TurnDeps, 'db' | 'now' | 'turnLog' | 'runner'>,
+  deps: Pick<TurnDeps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner'>,
   subscriber: Subscriber,
   input: { sessionId: string; back: boolean | number },
 ): Promise<ResponseBody<'goBack'>> {
   const ref = { userId: subscriber.userId, sessionId: input.sessionId };
   const back = Number(input.back);
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
+  const seal = await deps.vault.sealOf(ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, ref);
+    const dialogue = await lockDialogue(tx, seal, ref);
     if (!dialogue) throw new AppError('not_found');
     if ((await findTurnState(deps, ref, tx)) === 'running') throw new AppError('turn_running');
     if (dialogue.summary) return { success: false, error: errors.dialogue_finished.message };
-    const target = backTarget(await listRounds(tx, ref), back);
+    const target = backTarget(await listRounds(tx, seal, ref), back);
     if ('error' in target) return { success: false, error: target.error };
-    await reopenRound(tx, ref, target.round, deps.now());
+    await reopenRound(tx, seal, ref, target.round, deps.now());
     await forgetUndoneTurns(tx, ref);
     return { success: true };
   });

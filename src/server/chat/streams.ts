@@ -5,7 +5,7 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';
 import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
 import { openRound } from './dialogue.ts';
-import { type DialogueRef, findDialogue, findTurnResult, listRounds } from './transcripts.ts';
+import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from './transcripts.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
@@ -134,9 +134,10 @@ async function findStoredFinal(
   lastEventId: string | undefined,
 ): Promise<SseSource | undefined> {
   if (lastEventId === finalEventId(turnId)) return undefined;
-  const data = await findTurnResult(deps.db, turnId);
+  const seal = await deps.vault.sealOf(ref.userId);
+  const data = await findTurnResult(deps.db, seal, turnId);
   if (!data) return undefined;
-  const open = openRound(await listRounds(deps.db, ref));
+  const open = openRound(await listRounds(deps.db, seal, ref));
   // A dialogue that was ended early has a summary beside its open question.
   if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
@@ -144,7 +145,7 @@ async function findStoredFinal(
 
 /** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
-  if (!(await findDialogue(deps.db, ref))) throw new AppError('not_found');
+  if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
   const turn = await findFollowable(deps, ref, row);

@@ -1,5 +1,5 @@
-/** The only reader and writer of the personal texts of dialogues, rounds and turns. */
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
+/** The only reader and writer of the personal texts of dialogues, rounds and turns: each is sealed by its owner's key. */
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
@@ -13,6 +13,23 @@ import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import { understoodFrom } from '../guide/understanding.ts';
+import type { Seal } from '../privacy/seal.ts';
+import {
+  type DialogueRow,
+  openDialogue,
+  openQuestion,
+  openResult,
+  openRoundRow,
+  type RoundRow,
+  sealAnswer,
+  sealBeginning,
+  sealResult,
+  sealStep,
+  sealSummary,
+  sealUnderstanding,
+} from './sealed-rows.ts';
+
+export type { DialogueRow, RoundRow } from './sealed-rows.ts';
 
 /** A dialogue is found only together with its owner: another person's id is an unknown one. */
 export interface DialogueRef {
@@ -20,57 +37,69 @@ export interface DialogueRef {
   readonly sessionId: string;
 }
 
-export type DialogueRow = typeof dialogues.$inferSelect;
-export type RoundRow = typeof rounds.$inferSelect;
-
 const ownDialogue = (ref: DialogueRef) =>
   and(eq(dialogues.userId, ref.userId), eq(dialogues.sessionId, ref.sessionId));
 const ownRounds = (ref: DialogueRef) =>
   and(eq(rounds.userId, ref.userId), eq(rounds.sessionId, ref.sessionId));
 const ownRound = (ref: DialogueRef, number: number) => and(ownRounds(ref), eq(rounds.number, number));
 
-export async function findDialogue(db: Db, ref: DialogueRef): Promise<DialogueRow | undefined> {
+export async function hasDialogue(db: Db, ref: DialogueRef): Promise<boolean> {
+  const rows = await db.select({ id: dialogues.sessionId }).from(dialogues).where(ownDialogue(ref));
+  return rows.length === 1;
+}
+
+export async function findDialogue(db: Db, seal: Seal, ref: DialogueRef): Promise<DialogueRow | undefined> {
   const [row] = await db.select().from(dialogues).where(ownDialogue(ref));
-  return row;
+  return row && openDialogue(seal, row);
 }
 
 /** As `findDialogue`, and nobody else changes the dialogue until the transaction ends. */
-export async function lockDialogue(tx: Db, ref: DialogueRef): Promise<DialogueRow | undefined> {
+export async function lockDialogue(tx: Db, seal: Seal, ref: DialogueRef): Promise<DialogueRow | undefined> {
   const [row] = await tx.select().from(dialogues).where(ownDialogue(ref)).for('update');
-  return row;
+  return row && openDialogue(seal, row);
 }
 
 /** Writes a new dialogue, or takes the place of one in which no question was ever asked. */
 export async function storeDialogue(
   tx: Db,
+  seal: Seal,
   ref: DialogueRef,
   texts: { question: string; reading: Reading; guide: string },
   now: Date,
 ): Promise<void> {
-  const fresh = { ...texts, understanding: null, updatedAt: now };
+  const { guide } = texts;
+  const fresh = {
+    ...sealBeginning(seal, ref.sessionId, texts),
+    guide,
+    understanding: null,
+    updatedAt: now,
+  };
   await tx
     .insert(dialogues)
-    .values({ ...ref, ...texts, createdAt: now, updatedAt: now })
+    .values({ ...ref, ...fresh, createdAt: now })
     .onConflictDoUpdate({
       target: [dialogues.userId, dialogues.sessionId],
       set: fresh,
     });
 }
 
-export async function listRounds(db: Db, ref: DialogueRef): Promise<RoundRow[]> {
-  return db.select().from(rounds).where(ownRounds(ref)).orderBy(asc(rounds.number));
+export async function listRounds(db: Db, seal: Seal, ref: DialogueRef): Promise<RoundRow[]> {
+  const rows = await db.select().from(rounds).where(ownRounds(ref)).orderBy(asc(rounds.number));
+  return rows.map((row) => openRoundRow(seal, row));
 }
 
 /** Stores the answer of an open round; false when that round is not there or already answered. */
 export async function storeAnswer(
   tx: Db,
+  seal: Seal,
   ref: DialogueRef,
   number: number,
   answer: UserResponse,
 ): Promise<boolean> {
+  const { sessionId } = ref;
   const stored = await tx
     .update(rounds)
-    .set({ answer })
+    .set({ answer: sealAnswer(seal, { sessionId, number }, answer) })
     .where(and(ownRound(ref, number), sql`${rounds.answer} is null`))
     .returning({ number: rounds.number });
   return stored.length === 1;
@@ -78,19 +107,22 @@ export async function storeAnswer(
 
 export async function storeRound(
   tx: Db,
+  seal: Seal,
   ref: DialogueRef,
   round: { number: number; guide: string; step: GuideRound; report: GuideReport | undefined },
   now: Date,
 ): Promise<void> {
-  const { number, guide, report } = round;
-  const { stage, question, options, lenses, reflection, support } = round.step;
+  const { number, guide, report, step } = round;
+  const { sessionId } = ref;
   await tx.insert(rounds).values({
     ...ref,
     number,
     guide,
     model: report?.model ?? null,
     promptVersion: report?.promptVersion ?? null,
-    ...{ stage, question, options, lenses: lenses ?? null, reflection, support },
+    stage: step.stage,
+    lenses: step.lenses ?? null,
+    ...sealStep(seal, { sessionId, number }, step),
     createdAt: now,
   });
   await tx.update(dialogues).set({ updatedAt: now }).where(ownDialogue(ref));
@@ -98,78 +130,88 @@ export async function storeRound(
 
 export async function storeUnderstanding(
   tx: Db,
+  seal: Seal,
   ref: DialogueRef,
-  understanding: Understanding,
+  understanding: Understanding | null,
   now: Date,
 ): Promise<void> {
-  await tx.update(dialogues).set({ understanding, updatedAt: now }).where(ownDialogue(ref));
+  const box = sealUnderstanding(seal, ref.sessionId, understanding);
+  await tx.update(dialogues).set({ understanding: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** Finishes a dialogue. */
 export async function storeSummary(
   tx: Db,
+  seal: Seal,
   ref: DialogueRef,
   summary: FrontendDisplay,
   now: Date,
 ): Promise<void> {
-  await tx.update(dialogues).set({ summary, updatedAt: now }).where(ownDialogue(ref));
+  const box = sealSummary(seal, ref.sessionId, summary);
+  await tx.update(dialogues).set({ summary: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** What was understood, as far as the rounds that are left hold it. */
-async function understoodSoFar(tx: Db, ref: DialogueRef): Promise<Understanding | null> {
-  const dialogue = await findDialogue(tx, ref);
+async function understoodSoFar(tx: Db, seal: Seal, ref: DialogueRef): Promise<Understanding | null> {
+  const dialogue = await findDialogue(tx, seal, ref);
   if (!dialogue?.understanding) return null;
-  const answers = (await listRounds(tx, ref)).flatMap(({ answer }) => (answer ? [answer.content] : []));
+  const answers = (await listRounds(tx, seal, ref)).flatMap(({ answer }) => (answer ? [answer.content] : []));
   return understoodFrom(dialogue.understanding, [dialogue.question, ...answers]);
 }
 
 /** Opens a round again: its answer and every later round are gone. */
-export async function reopenRound(tx: Db, ref: DialogueRef, number: number, now: Date): Promise<void> {
+export async function reopenRound(
+  tx: Db,
+  seal: Seal,
+  ref: DialogueRef,
+  number: number,
+  now: Date,
+): Promise<void> {
   await tx.delete(rounds).where(and(ownRounds(ref), gt(rounds.number, number)));
   await tx.update(rounds).set({ answer: null }).where(ownRound(ref, number));
-  const understanding = await understoodSoFar(tx, ref);
-  await tx.update(dialogues).set({ understanding, updatedAt: now }).where(ownDialogue(ref));
+  await storeUnderstanding(tx, seal, ref, await understoodSoFar(tx, seal, ref), now);
 }
 
 /** Marks a running turn as done, with its answer; false when it is not running any more. */
 export async function storeTurnResult(
   tx: Db,
+  seal: Seal,
   turnId: string,
   { result, report }: { result: AiResponse; report: GuideReport | undefined },
   now: Date,
 ): Promise<boolean> {
   const stored = await tx
     .update(turns)
-    .set({ status: 'done', result, report: report ?? null, endedAt: now })
+    .set({ status: 'done', result: sealResult(seal, turnId, result), report: report ?? null, endedAt: now })
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
     .returning({ id: turns.id });
   return stored.length === 1;
 }
 
-export async function findTurnResult(db: Db, turnId: string): Promise<AiResponse | undefined> {
+export async function findTurnResult(db: Db, seal: Seal, turnId: string): Promise<AiResponse | undefined> {
   const [row] = await db.select({ result: turns.result }).from(turns).where(eq(turns.id, turnId));
-  return row?.result ?? undefined;
+  return row?.result ? openResult(seal, turnId, row.result) : undefined;
 }
 
-/** What earlier answers of a dialogue showed a card of care for, the newest. */
+/**
+ * What earlier answers of a dialogue showed a card of care for, the newest. The sign stands within the sealed answers,
+ * and there are a handful of them: a column for it would tell whoever reads the database who is at risk.
+ */
 export async function findCare(
   db: Db,
+  seal: Seal,
   ref: DialogueRef,
 ): Promise<{ care: 'low' | 'high'; careKind?: RiskKind } | undefined> {
-  const [row] = await db
-    .select({ result: turns.result })
+  const rows = await db
+    .select({ id: turns.id, result: turns.result })
     .from(turns)
-    .where(
-      and(
-        eq(turns.userId, ref.userId),
-        eq(turns.sessionId, ref.sessionId),
-        sql`${turns.result} ->> 'care' is not null`,
-      ),
-    )
-    .orderBy(desc(turns.createdAt))
-    .limit(1);
-  const { care, careKind } = row?.result ?? {};
-  return care && { care, ...(careKind && { careKind }) };
+    .where(and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId), isNotNull(turns.result)))
+    .orderBy(desc(turns.createdAt));
+  for (const { id, result } of rows) {
+    const { care, careKind } = result ? openResult(seal, id, result) : {};
+    if (care) return { care, ...(careKind && { careKind }) };
+  }
+  return undefined;
 }
 
 export interface DialogueSummary {
@@ -204,15 +246,12 @@ function listedTurn(db: Db) {
   return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
 }
 
-/**
- * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
- * the same however many dialogues there are: a grouping join would read all of them first.
- */
-export function listDialogues(
+/** What is listed, with the question as it is stored. To be used by `listDialogues` alone, and to look at its plan. */
+export function selectDialogues(
   db: Db,
   userId: string,
   page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
-): Promise<ListedDialogue[]> {
+) {
   const { after } = page;
   const older =
     after &&
@@ -232,6 +271,20 @@ export function listDialogues(
     .where(and(eq(dialogues.userId, userId), older))
     .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
     .limit(page.limit);
+}
+
+/**
+ * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
+ * the same however many dialogues there are: a grouping join would read all of them first.
+ */
+export async function listDialogues(
+  db: Db,
+  seal: Seal,
+  userId: string,
+  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
+): Promise<ListedDialogue[]> {
+  const rows = await selectDialogues(db, userId, page);
+  return rows.map((row) => ({ ...row, question: openQuestion(seal, row) }));
 }
 
 /** Deletes a dialogue with its rounds and turns; false when there is none. */

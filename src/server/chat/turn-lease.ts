@@ -6,7 +6,7 @@ import { and, like, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { turns } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { type DialogueRef, findDialogue } from './transcripts.ts';
+import { type DialogueRef, hasDialogue } from './transcripts.ts';
 import type { OwnTurn } from './turn-log.ts';
 import { findNewestTurn, interruptLostTurns, renewLeases, type TurnRow } from './turn-rows.ts';
 
@@ -57,7 +57,7 @@ export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
   const stop = async (turn: OwnTurn) => {
     // The row of a turn that is just being begun cannot be seen yet.
     if (!missed.has(turn)) return void missed.add(turn);
-    turn.stop((await findDialogue(deps.db, turn)) ? 'lost' : 'deleted');
+    turn.stop((await hasDialogue(deps.db, turn)) ? 'lost' : 'deleted');
   };
   return async () => {
     const running = deps.turnLog.running();

@@ -3,17 +3,19 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { turns } from '../db/schema.ts';
+import type { Seal } from '../privacy/seal.ts';
 import type { DialogueRef } from './transcripts.ts';
 
 const derivedPrefix = 'auto:';
 
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** The same for the same call of this person. Keyed, since a bare hash of an answer gives away which it was. */
+export function hashOf(seal: Seal, value: unknown): string {
+  return seal.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
 
 /** The key of a call that brought none: the same call at the same point of the dialogue is the same turn. */
-export function derivedKey(kind: 'start' | 'message' | 'finish', parts: unknown[]): string {
-  return `${derivedPrefix}${kind}:${hashOf(parts)}`;
+export function derivedKey(seal: Seal, kind: 'start' | 'message' | 'finish', parts: unknown[]): string {
+  return `${derivedPrefix}${kind}:${hashOf(seal, parts)}`;
 }
 
 const ofDialogue = (ref: DialogueRef) =>

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { GuideStep } from '../guide/guide.ts';
 import { settleUnderstanding } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Seal } from '../privacy/seal.ts';
 import { careAnswer, type TurnJob, toAiResponse } from './dialogue.ts';
 import { type Risk, stageLine, type Written, writeStep } from './guide-step.ts';
 import {
@@ -25,7 +26,7 @@ import { endTurnRow } from './turn-rows.ts';
 
 export type TurnDeps = Pick<
   Deps,
-  'db' | 'now' | 'guide' | 'turnLog' | 'runner' | 'stopping' | 'log' | 'metrics'
+  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'runner' | 'stopping' | 'log' | 'metrics'
 >;
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;
@@ -34,16 +35,17 @@ type WrittenStep = Extract<Written, { kind: 'step' }>;
 async function commitCare(deps: TurnDeps, turn: OwnTurn, job: TurnJob, risk: Risk): Promise<TurnAnswer> {
   const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
   const result = { result: data, report: undefined };
-  if (!(await storeTurnResult(deps.db, turn.id, result, deps.now()))) throw new AppError('restarting');
+  const seal = await deps.vault.sealOf(job.ref.userId);
+  if (!(await storeTurnResult(deps.db, seal, turn.id, result, deps.now()))) throw new AppError('restarting');
   deps.metrics.careShown('high', risk.kind);
   return { sessionId: job.ref.sessionId, data };
 }
 
 /** What the guide understood, unless the person corrected it while the guide wrote. */
-async function settle(tx: Db, job: TurnJob, stored: DialogueRow, step: GuideStep, now: Date) {
+async function settle(tx: Db, seal: Seal, job: TurnJob, stored: DialogueRow, step: GuideStep, now: Date) {
   if (step.kind === 'summary' || !step.understanding) return stored.understanding ?? undefined;
   const settled = settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
-  await storeUnderstanding(tx, job.ref, settled, now);
+  await storeUnderstanding(tx, seal, job.ref, settled, now);
   return settled;
 }
 
@@ -56,20 +58,21 @@ async function commitStep(
 ): Promise<TurnAnswer> {
   const guide = report?.guide ?? deps.guide.kind;
   const now = deps.now();
+  const seal = await deps.vault.sealOf(job.ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
-    const stored = await lockDialogue(tx, job.ref);
+    const stored = await lockDialogue(tx, seal, job.ref);
     if (!stored) throw new AppError('not_found');
-    const understanding = await settle(tx, job, stored, step, now);
+    const understanding = await settle(tx, seal, job, stored, step, now);
     const data = toAiResponse(job, { step, risk, understanding }, guide);
-    if (!(await storeTurnResult(tx, turn.id, { result: data, report }, now)))
+    if (!(await storeTurnResult(tx, seal, turn.id, { result: data, report }, now)))
       throw new AppError('restarting');
     const given = job.answer;
-    if (given && !(await storeAnswer(tx, job.ref, given.round, given.response))) {
+    if (given && !(await storeAnswer(tx, seal, job.ref, given.round, given.response))) {
       throw new AppError('round_stale');
     }
     const number = job.input.rounds.length + 1;
-    if (step.kind === 'summary') await storeSummary(tx, job.ref, step.display, now);
-    else await storeRound(tx, job.ref, { number, guide, step, report }, now);
+    if (step.kind === 'summary') await storeSummary(tx, seal, job.ref, step.display, now);
+    else await storeRound(tx, seal, job.ref, { number, guide, step, report }, now);
     return { sessionId: job.ref.sessionId, data };
   });
   const { care, careKind } = answer.data;

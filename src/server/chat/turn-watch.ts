@@ -1,11 +1,11 @@
 import { type ErrorCode, errors } from '#shared/errors.ts';
 import type { Deps } from '../deps.ts';
-import { type DialogueRef, findDialogue, findTurnResult } from './transcripts.ts';
+import { type DialogueRef, findTurnResult, hasDialogue } from './transcripts.ts';
 import { placeOf } from './turn-lease.ts';
 import { finalEventId, type Turn, type TurnEvent } from './turn-log.ts';
 import { findTurn, type TurnRow } from './turn-rows.ts';
 
-type WatchDeps = Pick<Deps, 'db' | 'turnLog' | 'runner'>;
+type WatchDeps = Pick<Deps, 'db' | 'vault' | 'turnLog' | 'runner'>;
 
 const lookMs = 1_000;
 /** The database has its own time limits; after so many failures in a row a reader is told. */
@@ -20,12 +20,13 @@ function failedEvent(turnId: string, code: ErrorCode): TurnEvent {
 async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promise<TurnEvent | undefined> {
   const row = await findTurn(deps.db, turnId);
   if (!row) {
-    const code = (await findDialogue(deps.db, ref)) ? 'restarting' : 'not_found';
+    const code = (await hasDialogue(deps.db, ref)) ? 'restarting' : 'not_found';
     return failedEvent(turnId, code);
   }
   if (row.status === 'running' && row.leased) return undefined;
   if (row.status === 'failed') return failedEvent(turnId, 'guide_failed');
-  const data = row.status === 'done' && (await findTurnResult(deps.db, turnId));
+  const data =
+    row.status === 'done' && (await findTurnResult(deps.db, await deps.vault.sealOf(ref.userId), turnId));
   // Whoever sends the call again lets it run again.
   if (!data) return failedEvent(turnId, 'restarting');
   const answer = { sessionId: ref.sessionId, data };

@@ -5,6 +5,7 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Seal } from '../privacy/seal.ts';
 import {
   careAnswer,
   careOf,
@@ -44,29 +45,29 @@ type Request =
   | { kind: 'message'; body: MessageInput; round: number | undefined }
   | { kind: 'finish'; body: FinishInput };
 
-async function prepare(tx: Db, deps: TurnDeps, ref: DialogueRef, request: Request) {
-  const dialogue = await lockDialogue(tx, ref);
+async function prepare(tx: Db, deps: TurnDeps, seal: Seal, ref: DialogueRef, request: Request) {
+  const dialogue = await lockDialogue(tx, seal, ref);
   const now = deps.now();
   if (request.kind === 'start') {
     const { body } = request;
     return {
-      derived: derivedKey('start', [body]),
-      job: () => prepareStart(tx, { ref, dialogue, guide: deps.guide, body, now }),
+      derived: derivedKey(seal, 'start', [body]),
+      job: () => prepareStart(tx, seal, { ref, dialogue, guide: deps.guide, body, now }),
     };
   }
   if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(tx, ref);
-  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, ref) });
+  const rounds = await listRounds(tx, seal, ref);
+  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, seal, ref) });
   if (request.kind === 'finish') {
     const { body } = request;
     return {
-      derived: derivedKey('finish', [body, rounds.length]),
+      derived: derivedKey(seal, 'finish', [body, rounds.length]),
       job: async () => prepareFinish(await stand(), body),
     };
   }
   const { body, round } = request;
   return {
-    derived: derivedKey('message', [body, round]),
+    derived: derivedKey(seal, 'message', [body, round]),
     job: async () => prepareMessage(await stand(), { body, round, now }),
   };
 }
@@ -83,15 +84,16 @@ function isValid(deps: TurnDeps, ref: DialogueRef, row: TurnRow): boolean {
 async function beginInTransaction(
   tx: Db,
   deps: TurnDeps,
+  seal: Seal,
   ref: DialogueRef,
   request: Request,
   call: TurnCall,
   opened: (turn: OwnTurn) => void,
 ): Promise<Beginning> {
   await lockPerson(tx, ref.userId);
-  const prepared = await prepare(tx, deps, ref, request);
+  const prepared = await prepare(tx, deps, seal, ref, request);
   const key = call.key ?? prepared.derived;
-  const hash = hashOf([request.kind, request.body]);
+  const hash = hashOf(seal, [request.kind, request.body]);
   const known = await findTurnByKey(tx, ref.userId, key);
   if (known && known.requestHash !== hash) throw new AppError('idempotency_conflict');
   if (known && isValid(deps, ref, known)) return { kind: 'repeat', row: known };
@@ -109,10 +111,11 @@ async function beginInTransaction(
 
 /** Runs the beginning in one transaction; a turn that was opened and not stored leaves no trace. */
 async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, call: TurnCall) {
+  const seal = await deps.vault.sealOf(ref.userId);
   let turn: OwnTurn | undefined;
   try {
     return await deps.db.transaction((tx) =>
-      beginInTransaction(tx, deps, ref, request, call, (opened) => {
+      beginInTransaction(tx, deps, seal, ref, request, call, (opened) => {
         turn = opened;
       }),
     );
@@ -129,7 +132,7 @@ async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, cal
 async function findRepeated(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<Begun> {
   const turn = await findFollowable(deps, ref, row);
   if (turn) return { kind: 'turn', turn };
-  const data = await findTurnResult(deps.db, row.id);
+  const data = await findTurnResult(deps.db, await deps.vault.sealOf(ref.userId), row.id);
   // It was running a moment ago and is lost now.
   if (!data) throw new AppError('restarting', { retryAfterS: 1 });
   return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
@@ -173,7 +176,7 @@ export function startDialogue(deps: TurnDeps, subscriber: Subscriber, body: Star
  */
 async function findRound(deps: TurnDeps, ref: DialogueRef, body: MessageInput, call: TurnCall) {
   if (body.round !== undefined || call.key !== undefined) return body.round;
-  return openRound(await listRounds(deps.db, ref))?.number;
+  return openRound(await listRounds(deps.db, await deps.vault.sealOf(ref.userId), ref))?.number;
 }
 
 /** Answers the open question, or finds the turn that this call began before. */

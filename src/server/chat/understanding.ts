@@ -22,20 +22,21 @@ function signed(written: Understanding, stored: Understanding | null): Understan
  * stored: what stood before is answered. Throws `not_found`, and `dialogue_finished` after the summary.
  */
 export async function saveUnderstanding(
-  deps: Pick<TurnDeps, 'db' | 'now'>,
+  deps: Pick<TurnDeps, 'db' | 'vault' | 'now'>,
   subscriber: Subscriber,
   body: { sessionId: string; understanding: Understanding },
 ): Promise<ResponseBody<'saveUnderstanding'>> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const seal = await deps.vault.sealOf(ref.userId);
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, ref);
+    const dialogue = await lockDialogue(tx, seal, ref);
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
     const understanding = signed(body.understanding, dialogue.understanding);
     const sign = careOf(ownTexts(understanding));
     if (sign.care === 'high') return { understanding: dialogue.understanding ?? nothingUnderstood, ...sign };
-    await storeUnderstanding(tx, ref, understanding, deps.now());
+    await storeUnderstanding(tx, seal, ref, understanding, deps.now());
     return { understanding, ...sign };
   });
 }

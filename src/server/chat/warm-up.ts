@@ -2,12 +2,13 @@
  * What the first turn of a process would otherwise pay for: patterns that are compiled at their first use, code that
  * runs for the first time, and the plans of the statements that a turn begins with. Nothing is written.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { writeStep } from '../guide/built-in/built-in-guide.ts';
 import type { GuideInput } from '../guide/guide.ts';
+import { createSeal } from '../privacy/seal.ts';
 import { careOf } from './dialogue.ts';
 import { type DialogueRef, findCare, listRounds, lockDialogue } from './transcripts.ts';
 import { findTurnState } from './turn-lease.ts';
@@ -35,11 +36,12 @@ function warmGuide({ guide }: WarmDeps, question: string): void {
 /** What a turn asks before it begins, for somebody who is not there. */
 async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise<void> {
   await lockPerson(tx, ref.userId);
-  await lockDialogue(tx, ref);
-  await listRounds(tx, ref);
+  const seal = createSeal(ref.userId, randomBytes(32));
+  await lockDialogue(tx, seal, ref);
+  await listRounds(tx, seal, ref);
   await findTurnByKey(tx, ref.userId, ref.sessionId);
   await findTurnState(deps, ref, tx);
-  await findCare(tx, ref);
+  await findCare(tx, seal, ref);
 }
 
 /** To be called once the server listens: with room for requests after each piece. Never rejects. */

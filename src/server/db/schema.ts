@@ -1,10 +1,11 @@
 /**
- * The one schema, with the tables of money in schema-billing.ts. SQL stays within PostgreSQL 15. Columns that hold a person's own words or the guide's are
- * marked 'personal text' and are read and written in one place per table.
+ * The one schema, with the tables of money in schema-billing.ts. SQL stays within PostgreSQL 15. Columns that hold a
+ * person's own words or the guide's are `sealed` (privacy/seal.ts), and are read and written in one place per table.
  */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   date,
   foreignKey,
@@ -18,7 +19,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AiResponse, FrontendDisplay, Reading, Understanding, UserResponse } from '#shared/shapes.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 
 /** Milliseconds, like the clock of the application. */
@@ -29,6 +29,13 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });
+
+/** A text in a box of privacy/box.ts; what it holds stands at the column. */
+const sealed = bytea;
+
+/** Nothing but boxes (version 1) and what waits to be sealed (0): a server from before would write bare text. */
+const boxes = (table: string, ...columns: string[]) =>
+  check(`${table}_boxes`, sql.raw(columns.map((column) => `get_byte(${column}, 0) <= 1`).join(' and ')));
 
 export const users = pgTable(
   'users',
@@ -131,11 +138,18 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
+    /** Keyed by the person's key (see `Seal`): a bare hash of a short text would give it away. */
     requestHash: text('request_hash').notNull(),
-    response: jsonb('response').$type<unknown>(),
+    /** JSON. */
+    response: sealed('response'),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key] }),
+    /** What waits to be sealed (privacy/seal-stored.ts): a bare SHA-256 is 64 signs long. */
+    index('idempotency_keys_unsealed').on(t.userId, t.key).where(sql`length(request_hash) = 64`),
+    boxes('idempotency_keys', 'response'),
+  ],
 );
 
 /** A guided conversation. Its id is made by the browser, so it means something only with the owner's id. */
@@ -146,14 +160,13 @@ export const dialogues = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sessionId: text('session_id').notNull(),
-    /** Personal text. */
-    question: text('question').notNull(),
-    /** Personal text. */
-    reading: jsonb('reading').$type<Reading>().notNull(),
-    /** Personal text; set when the dialogue is finished. */
-    summary: jsonb('summary').$type<FrontendDisplay>(),
-    /** Personal text; as the guide wrote it and the person corrected it. */
-    understanding: jsonb('understanding').$type<Understanding>(),
+    question: sealed('question').notNull(),
+    /** `Reading`. */
+    reading: sealed('reading').notNull(),
+    /** `FrontendDisplay`; set when the dialogue is finished. */
+    summary: sealed('summary'),
+    /** `Understanding`, as the guide wrote it and the person corrected it. */
+    understanding: sealed('understanding'),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -161,6 +174,9 @@ export const dialogues = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
     index('dialogues_newest').on(t.userId, t.createdAt, t.sessionId),
+    /** What waits to be sealed (privacy/seal-stored.ts). */
+    index('dialogues_unsealed').on(t.userId, t.sessionId).where(sql`get_byte(question, 0) = 0`),
+    boxes('dialogues', 'question', 'reading', 'summary', 'understanding'),
   ],
 );
 
@@ -178,16 +194,13 @@ export const rounds = pgTable(
     promptVersion: text('prompt_version'),
     /** From which side each option looks, in their order. */
     lenses: jsonb('lenses').$type<string[]>(),
-    /** Personal text. */
-    question: text('question').notNull(),
-    /** Personal text. */
-    options: jsonb('options').$type<string[]>().notNull(),
-    /** Personal text. */
-    reflection: text('reflection').notNull(),
-    /** Personal text. */
-    support: text('support').notNull(),
-    /** Personal text; null until answered. */
-    answer: jsonb('answer').$type<UserResponse>(),
+    question: sealed('question').notNull(),
+    /** `string[]`. */
+    options: sealed('options').notNull(),
+    reflection: sealed('reflection').notNull(),
+    support: sealed('support').notNull(),
+    /** `UserResponse`; null until answered. */
+    answer: sealed('answer'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
@@ -196,6 +209,8 @@ export const rounds = pgTable(
       columns: [t.userId, t.sessionId],
       foreignColumns: [dialogues.userId, dialogues.sessionId],
     }).onDelete('cascade'),
+    index('rounds_unsealed').on(t.userId, t.sessionId, t.number).where(sql`get_byte(question, 0) = 0`),
+    boxes('rounds', 'question', 'options', 'reflection', 'support', 'answer'),
   ],
 );
 
@@ -207,10 +222,11 @@ export const turns = pgTable(
     userId: uuid('user_id').notNull(),
     sessionId: text('session_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** As in `idempotency_keys`. */
     requestHash: text('request_hash').notNull(),
     status: text('status').$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
-    /** Personal text; the final answer, replayed to a repeat of the call. */
-    result: jsonb('result').$type<AiResponse>(),
+    /** `AiResponse`: the final answer, replayed to a repeat of the call. */
+    result: sealed('result'),
     /** Which model with which prompt, tries, failed checks, tokens, cost: no text. */
     report: jsonb('report').$type<GuideReport>(),
     /** Which process writes it, and until when that is believed without another word of it. */
@@ -228,6 +244,8 @@ export const turns = pgTable(
     /** One running turn a dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
+    index('turns_unsealed').on(t.userId, t.id).where(sql`length(request_hash) = 64`),
+    boxes('turns', 'result'),
   ],
 );
 

@@ -4,10 +4,13 @@ import { migratedImage } from '../../../tests/support/database-image.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
 import { type Database, openPglite } from '../db/database.ts';
 import { idempotencyKeys, users } from '../db/schema.ts';
+import { createMasterKeys } from '../privacy/master-key.ts';
+import { createVault, type Vault } from '../privacy/vault.ts';
 import { withIdempotency } from './idempotency.ts';
 
 const clock = createClock();
 let database: Database;
+let vault: Vault;
 let userId: string;
 
 beforeAll(async () => {
@@ -17,6 +20,8 @@ beforeAll(async () => {
     .values({ email: 'a@clearing.test', fullName: 'a', createdAt: clock.now() })
     .returning();
   userId = user?.id ?? '';
+  const masterKeys = createMasterKeys('a secret for tests only, long enough to be taken');
+  vault = createVault({ db: database.db, masterKeys, now: clock.now });
 });
 afterAll(() => database.close());
 
@@ -29,7 +34,7 @@ function counter() {
   return { run: async () => ({ run: ++runs }), count: () => runs };
 }
 
-const deps = () => ({ db: database.db, now: clock.now });
+const deps = () => ({ db: database.db, vault, now: clock.now });
 
 test('runs every time without a key', async () => {
   const { run, count } = counter();

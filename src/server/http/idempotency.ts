@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import type { Place, Seal } from '../privacy/seal.ts';
+import type { Vault } from '../privacy/vault.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
@@ -15,6 +17,7 @@ const longestWaitMs = 30_000;
 
 interface IdempotencyDeps {
   db: Db;
+  vault: Vault;
   now: () => Date;
 }
 
@@ -51,13 +54,23 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
 }
 
-function hashOf(call: IdempotentCall): string {
+function hashOf(seal: Seal, call: IdempotentCall): string {
   const request = JSON.stringify([call.endpoint, canonical(call.body ?? null)]);
-  return createHash('sha256').update(request).digest('hex');
+  return seal.mac(createHash('sha256').update(request).digest('hex'));
 }
 
 function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
+}
+
+const placeOf = ({ key }: { key: string }): Place => ({
+  table: 'idempotency_keys',
+  row: key,
+  column: 'response',
+});
+
+function openResponse(seal: Seal, claim: Claim, box: Uint8Array): unknown {
+  return JSON.parse(seal.open(placeOf(claim), box));
 }
 
 /** The row of this very run: `createdAt` is its latest beat, and changes hands when a crashed one is taken over. */
@@ -94,24 +107,25 @@ async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boole
 
 type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
 
-async function claimKey({ db, now }: IdempotencyDeps, claim: Claim): Promise<Outcome> {
+async function claimKey({ db, now }: IdempotencyDeps, seal: Seal, claim: Claim): Promise<Outcome> {
   const at = now();
   if (await insertKey(db, claim, at)) return { kind: 'run', startedAt: at };
   const [row] = await db.select().from(idempotencyKeys).where(isKey(claim));
   // Freed in between by a failed run.
   if (!row) return { kind: 'wait' };
   if (row.requestHash !== claim.requestHash) throw new AppError('idempotency_conflict');
-  if (row.response !== null) return { kind: 'answer', response: row.response };
+  if (row.response !== null) return { kind: 'answer', response: openResponse(seal, claim, row.response) };
   return (await takeOver(db, claim, row, at)) ? { kind: 'run', startedAt: at } : { kind: 'wait' };
 }
 
 async function waitForClaim(
   deps: IdempotencyDeps,
+  seal: Seal,
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
-    const outcome = await claimKey(deps, claim);
+    const outcome = await claimKey(deps, seal, claim);
     if (outcome.kind !== 'wait') return outcome;
     pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     await pause(pauseMs);
@@ -141,6 +155,7 @@ function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) 
 
 async function runOnce<T extends object>(
   deps: IdempotencyDeps,
+  seal: Seal,
   claim: Claim,
   startedAt: Date,
   run: () => Promise<T>,
@@ -150,7 +165,7 @@ async function runOnce<T extends object>(
     const response = await run();
     await deps.db
       .update(idempotencyKeys)
-      .set({ response })
+      .set({ response: seal.seal(placeOf(claim), JSON.stringify(response)) })
       .where(isRun(claim, await beat.stop()));
     return response;
   } catch (error) {
@@ -171,9 +186,11 @@ export async function withIdempotency<T extends object>(
 ): Promise<T> {
   if (call.key === undefined) return run();
   const { userId, endpoint } = call;
-  const claim = { userId, endpoint, key: parseIdempotencyKey(call.key), requestHash: hashOf(call) };
-  const outcome = await waitForClaim(deps, claim);
+  const key = parseIdempotencyKey(call.key);
+  const seal = await deps.vault.sealOf(userId);
+  const claim = { userId, endpoint, key, requestHash: hashOf(seal, call) };
+  const outcome = await waitForClaim(deps, seal, claim);
   // The stored answer is this function's own return value for the same request.
   if (outcome.kind === 'answer') return outcome.response as T;
-  return runOnce(deps, claim, outcome.startedAt, run);
+  return runOnce(deps, seal, claim, outcome.startedAt, run);
 }

@@ -1,0 +1,65 @@
+/** Hands out people's seals, and remembers each for a short while. */
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { findKeyRow, makeKeyRow, unwrapKey } from './data-keys.ts';
+import type { MasterKeys } from './master-key.ts';
+import { createSeal, type Seal } from './seal.ts';
+
+export interface Vault {
+  /**
+   * A person's seal; their key is made when they have none. It asks the database by itself, so never inside a
+   * transaction: a key of a transaction that failed would be remembered and lost. Throws `not_found` when there is
+   * no such person.
+   */
+  sealOf(userId: string): Promise<Seal>;
+  /** To be called when a person is deleted: this process forgets their key. Others do so within a minute. */
+  forget(userId: string): void;
+}
+
+interface VaultDeps {
+  db: Db;
+  masterKeys: MasterKeys;
+  now: () => Date;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsedMs?: () => number;
+}
+
+const rememberedMs = 60_000;
+const mostRemembered = 10_000;
+
+async function loadSeal({ db, masterKeys, now }: VaultDeps, userId: string): Promise<Seal> {
+  let row = await findKeyRow(db, userId);
+  if (!row) {
+    await makeKeyRow(db, masterKeys, userId, now());
+    row = await findKeyRow(db, userId);
+  }
+  if (!row) throw new AppError('not_found');
+  return createSeal(userId, unwrapKey(masterKeys, row));
+}
+
+export function createVault(deps: VaultDeps): Vault {
+  const elapsedMs = deps.elapsedMs ?? (() => performance.now());
+  /** In the order of their coming, which is the order of their ending. */
+  const remembered = new Map<string, { seal: Promise<Seal>; until: number }>();
+  const makeRoom = (at: number) => {
+    for (const [userId, { until }] of remembered) {
+      if (until > at && remembered.size < mostRemembered) return;
+      remembered.delete(userId);
+    }
+  };
+  return {
+    sealOf: (userId) => {
+      const at = elapsedMs();
+      makeRoom(at);
+      const known = remembered.get(userId);
+      if (known) return known.seal;
+      const entry = { seal: loadSeal(deps, userId), until: at + rememberedMs };
+      remembered.set(userId, entry);
+      entry.seal.catch(() => {
+        if (remembered.get(userId) === entry) remembered.delete(userId);
+      });
+      return entry.seal;
+    },
+    forget: (userId) => void remembered.delete(userId),
+  };
+}
