@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResponseBody } from '#shared/contract.ts';
+import { createAdmin } from '../../../tests/support/admin.ts';
+import { createPerson, createSubscribedPerson } from '../../../tests/support/people.ts';
+import { insertPayment, insertSubscription } from '../../../tests/support/subscription-rows.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { careCounts, turns } from '../db/schema.ts';
+import { closedPayments, orders, webhookEvents } from '../db/schema-billing.ts';
+import type { GuideReport } from '../guide/guide.ts';
+
+let test: TestApp;
+let headers: { authorization: string };
+
+async function open(): Promise<void> {
+  test = await createTestApp();
+  ({ headers } = await createAdmin(test));
+}
+
+async function overview(days = 30): Promise<ResponseBody<'adminOverview'>> {
+  const answer = await test.app.inject({ url: `/api/admin/overview?days=${days}`, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 3_600_000);
+
+describe('revenue', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  it('is empty before anything was paid', async () => {
+    expect((await overview()).revenue).toEqual([]);
+  });
+
+  it('adds up payments, refunds and disputes of the period, also of people who are gone', async () => {
+    const { db } = test.deps;
+    const { userId } = await createPerson(test);
+    const running = await insertSubscription(db, userId, { createdAt: daysAgo(45) });
+    const pay = (patch: object) => insertPayment(db, running, patch);
+    await pay({ amountCents: 699, paidAt: daysAgo(40) });
+    await pay({ amountCents: 699, paidAt: daysAgo(10), refundedCents: 200 });
+    await pay({ amountCents: 7_999, paidAt: daysAgo(5), disputed: true, refundedCents: 999 });
+    await db.insert(closedPayments).values({
+      provider: 'stripe',
+      providerPaymentId: 'in_gone',
+      orderType: 'MONTHLY',
+      amountCents: 699,
+      currency: 'USD',
+      refundedCents: 0,
+      disputed: false,
+      paidAt: daysAgo(3),
+    });
+    const [row, ...others] = (await overview()).revenue;
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      provider: 'stripe',
+      currency: 'USD',
+      payments: 3,
+      gross: 93.97,
+      refunds: 11.99,
+      disputes: 1,
+      disputed: 70,
+      net: 11.98,
+    });
+    expect((await overview(90)).revenue[0]).toMatchObject({ payments: 4, gross: 100.96, net: 18.97 });
+  });
+
+  it('counts who is let in, what renews by the month, and what ran out', async () => {
+    const { db } = test.deps;
+    const add = async (patch: Parameters<typeof insertSubscription>[2]) => {
+      const { userId } = await createPerson(test);
+      return insertSubscription(db, userId, { provider: 'paypal', currency: 'GBP', ...patch });
+    };
+    await add({ createdAt: daysAgo(60) });
+    await add({ orderType: 'YEARLY', nextChargeCents: 6_999 });
+    // A switch that waits: the next charge is the yearly one.
+    await add({ pendingOrderType: 'YEARLY', nextChargeCents: 6_999 });
+    await add({ cancelAtPeriodEnd: true, nextChargeCents: null, createdAt: daysAgo(60) });
+    await add({ standing: 'ended', live: false, paidThrough: daysAgo(2), createdAt: daysAgo(60) });
+    await add({ standing: 'ended', live: false, paidThrough: daysAgo(40), createdAt: daysAgo(70) });
+    await add({ standing: 'pending', live: false, paidThrough: null });
+    // A renewal that is being tried keeps its person in for a day.
+    await add({ standing: 'past_due', paidThrough: daysAgo(0.5), createdAt: daysAgo(60) });
+    const pounds = (await overview()).revenue.find(({ currency }) => currency === 'GBP');
+    expect(pounds).toMatchObject({
+      provider: 'paypal',
+      activeMonthly: 4,
+      activeAnnual: 1,
+      ending: 1,
+      mrr: 25.65, // Twice 6.99 and twice 69.99 / 12.
+      activeAtStart: 4,
+      lost: 1,
+      ended: 1,
+      gross: 0,
+    });
+  });
+
+  it('counts failed charges with the currency of their subscription', async () => {
+    const { db } = test.deps;
+    const { userId } = await createPerson(test);
+    const own = await insertSubscription(db, userId, { currency: null });
+    await insertPayment(db, own, { currency: 'CAD', paidAt: daysAgo(35) });
+    const event = (
+      eventId: string,
+      subjectId: string,
+      receivedAt: Date,
+      type = 'invoice.payment_failed',
+    ) => ({
+      provider: 'stripe' as const,
+      eventId,
+      type,
+      subjectKind: 'subscription' as const,
+      subjectId,
+      receivedAt,
+    });
+    await db
+      .insert(webhookEvents)
+      .values([
+        event('evt_1', own.providerSubscriptionId, daysAgo(1)),
+        event('evt_2', own.providerSubscriptionId, daysAgo(2)),
+        event('evt_3', 'sub_of_nobody', daysAgo(2)),
+        event('evt_4', own.providerSubscriptionId, daysAgo(31)),
+        event('evt_5', own.providerSubscriptionId, daysAgo(1), 'invoice.paid'),
+      ]);
+    const failed = (await overview()).revenue.filter(({ failedCharges }) => failedCharges > 0);
+    expect(failed.map(({ currency, failedCharges }) => [currency, failedCharges]).sort()).toEqual([
+      ['', 1],
+      ['CAD', 2],
+    ]);
+  });
+});
+
+describe('the funnel', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  const order = (userId: string, status: 'pending' | 'paid') => ({
+    orderNumber: crypto.randomUUID(),
+    userId,
+    orderType: 'MONTHLY' as const,
+    provider: 'stripe' as const,
+    amountCents: 699,
+    currency: 'USD' as const,
+    status,
+    createdAt: test.deps.now(),
+  });
+  async function talk(person: { headers: { authorization: string } }, finish: boolean) {
+    const post = (url: string, payload: object) =>
+      test.app.inject({ method: 'POST', url, payload, headers: person.headers });
+    const sessionId = `funnel-${crypto.randomUUID()}`;
+    await post('/api/chat/start', { sessionId, question: 'Should I learn to sail this spring?' });
+    if (!finish) return;
+    for (let round = 1; round < 7; round += 1) {
+      const answer = await post('/api/chat/message', {
+        sessionId,
+        message: `The sea calms me, reason ${round}`,
+      });
+      if (answer.json().data.frontendDisplay) return;
+    }
+    throw new Error('the dialogue does not end');
+  }
+
+  it('counts people of the period by how far they came, each step among those of the one before', async () => {
+    const { db } = test.deps;
+    const [ordered, paid, begun, done, skipped] = await Promise.all(
+      Array.from({ length: 5 }, () => createSubscribedPerson(test)),
+    );
+    if (!ordered || !paid || !begun || !done || !skipped) throw new Error('five people');
+    await db.insert(orders).values(order(ordered.userId, 'pending'));
+    for (const { userId } of [paid, begun, done]) {
+      await db.insert(orders).values(order(userId, 'pending'));
+      await db.insert(orders).values(order(userId, 'paid'));
+    }
+    await talk(begun, false);
+    await talk(done, true);
+    // Let in without an order: a later step without the earlier ones counts in none of them.
+    await talk(skipped, false);
+    const answer = await overview();
+    expect(answer.funnel).toEqual({ registered: 6, ordered: 4, paid: 3, begun: 2, summarised: 1 });
+    expect(answer.people).toBe(6);
+    test.clock.pass(8 * 24 * 3_600_000);
+    ({ headers } = await createAdmin(test));
+    expect((await overview(7)).funnel).toMatchObject({ registered: 1, ordered: 0 });
+  });
+});
+
+describe('the guide', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  const plain: GuideReport = {
+    guide: 'anthropic',
+    model: 'claude',
+    promptVersion: 'p7',
+    tries: 1,
+    failedChecks: [],
+    heldBack: 0,
+    fellBack: null,
+    repaired: false,
+    usage: { inputTokens: 100, cachedTokens: 10, outputTokens: 50, reasoningTokens: 0 },
+    costMicros: 1_500,
+    kind: 'round',
+    firstEventMs: 400,
+  };
+
+  async function report(userId: string, sessionId: string, ...reports: GuideReport[]): Promise<void> {
+    const createdAt = test.deps.now();
+    await test.deps.db.insert(turns).values(
+      reports.map((one) => ({
+        userId,
+        sessionId,
+        idempotencyKey: crypto.randomUUID(),
+        requestHash: 'h',
+        status: 'done' as const,
+        report: one,
+        createdAt,
+      })),
+    );
+  }
+
+  it('is told by model and prompt version, the built-in one too', async () => {
+    const person = await createSubscribedPerson(test);
+    const begin = (sessionId: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/chat/start',
+        payload: { sessionId, question: 'Should I learn to sail this spring?' },
+        headers: person.headers,
+      });
+    for (const sessionId of ['s-1', 's-2']) expect((await begin(sessionId)).statusCode).toBe(200);
+    await report(
+      person.userId,
+      's-1',
+      plain,
+      {
+        ...plain,
+        tries: 2,
+        failedChecks: ['R3', 'R3', 'R5'],
+        repaired: true,
+        firstEventMs: 600,
+        heldBack: 2,
+      },
+      {
+        ...plain,
+        tries: 2,
+        guide: 'built-in',
+        fellBack: 'rubric',
+        failedChecks: ['R3'],
+        firstEventMs: 5_000,
+      },
+      { ...plain, kind: 'summary' },
+    );
+    await report(person.userId, 's-2', plain, { ...plain, promptVersion: 'p8', costMicros: null });
+    const { guide } = await overview();
+    expect(guide).toHaveLength(3);
+    expect(guide[0]).toEqual({
+      model: 'claude',
+      promptVersion: 'p7',
+      rounds: 4,
+      summaries: 1,
+      firstTry: 3,
+      laterTry: 1,
+      fellBack: 1,
+      repaired: 1,
+      fallbackReasons: [{ reason: 'rubric', count: 1 }],
+      failedChecks: [
+        { check: 'R3', count: 2 },
+        { check: 'R5', count: 1 },
+      ],
+      heldBack: 2,
+      inputTokens: 500,
+      outputTokens: 250,
+      firstEventMs: 400,
+      slowFirstEventMs: expect.any(Number),
+      dialogues: 2,
+      costUsd: 0.0075,
+    });
+    expect(guide[0]?.slowFirstEventMs).toBeGreaterThan(600);
+    const builtIn = guide.find(({ model }) => model === null);
+    expect(builtIn).toMatchObject({
+      promptVersion: null,
+      rounds: 2,
+      summaries: 0,
+      firstTry: 2,
+      costUsd: null,
+    });
+    expect(builtIn?.firstEventMs).not.toBeNull();
+    expect(guide.find(({ promptVersion }) => promptVersion === 'p8')).toMatchObject({
+      rounds: 1,
+      costUsd: null,
+    });
+  });
+});
+
+describe('help cards', () => {
+  beforeAll(open);
+  afterAll(() => test.close());
+
+  const ask = (question: string) =>
+    test.app.inject({ method: 'POST', url: '/api/chat/reading', payload: { question } });
+
+  it('are counted by day and kind, beside the figures of the process, without whose they were', async () => {
+    const words = 'I want to kill myself';
+    await ask(words);
+    await ask(words);
+    await test.deps.background.settled();
+    test.clock.pass(24 * 3_600_000);
+    await ask(words);
+    await test.deps.background.settled();
+    ({ headers } = await createAdmin(test));
+    expect((await overview()).care).toEqual([
+      { day: '2026-11-21', level: 'high', kind: 'self-harm', count: 1 },
+      { day: '2026-11-20', level: 'high', kind: 'self-harm', count: 2 },
+    ]);
+    expect(await test.deps.metrics.text()).toContain('level="high",kind="self-harm"} 3');
+    expect(Object.keys((await test.deps.db.select().from(careCounts))[0] ?? {}).sort()).toEqual([
+      'count',
+      'day',
+      'kind',
+      'level',
+    ]);
+    test.clock.pass(40 * 24 * 3_600_000);
+    ({ headers } = await createAdmin(test));
+    expect((await overview()).care).toEqual([]);
+  });
+
+  it('are shown, too, while they cannot be counted', async () => {
+    const broken = await createTestApp();
+    const { url, payload } = { url: '/api/chat/reading', payload: { question: 'I want to kill myself' } };
+    await broken.deps.db.execute('drop table care_counts');
+    const answer = await broken.app.inject({ method: 'POST', url, payload });
+    expect([answer.statusCode, answer.json().care]).toEqual([200, 'high']);
+    await broken.close();
+  });
+});
