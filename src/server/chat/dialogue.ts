@@ -77,13 +77,13 @@ export function careAnswer(sessionId: string, guide: string, careKind: RiskKind 
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
-function isChoiceOf(round: RoundRow, letter: Letter, message: string): boolean {
+function isChoiceOf(round: KnownRound, letter: Letter, message: string): boolean {
   const option = round.options[letters.indexOf(letter)];
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
 
 /** An answer to the open round: one of its options, by letter or by its text, or the person's own words. */
-export function readAnswer(round: RoundRow, input: MessageInput, now: Date): UserResponse {
+export function readAnswer(round: KnownRound, input: MessageInput, now: Date): UserResponse {
   const message = input.message.trim();
   const timestamp = now.toISOString();
   const candidates = input.option ? [input.option] : letters;
@@ -99,7 +99,7 @@ export function readAnswer(round: RoundRow, input: MessageInput, now: Date): Use
 }
 
 /** The answered rounds, as a guide sees them. */
-export function answered(rounds: RoundRow[]) {
+export function answered(rounds: KnownRound[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
@@ -109,9 +109,25 @@ function seedOf({ userId, sessionId }: DialogueRef): string {
 }
 
 /** The last question as long as it has no answer. */
-export function openRound(rounds: RoundRow[]): RoundRow | undefined {
+export function openRound(rounds: KnownRound[]): KnownRound | undefined {
   const last = rounds.at(-1);
   return last?.answer ? undefined : last;
+}
+
+/** What the first question is written from. */
+export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): TurnJob {
+  const question = body.question.trim();
+  const reading = body.reading ?? guide.read(question);
+  return {
+    ref,
+    kind: 'start',
+    input: { question, reading, rounds: [], seed: seedOf(ref) },
+    answer: undefined,
+    care: cardOf(
+      textsOfStart(body).filter((text) => text !== undefined),
+      undefined,
+    ),
+  };
 }
 
 /** Writes the new dialogue. A dialogue without any question (its first turn failed) may be begun anew. */
@@ -122,30 +138,27 @@ export async function prepareStart(
 ): Promise<TurnJob> {
   const { ref, dialogue, guide, body, now } = input;
   if (dialogue && (await listRounds(tx, seal, ref)).length) throw new AppError('dialogue_exists');
-  const question = body.question.trim();
-  const reading = body.reading ?? guide.read(question);
+  const job = startJob(ref, guide, body);
+  const { question, reading } = job.input;
   await storeDialogue(tx, seal, ref, { question, reading, guide: guide.kind }, now);
-  const texts = textsOfStart(body).filter((text) => text !== undefined);
-  return {
-    ref,
-    kind: 'start',
-    input: { question, reading, rounds: [], seed: seedOf(ref) },
-    answer: undefined,
-    care: cardOf(texts, undefined),
-  };
+  return job;
 }
+
+/** What the rules look at, wherever it is kept. */
+export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
+export type KnownRound = Pick<RoundRow, 'number' | 'stage' | 'question' | 'options' | 'answer'>;
 
 /** A dialogue as a turn finds it. */
 export interface Stand {
   ref: DialogueRef;
-  dialogue: DialogueRow;
-  rounds: RoundRow[];
+  dialogue: KnownDialogue;
+  rounds: KnownRound[];
   /** What an earlier turn showed a card for, beside what the texts are screened for. */
   before: CareSign | undefined;
 }
 
 /** The open question. Throws when there is none, or when it is not the one that is meant. */
-function requireOpen({ dialogue, rounds }: Stand, round: number | undefined): RoundRow {
+function requireOpen({ dialogue, rounds }: Stand, round: number | undefined): KnownRound {
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = openRound(rounds);
   if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
@@ -248,7 +261,7 @@ export function toAiResponse(
 
 /** The round that is open after going back, or why there is none. `back` counts rounds. */
 export function backTarget(
-  rounds: RoundRow[],
+  rounds: KnownRound[],
   back: number,
 ): { round: number } | { error: 'The First Question' } {
   const target = rounds.length - back;

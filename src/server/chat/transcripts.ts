@@ -294,7 +294,10 @@ export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean>
 }
 
 /** A round as the guide sees it once it is answered. */
-export function toAnsweredRound(row: RoundRow, answer: UserResponse): AnsweredRound {
+export function toAnsweredRound(
+  row: Pick<RoundRow, 'number' | 'stage' | 'question' | 'options'>,
+  answer: UserResponse,
+): AnsweredRound {
   const { number, stage, question, options } = row;
   const { option, content } = answer;
   return { number, stage, question, options, content, ...(option && { option }) };

@@ -80,10 +80,22 @@ async function commitStep(
   return answer;
 }
 
-function commitTurn(deps: TurnDeps, turn: OwnTurn, job: TurnJob, written: Written): Promise<TurnAnswer> {
-  return written.kind === 'care'
-    ? commitCare(deps, turn, job, written.risk)
-    : commitStep(deps, turn, job, written);
+/** What becomes of a turn once the guide has written. */
+export interface TurnKeeper {
+  commit(written: Written): Promise<TurnAnswer>;
+  /** Marks a turn that gave no answer. */
+  abandon(status: 'failed' | 'interrupted'): Promise<void>;
+}
+
+/** In the database. */
+function storing(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnKeeper {
+  return {
+    commit: (written) =>
+      written.kind === 'care'
+        ? commitCare(deps, turn, job, written.risk)
+        : commitStep(deps, turn, job, written),
+    abandon: (status) => endTurnRow(deps.db, turn.id, status, deps.now()),
+  };
 }
 
 /** What the readers of a stopped turn are told; `restarting` makes the page send the call again. */
@@ -100,11 +112,11 @@ function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: Error
   return { code: isDatabaseAway(error) ? 'busy' : 'internal', interrupted: false };
 }
 
-async function failTurn(deps: TurnDeps, turn: OwnTurn, error: unknown): Promise<void> {
+async function failTurn(deps: TurnDeps, turn: OwnTurn, keeper: TurnKeeper, error: unknown): Promise<void> {
   const { code, interrupted } = failureOf(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code }, 'turn failed');
   try {
-    await endTurnRow(deps.db, turn.id, interrupted ? 'interrupted' : 'failed', deps.now());
+    await keeper.abandon(interrupted ? 'interrupted' : 'failed');
   } catch (err) {
     // The row stays `running`; the next call finds no such turn in the log and takes it as lost.
     deps.log.error({ err }, 'turn could not be marked');
@@ -113,15 +125,20 @@ async function failTurn(deps: TurnDeps, turn: OwnTurn, error: unknown): Promise<
 }
 
 /** Runs to its end whoever listens; never rejects. */
-export async function runTurn(deps: TurnDeps, turn: OwnTurn, job: TurnJob): Promise<void> {
+export async function runTurn(
+  deps: TurnDeps,
+  turn: OwnTurn,
+  job: TurnJob,
+  keeper: TurnKeeper = storing(deps, turn, job),
+): Promise<void> {
   turn.push('message', { text: stageLine(job) });
   const limit = AbortSignal.timeout(timing.requestTimeoutMs);
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
     const written = await writeStep(deps.guide, job, signal, (text) => turn.push('thinking', { text }));
-    turn.push('final', await commitTurn(deps, turn, job, written));
+    turn.push('final', await keeper.commit(written));
   } catch (error) {
-    await failTurn(deps, turn, error);
+    await failTurn(deps, turn, keeper, error);
   } finally {
     turn.end();
     // Whoever comes back later finds nothing to replay and sends the call again, which runs it again.
