@@ -3,7 +3,7 @@
  * names what failed, then the fallback. What the person has read once stays the reflection of the step.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../guide.ts';
+import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, TellSending } from '../guide.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { type Attempt, graver, runAttempt } from './attempt.ts';
 import { addUsage, costMicros } from './cost.ts';
@@ -14,13 +14,20 @@ import { moderate, type Risk } from './moderation.ts';
 import { type ModelGuideSettings, type ModelParts, partsOf } from './parts.ts';
 import { retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
+import { moderationSending, stepSending } from './sending.ts';
 import { failuresOf, type Task, taskOf } from './task.ts';
 
 /** Only OpenAI's own key may moderate: no text goes to anybody who is not named on the screen. */
-function raisedBy(parts: ModelParts, input: GuideInput, signal: AbortSignal): Promise<Risk | undefined> {
+async function raisedBy(
+  parts: ModelParts,
+  input: GuideInput,
+  signal: AbortSignal,
+  tell: TellSending | undefined,
+): Promise<Risk | undefined> {
   const { config, fetch, limits } = parts;
-  if (config.provider !== 'openai' || !config.apiKey) return Promise.resolve(undefined);
+  if (config.provider !== 'openai' || !config.apiKey) return undefined;
   const text = input.rounds.at(-1)?.content ?? input.question;
+  await tell?.(moderationSending(config, input));
   const settings = {
     fetch,
     apiKey: config.apiKey,
@@ -119,11 +126,14 @@ async function* tries(
   progress: Progress,
   signal: AbortSignal,
   raised: Promise<Risk | undefined>,
+  tell: TellSending | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
   let said = '';
   for (;;) {
+    const vendor = await parts.vendor();
+    await tell?.(stepSending(parts.config, input));
     const attempt = yield* runAttempt({
-      vendor: await parts.vendor(),
+      vendor,
       task,
       messages: messagesOf(input),
       note: said,
@@ -146,7 +156,12 @@ async function* tries(
   }
 }
 
-async function* write(parts: ModelParts, input: GuideInput, signal: AbortSignal): AsyncGenerator<GuideEvent> {
+async function* write(
+  parts: ModelParts,
+  input: GuideInput,
+  signal: AbortSignal,
+  tell: TellSending | undefined,
+): AsyncGenerator<GuideEvent> {
   const task = taskOf(input);
   const progress: Progress = {
     tries: 0,
@@ -157,8 +172,10 @@ async function* write(parts: ModelParts, input: GuideInput, signal: AbortSignal)
     risk: undefined,
   };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
-  const raised = raisedBy(parts, input, limited);
-  const result = yield* tries(parts, task, input, progress, limited, raised);
+  const raised = raisedBy(parts, input, limited, tell);
+  // Whoever waits for it is told.
+  raised.catch(() => {});
+  const result = yield* tries(parts, task, input, progress, limited, raised, tell);
   signal.throwIfAborted();
   const { risk } = progress;
   if (risk) yield { type: 'risk', ...risk };
@@ -177,17 +194,18 @@ async function* write(parts: ModelParts, input: GuideInput, signal: AbortSignal)
   }
 }
 
-/** Throws only when `signal` aborts. */
+/** Throws only when `signal` aborts, and when a sending could not be told. */
 export function createModelGuide(settings: ModelGuideSettings): Guide {
   const parts = partsOf(settings);
   return {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
-    async *next(input, signal) {
+    async *next(input, signal, tell) {
       signal.throwIfAborted();
-      yield* write(parts, input, signal);
+      yield* write(parts, input, signal, tell);
     },
-    rewrite: (input, display, target, signal) => rewriteLine(parts, { input, display, target }, signal),
+    rewrite: (input, display, target, signal, tell) =>
+      rewriteLine(parts, { input, display, target }, signal, tell),
   };
 }

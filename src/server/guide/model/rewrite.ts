@@ -1,7 +1,7 @@
 /** One line of a summary written anew by the model, or by the fallback when it cannot. */
 import type { FrontendDisplay } from '#shared/shapes.ts';
 import { linesOf } from '../evidence.ts';
-import type { GuideInput, RewriteTarget } from '../guide.ts';
+import type { GuideInput, RewriteTarget, TellSending } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
 import { checkSummary, userText } from '../rubric.ts';
 import { type CallEnd, callModel } from './call.ts';
@@ -11,6 +11,7 @@ import { rewriteMessages } from './messages.ts';
 import type { ModelParts } from './parts.ts';
 import { rewritePrompt } from './prompts/rewrite.ts';
 import { rewriteSchema } from './schemas.ts';
+import { rewriteSending } from './sending.ts';
 import { withLine } from './summary-step.ts';
 import { languageLine } from './task.ts';
 import { createLanguageCheck } from './wrong-language.ts';
@@ -23,11 +24,19 @@ interface Rewrite {
 
 const maxChars = 400;
 
-async function ask(parts: ModelParts, rewrite: Rewrite, note: string, signal: AbortSignal): Promise<CallEnd> {
+async function ask(
+  parts: ModelParts,
+  rewrite: Rewrite,
+  note: string,
+  signal: AbortSignal,
+  tell: TellSending | undefined,
+): Promise<CallEnd> {
   const { input, display, target } = rewrite;
   const line = linesOf(display, target.part)[target.index] ?? '';
+  const vendor = await parts.vendor();
+  await tell?.(rewriteSending(parts.config, input, { line, note: target.note }));
   const call = callModel({
-    vendor: await parts.vendor(),
+    vendor,
     messages: rewriteMessages(input, line, target.note),
     instructions: {
       stable: rewritePrompt.text,
@@ -59,16 +68,17 @@ function accepted({ input, display, target }: Rewrite, text: string): FrontendDi
   return failed.some((id) => !known.has(id)) ? undefined : changed;
 }
 
-/** Two tries, then the fallback. Throws when `signal` aborts. */
+/** Two tries, then the fallback. Throws when `signal` aborts, and when a sending could not be told. */
 export async function rewriteLine(
   parts: ModelParts,
   rewrite: Rewrite,
   signal: AbortSignal,
+  tell?: TellSending,
 ): Promise<FrontendDisplay> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
   let note = '';
   for (let count = 0; count < 2; count++) {
-    const end = await ask(parts, rewrite, note, limited);
+    const end = await ask(parts, rewrite, note, limited, tell);
     signal.throwIfAborted();
     const changed = end.failure === 'refused' ? undefined : accepted(rewrite, end.text);
     if (changed) return changed;
