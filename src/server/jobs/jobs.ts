@@ -81,11 +81,14 @@ const pollS = 2;
 const drainBatch = 20;
 const keptS = 7 * 86_400;
 
+/** What the queue hands to its pool: a connection that went silent is given up, not waited on for ever. */
+const ownPool = { query_timeout: 20_000, keepAlive: true };
+
 function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
   const store: ConstructorOptions =
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
-      : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000 };
+      : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...ownPool };
   // How long the jobs of a process that died wait, beside the time that a job may take.
   const watch = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
   return { ...store, ...watch, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
