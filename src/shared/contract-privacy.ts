@@ -1,30 +1,83 @@
 /** Shapes of what a person may ask about their own data; see contract.ts. */
 import { z } from 'zod';
-import { id, text, time } from './fields.ts';
+import { email, id, locale, post, text, time } from './fields.ts';
 import { done } from './shapes.ts';
+
+/** A text that left the server, by kind and length; its words stand in the reflection itself. */
+const sentText = z.object({
+  what: z
+    .enum(['question', 'reading', 'understood', 'asked', 'answers', 'line', 'note'])
+    .describe(
+      'reading: what the question is about; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
+    ),
+  chars: z.number().int(),
+  from: z.number().int().optional().describe('number of the first of several, from 1'),
+  to: z.number().int().optional(),
+});
+
+const sending = z.object({
+  purpose: z.enum(['guide', 'moderation']).describe('moderation: a service that only looks for risk'),
+  host: z.string().describe('who got the texts'),
+  model: z.string(),
+  times: z.number().int().describe('how often the same was sent in this step'),
+  texts: z.array(sentText),
+});
+
+const receiptStep = z.object({
+  at: time,
+  kind: z
+    .enum(['start', 'message', 'finish', 'rewrite', 'unknown'])
+    .describe('message: an answer was read; unknown: from before such things were written down'),
+  answers: z.number().int().nullable().describe('how many answers there were'),
+  outcome: z
+    .enum(['done', 'failed', 'care', 'running'])
+    .describe('care: the guide saw high risk, and nothing of the step was stored'),
+  guide: z.string().nullable().describe('who wrote it in the end, e.g. built-in'),
+  model: z.string().nullable().describe('the model that was asked; null where none was'),
+  promptVersion: z.string().nullable(),
+  tries: z.number().int(),
+  fellBack: z
+    .enum(['timeout', 'refused', 'bad-output', 'rubric', 'provider'])
+    .nullable()
+    .describe('why the built-in guide wrote it in place of the model'),
+  sent: z.array(sending).nullable().describe('empty: nothing left this server; null: not written down'),
+});
+
+const stored = z.object({
+  what: z
+    .enum(['question', 'rounds', 'understanding', 'summary', 'answers_to_repeats', 'events'])
+    .describe(
+      'answers_to_repeats: what a repeated call is answered; events: of the last turn, for a dropped stream',
+    ),
+  count: z.number().int(),
+  encrypted: z.boolean(),
+  until: time.nullable().describe('null: until the reflection is deleted'),
+});
 
 export const privacyContract = {
   getReceipt: {
     params: z.strictObject({ sessionId: id }),
     response: z.object({
       sessionId: z.string(),
-      steps: z.array(
-        z.object({
-          at: time,
-          guide: z.string(),
-          model: z.string().nullable().describe('null where no text left this server'),
-        }),
-      ),
+      createdAt: time,
+      steps: z.array(receiptStep),
+      stored: z.array(stored),
+      neverStored: z.array(z.enum(['prompts', 'model_thinking', 'screened_texts', 'addresses'])),
+      backupDays: z.number().int().describe('how long backups are kept; 0: there are none'),
     }),
   },
   exportAccount: {
-    query: z.strictObject({ format: z.enum(['json', 'markdown']).default('json') }),
-    response: z.string(),
+    query: z.strictObject({
+      format: z.enum(['json', 'markdown']).default('json'),
+      locale: locale.optional().describe('of the Markdown'),
+    }),
+    response: z.string().describe('a file; see docs/privacy.md'),
   },
   deleteAccount: {
-    body: z.strictObject({
-      email: text(254).describe('the address of the account, typed again'),
+    body: post({
+      email: email.describe('the address of the account, typed again'),
       password: text(128).optional().describe('needed where the account has one'),
+      locale: locale.optional().describe('of the mail'),
     }),
     response: done,
   },

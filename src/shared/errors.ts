@@ -7,6 +7,7 @@ export const errors = {
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },
   malformed_request: { status: 400, message: 'The request is not valid HTTP' },
   code_invalid: { status: 400, message: 'The verification code is invalid or expired' },
+  not_confirmed: { status: 400, message: 'What was typed does not match this account' },
   weak_password: { status: 400, message: 'This password is too common, please choose another' },
   redirect_not_allowed: { status: 400, message: 'Only addresses of this site are allowed' },
   signature_invalid: { status: 400, message: 'The signature does not match' },

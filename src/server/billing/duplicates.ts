@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
+import { type ClosedDeps, settleClosed } from './closed.ts';
 import { withProviderLock } from './locks.ts';
 import type { Providers } from './provider.ts';
-import { readCopy, type SyncDeps, subscriptionLock, syncSubscription } from './sync.ts';
+import { readCopy, subscriptionLock, syncSubscription } from './sync.ts';
 import { type Copy, writeState } from './sync-write.ts';
 
-export type SettleDeps = SyncDeps & { providers: Providers };
+export type SettleDeps = ClosedDeps & { providers: Providers };
 
 /** Our copy of the other one may be old: if it has ended meanwhile, the new one is no duplicate. */
 async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
@@ -55,10 +56,12 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 
 /**
  * Syncs a subscription; one that was bought through our checkout beside another live one, e.g. by an approval
- * page that lay open, is ended at once and its money given back, since nobody pays for two.
+ * page that lay open, is ended at once and its money given back, since nobody pays for two. Of one that nobody here
+ * has, see `settleClosed`.
  */
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);
+  if (first.kind === 'not-ours') return settleClosed(deps, id);
   if (first.kind !== 'rival') return;
   await syncOthers(deps, first.userId);
   if ((await syncSubscription(deps, id)).kind === 'rival') await endDuplicate(deps, id);

@@ -9,10 +9,14 @@ import { reconcile } from './reconcile.ts';
 import { followEvent } from './webhooks.ts';
 
 /** A job about a provider whose settings were taken away is tried again until they are back. */
-function settleDeps({ db, billingNow, jobs, providers }: Deps, name: PaymentProviderName): SettleDeps {
+function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
+  const { db, billingNow, jobs, providers, log } = deps;
   const provider = providers[name];
   if (!provider) throw new AppError('provider_failed');
-  return { db, now: billingNow, jobs, providers, provider };
+  const onLateCharge: SettleDeps['onLateCharge'] = (charge) => {
+    log.warn(charge, 'a charge after its account was deleted was given back');
+  };
+  return { db, now: billingNow, jobs, providers, provider, onLateCharge };
 }
 
 /** What the queue does about money. Each handler may run twice for one job, and after a failure runs again. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { orders, payments, subscriptions, webhookEvents } from '../db/schema-billing.ts';
 import type { Deps } from '../deps.ts';
+import { listClosedWork } from './closed.ts';
 import { withProviderLock } from './locks.ts';
 import { sendRenewalReminders } from './reminders.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
@@ -129,6 +130,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => enqueueCheckouts(deps, at),
     () => endWhatIsOver(deps, at),
     () => forgetOldEvents(deps, at),
+    async () => runAll(await listClosedWork(deps, at)),
     () => sendRenewalReminders(deps),
   ]);
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/errors.ts';
 import { isDatabaseAway } from '../db/availability.ts';
+import { isPersonGone } from '../db/person-gone.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by its stable error codes. */
@@ -19,6 +20,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
+  if (isPersonGone(error)) return new AppError('unauthorized');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [
       issue.instancePath.slice(1).replaceAll('/', '.') || 'body',

@@ -34,6 +34,8 @@ const rules = {
   /** Many people may share a network; what is guessed or made up ends here. */
   refreshes: [{ max: 300, windowMs: minute }],
   turns: [{ max: 60, windowMs: hour }],
+  deletion: [{ max: 10, windowMs: hour }],
+  exports: [{ max: 20, windowMs: hour }],
   /** Each of these calls asks a payment provider, mostly more than once. */
   payments: [
     { max: 20, windowMs: minute },
@@ -72,6 +74,8 @@ export const personRules: Partial<Record<EndpointName, RuleName>> = {
   quoteSwitch: 'payments',
   switchPlan: 'payments',
   openPortal: 'payments',
+  exportAccount: 'exports',
+  deleteAccount: 'deletion',
 };
 
 const addressesPerDay = 20;

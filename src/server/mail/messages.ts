@@ -17,6 +17,12 @@ interface Texts {
   unasked: string;
 }
 
+interface DeletedMail {
+  productName: string;
+  /** Whether one was still going on. */
+  subscriptionEnded: boolean;
+}
+
 type CodeTexts = Record<Locale, (mail: CodeMail) => Texts>;
 
 const registerTexts: CodeTexts = {
@@ -95,6 +101,29 @@ const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) 
   }),
 };
 
+const deletedTexts: Record<Locale, (mail: DeletedMail) => Notice> = {
+  en: ({ productName, subscriptionEnded }) => ({
+    subject: `Your ${productName} account is deleted`,
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'Your questions, answers and results are gone, and the key that they were encrypted with is destroyed. You are signed out everywhere.',
+      ...(subscriptionEnded ? ['Your subscription has ended. Nothing more will be charged.'] : []),
+      'The payments themselves stay in the books without your name or address. This is the last mail about this account.',
+      'It was not you? Then somebody was signed in as you. What is deleted cannot be brought back; please secure your mailbox.',
+    ],
+  }),
+  zh: ({ productName, subscriptionEnded }) => ({
+    subject: `你的 ${productName} 账户已删除`,
+    heading: '你的账户已删除',
+    paragraphs: [
+      '你的问题、回答和结果都已删除，用来加密它们的密钥也已销毁。你已在所有设备上退出登录。',
+      ...(subscriptionEnded ? ['你的订阅已结束，不会再扣款。'] : []),
+      '付款记录本身会保留在账目中，但不含你的姓名或邮箱地址。这是关于此账户的最后一封邮件。',
+      '不是你本人的操作？说明有人曾以你的身份登录。已删除的内容无法恢复，请先保护好你的邮箱。',
+    ],
+  }),
+};
+
 function codeHtml(texts: Texts, { code, productName }: CodeMail, locale: Locale): string {
   const body = [
     headingHtml(texts.heading),
@@ -128,4 +157,9 @@ export function identityLinkedMail(
   locale: Locale,
 ): Omit<Mail, 'to'> {
   return noticeMail(linkedTexts[locale](productName, provider), productName, locale);
+}
+
+/** Tells that the account is gone, and what became of its subscription. */
+export function accountDeletedMail(mail: DeletedMail, locale: Locale): Omit<Mail, 'to'> {
+  return noticeMail(deletedTexts[locale](mail), mail.productName, locale);
 }

@@ -1,0 +1,110 @@
+/** A person deletes their account: billing ends, the key of their texts is destroyed, every row of theirs goes. */
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { User } from '../auth/users.ts';
+import { closeBilling } from '../billing/close-billing.ts';
+import { lockPerson } from '../chat/turn-rows.ts';
+import type { Db } from '../db/database.ts';
+import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Locale } from '../mail/mail-page.ts';
+import { accountDeletedMail } from '../mail/messages.ts';
+
+type DeletionDeps = Pick<
+  Deps,
+  | 'db'
+  | 'database'
+  | 'now'
+  | 'billingNow'
+  | 'providers'
+  | 'passwords'
+  | 'limiter'
+  | 'vault'
+  | 'turnLog'
+  | 'mailer'
+  | 'background'
+  | 'config'
+>;
+
+export interface DeletionRequest {
+  userId: string;
+  /** Typed again; trimmed and lower case. */
+  email: string;
+  password: string | undefined;
+  /** Who asks, for a fair share of the hashing. */
+  network: string | undefined;
+  locale: Locale;
+}
+
+const mismatch = (field: 'email' | 'password', message: string) =>
+  new AppError('not_confirmed', { fields: { [field]: message } });
+
+async function findUser(db: Db, userId: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('unauthorized');
+  return user;
+}
+
+/** Throws `not_confirmed` with the field that is wrong. Guessing passwords here is slowed as at the sign-in. */
+async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
+  const { passwords, limiter } = deps;
+  const user = await findUser(deps.db, request.userId);
+  if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
+  if (user.passwordHash === null) return user;
+  if (!request.password) throw mismatch('password', 'is needed');
+  await limiter.pauseAfterFailures(user.email);
+  if (!(await passwords.verify(user.passwordHash, request.password, request.network))) {
+    await limiter.countFailure(user.email);
+    throw mismatch('password', 'is not the password of this account');
+  }
+  await limiter.forgetFailures(user.email);
+  return user;
+}
+
+/** Events of a turn are kept for minutes after its end. */
+const eventsKeptMs = 15 * 60_000;
+
+/** Dialogues whose events may still be in the log. */
+async function listLively(tx: Db, userId: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - eventsKeptMs);
+  const rows = await tx
+    .selectDistinct({ sessionId: turns.sessionId })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), or(eq(turns.status, 'running'), gt(turns.endedAt, since))));
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+/** All else of a person hangs on their row and goes with it. */
+async function deleteRows(tx: Db, { id, email }: User, now: Date) {
+  await lockPerson(tx, id);
+  const lively = await listLively(tx, id, now);
+  await tx.delete(userKeys).where(eq(userKeys.userId, id));
+  await tx.delete(verificationCodes).where(eq(verificationCodes.email, email));
+  const deleted = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  if (!deleted.length) throw new AppError('unauthorized');
+  return { lively };
+}
+
+async function stopTurns({ turnLog }: DeletionDeps, userId: string, lively: string[]): Promise<void> {
+  const here = turnLog.running().filter((turn) => turn.userId === userId);
+  const sessionIds = new Set([...lively, ...here.map(({ sessionId }) => sessionId)]);
+  await Promise.all([...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)));
+}
+
+/**
+ * Throws `not_confirmed`, `provider_failed` when a subscription could not be ended now: nothing is deleted then,
+ * so that nobody is charged without an account to look at. Afterwards every token of the person is refused.
+ */
+export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
+  const user = await requireConfirmed(deps, request);
+  const { lively, ended } = await closeBilling(deps, user.id, (tx) => deleteRows(tx, user, deps.now()));
+  deps.vault.forget(user.id);
+  await stopTurns(deps, user.id, lively);
+  const { productName } = deps.config;
+  deps.background.run('mailing of a deleted account', () =>
+    deps.mailer.send({
+      to: user.email,
+      ...accountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),
+    }),
+  );
+}
