@@ -2,6 +2,7 @@
 import type { AiResponse, FrontendDisplay, Reading, Understanding, UserResponse } from '#shared/shapes.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
 import type { GuideRound } from '../guide/guide.ts';
+import { placeIn, rowNames, type SealedTable } from '../privacy/places.ts';
 import type { Seal } from '../privacy/seal.ts';
 
 type SealedDialogue = typeof dialogues.$inferSelect;
@@ -28,8 +29,8 @@ export type DialogueRow = Omit<SealedDialogue, keyof DialogueTexts> & DialogueTe
 export type RoundRow = Omit<SealedRound, keyof RoundTexts> & RoundTexts;
 
 /** Seals and opens the columns of one row. */
-function columnsOf(seal: Seal, table: string, row: string) {
-  const place = (column: string) => ({ table, row, column });
+function columnsOf(seal: Seal, table: SealedTable, row: string) {
+  const place = (column: string) => placeIn(table, row, column);
   return {
     seal: (column: string, text: string) => seal.seal(place(column), text),
     sealJson: (column: string, value: object) => seal.seal(place(column), JSON.stringify(value)),
@@ -39,10 +40,11 @@ function columnsOf(seal: Seal, table: string, row: string) {
   };
 }
 
-const dialogueColumns = (seal: Seal, sessionId: string) => columnsOf(seal, 'dialogues', sessionId);
+const dialogueColumns = (seal: Seal, sessionId: string) =>
+  columnsOf(seal, 'dialogues', rowNames.dialogues({ sessionId }));
 const roundColumns = (seal: Seal, sessionId: string, number: number) =>
-  columnsOf(seal, 'rounds', `${sessionId}/${number}`);
-const turnColumns = (seal: Seal, id: string) => columnsOf(seal, 'turns', id);
+  columnsOf(seal, 'rounds', rowNames.rounds({ sessionId, number }));
+const turnColumns = (seal: Seal, id: string) => columnsOf(seal, 'turns', rowNames.turns({ id }));
 
 export function sealBeginning(seal: Seal, sessionId: string, texts: { question: string; reading: Reading }) {
   const columns = dialogueColumns(seal, sessionId);

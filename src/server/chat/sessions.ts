@@ -6,13 +6,12 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Seal } from '../privacy/seal.ts';
 import { backTarget } from './dialogue.ts';
+import { type DialogueSummary, listDialogues } from './dialogue-list.ts';
 import {
   type DialogueRef,
-  type DialogueSummary,
   deleteDialogue,
   findDialogue,
   findTurnResult,
-  listDialogues,
   listRounds,
   lockDialogue,
   reopenRound,

@@ -1,5 +1,5 @@
 /** The only reader and writer of the personal texts of dialogues, rounds and turns: each is sealed by its owner's key. */
-import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type {
   AiResponse,
   ChatRound,
@@ -17,7 +17,6 @@ import type { Seal } from '../privacy/seal.ts';
 import {
   type DialogueRow,
   openDialogue,
-  openQuestion,
   openResult,
   openRoundRow,
   type RoundRow,
@@ -212,79 +211,6 @@ export async function findCare(
     if (care) return { care, ...(careKind && { careKind }) };
   }
   return undefined;
-}
-
-export interface DialogueSummary {
-  sessionId: string;
-  question: string;
-  finished: boolean;
-  rounds: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-export interface ListedDialogue extends DialogueSummary {
-  /** What became of its last turn; a turn of this process that got lost is noticed when its lease ends. */
-  turn: 'idle' | 'running' | 'interrupted';
-}
-
-/** A turn without a result is the newest of its dialogue, and there is at most one. */
-function listedTurn(db: Db) {
-  const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
-    then 'running' else 'interrupted' end`;
-  const undone = db
-    .select({ state: sql`${state}` })
-    .from(turns)
-    .where(
-      and(
-        eq(turns.userId, dialogues.userId),
-        eq(turns.sessionId, dialogues.sessionId),
-        ne(turns.status, 'done'),
-      ),
-    )
-    .limit(1);
-  return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
-}
-
-/** What is listed, with the question as it is stored. To be used by `listDialogues` alone, and to look at its plan. */
-export function selectDialogues(
-  db: Db,
-  userId: string,
-  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
-) {
-  const { after } = page;
-  const older =
-    after &&
-    sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`;
-  const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
-  return db
-    .select({
-      sessionId: dialogues.sessionId,
-      question: dialogues.question,
-      finished: sql<boolean>`${dialogues.summary} is not null`,
-      rounds: db.$count(rounds, ofThis),
-      turn: listedTurn(db),
-      createdAt: dialogues.createdAt,
-      updatedAt: dialogues.updatedAt,
-    })
-    .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), older))
-    .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
-    .limit(page.limit);
-}
-
-/**
- * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
- * the same however many dialogues there are: a grouping join would read all of them first.
- */
-export async function listDialogues(
-  db: Db,
-  seal: Seal,
-  userId: string,
-  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
-): Promise<ListedDialogue[]> {
-  const rows = await selectDialogues(db, userId, page);
-  return rows.map((row) => ({ ...row, question: openQuestion(seal, row) }));
 }
 
 /** Deletes a dialogue with its rounds and turns; false when there is none. */

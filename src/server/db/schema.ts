@@ -144,12 +144,7 @@ export const idempotencyKeys = pgTable(
     response: sealed('response'),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.key] }),
-    /** What waits to be sealed (privacy/seal-stored.ts): a bare SHA-256 is 64 signs long. */
-    index('idempotency_keys_unsealed').on(t.userId, t.key).where(sql`length(request_hash) = 64`),
-    boxes('idempotency_keys', 'response'),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), boxes('idempotency_keys', 'response')],
 );
 
 /** A guided conversation. Its id is made by the browser, so it means something only with the owner's id. */
@@ -174,8 +169,6 @@ export const dialogues = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
     index('dialogues_newest').on(t.userId, t.createdAt, t.sessionId),
-    /** What waits to be sealed (privacy/seal-stored.ts). */
-    index('dialogues_unsealed').on(t.userId, t.sessionId).where(sql`get_byte(question, 0) = 0`),
     boxes('dialogues', 'question', 'reading', 'summary', 'understanding'),
   ],
 );
@@ -209,7 +202,6 @@ export const rounds = pgTable(
       columns: [t.userId, t.sessionId],
       foreignColumns: [dialogues.userId, dialogues.sessionId],
     }).onDelete('cascade'),
-    index('rounds_unsealed').on(t.userId, t.sessionId, t.number).where(sql`get_byte(question, 0) = 0`),
     boxes('rounds', 'question', 'options', 'reflection', 'support', 'answer'),
   ],
 );
@@ -244,7 +236,6 @@ export const turns = pgTable(
     /** One running turn a dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
-    index('turns_unsealed').on(t.userId, t.id).where(sql`length(request_hash) = 64`),
     boxes('turns', 'result'),
   ],
 );

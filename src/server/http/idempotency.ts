@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import type { Place, Seal } from '../privacy/seal.ts';
+import { placeIn, rowNames } from '../privacy/places.ts';
+import type { Seal } from '../privacy/seal.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
@@ -63,11 +64,7 @@ function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
 }
 
-const placeOf = ({ key }: { key: string }): Place => ({
-  table: 'idempotency_keys',
-  row: key,
-  column: 'response',
-});
+const placeOf = (claim: Claim) => placeIn('idempotency_keys', rowNames.idempotency_keys(claim), 'response');
 
 function openResponse(seal: Seal, claim: Claim, box: Uint8Array): unknown {
   return JSON.parse(seal.open(placeOf(claim), box));
