@@ -8,6 +8,7 @@ import { type Background, createBackground } from './background.ts';
 import { createPaypalProvider } from './billing/paypal.ts';
 import type { Providers } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
+import { createTracelessTurns, type TracelessTurns } from './chat/traceless-turns.ts';
 import type { TurnLog } from './chat/turn-log.ts';
 import { createMemoryTurnLog } from './chat/turn-log-memory.ts';
 import { createRedisTurnLog } from './chat/turn-log-redis.ts';
@@ -58,6 +59,8 @@ export interface Deps {
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
+  /** Turns of dialogues that are not stored; never in Redis. */
+  traceless: TracelessTurns;
   /** The name of this process on the turns that it writes; see `createRunnerName`. */
   runner: string;
   providers: Providers;
@@ -142,6 +145,7 @@ export function createDeps(input: DepsInput): Deps {
     guide: countGuide(input.guide ?? createGuide(input), metrics, () => performance.now()),
     metrics,
     turnLog: createTurnLog(input),
+    traceless: createTracelessTurns(),
     runner: input.runner ?? randomUUID(),
     providers: {
       stripe: config.stripe && createStripeProvider(config.stripe),

@@ -20,12 +20,12 @@ export interface RewriteBody extends RewriteTarget {
 }
 
 /** The line and its evidence. */
-interface WrittenLine {
+export interface WrittenLine {
   text: string;
   evidence: Evidence[];
 }
 
-function lineAt(display: FrontendDisplay, { part, index }: { part: Part; index: number }): string {
+export function lineAt(display: FrontendDisplay, { part, index }: { part: Part; index: number }): string {
   const line = linesOf(display, part)[index];
   if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
   return line;
@@ -44,7 +44,7 @@ function takeLine(input: GuideInput, before: FrontendDisplay, after: FrontendDis
   return { text, evidence };
 }
 
-async function writeLine(
+export async function writeLine(
   deps: Pick<TurnDeps, 'guide' | 'stopping'>,
   input: GuideInput,
   display: FrontendDisplay,

@@ -9,6 +9,8 @@ import { careOf } from './dialogue.ts';
 import { rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStreamPlaces, resumeStream, type StreamPlaces, streamTurn, wantsStream } from './streams.ts';
+import { beginTraceless } from './traceless.ts';
+import { lookAtUnderstanding, rewriteTraceless } from './traceless-lines.ts';
 import type { DialogueRef } from './transcripts.ts';
 import {
   type Begun,
@@ -52,25 +54,31 @@ function publicRoutes(mount: Mount, deps: Deps): void {
 
 function turnRoutes(mount: Mount, deps: Deps): void {
   const places = createStreamPlaces();
-  mount('startDialogue', async ({ body, userId, request, reply }) => {
+  mount('startDialogue', async ({ body: { trace = true, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
     return answerTurn(deps, places, { request, reply, ref }, (call) =>
-      startDialogue(deps, subscriber, body, call),
+      trace
+        ? startDialogue(deps, subscriber, body, call)
+        : beginTraceless(deps, subscriber, { kind: 'start', body }, call),
     );
   });
-  mount('sendMessage', async ({ body, userId, request, reply }) => {
+  mount('sendMessage', async ({ body: { transcript, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
     return answerTurn(deps, places, { request, reply, ref }, (call) =>
-      sendMessage(deps, subscriber, body, call),
+      transcript
+        ? beginTraceless(deps, subscriber, { kind: 'message', body: { ...body, transcript } }, call)
+        : sendMessage(deps, subscriber, body, call),
     );
   });
-  mount('finishDialogue', async ({ body, userId, request, reply }) => {
+  mount('finishDialogue', async ({ body: { transcript, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
     return answerTurn(deps, places, { request, reply, ref }, (call) =>
-      finishDialogue(deps, subscriber, body, call),
+      transcript
+        ? beginTraceless(deps, subscriber, { kind: 'finish', body: { ...body, transcript } }, call)
+        : finishDialogue(deps, subscriber, body, call),
     );
   });
   mount('resumeStream', async ({ params, userId, request, reply }) => {
@@ -82,11 +90,15 @@ function turnRoutes(mount: Mount, deps: Deps): void {
 export function chatRoutes(mount: Mount, deps: Deps): void {
   publicRoutes(mount, deps);
   turnRoutes(mount, deps);
-  mount('saveUnderstanding', async ({ body, userId }) =>
-    saveUnderstanding(deps, await requireSubscriber(deps, userId), body),
-  );
-  mount('rewritePart', async ({ body, userId, request }) => {
+  mount('saveUnderstanding', async ({ body: { transcript, ...body }, userId }) => {
     const subscriber = await requireSubscriber(deps, userId);
+    if (transcript) return lookAtUnderstanding({ ...body, transcript });
+    return saveUnderstanding(deps, subscriber, body);
+  });
+  mount('rewritePart', async ({ body: { transcript, ...body }, userId, request }) => {
+    const subscriber = await requireSubscriber(deps, userId);
+    // Under no key: its answer would be kept for the repeat.
+    if (transcript) return rewriteTraceless(deps, subscriber, { ...body, transcript });
     const key = request.headers['idempotency-key'];
     return withIdempotency(deps, { userId, key, endpoint: 'rewritePart', body }, () =>
       rewritePart(deps, subscriber, body),

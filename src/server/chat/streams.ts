@@ -5,6 +5,7 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';
 import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
 import { openRound } from './dialogue.ts';
+import { findTraceless } from './traceless.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from './transcripts.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
@@ -143,8 +144,16 @@ async function findStoredFinal(
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
+/** Where a reader goes on in a turn that it has had a part of; undefined when it has all. */
+function placeIn(turn: Turn, lastEventId: string | undefined) {
+  const after = eventsSeen(turn, lastEventId);
+  return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
+}
+
 /** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
+  const traceless = findTraceless(deps, ref);
+  if (traceless) return placeIn(traceless, lastEventId);
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
@@ -155,9 +164,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
     const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
-  const after = eventsSeen(turn, lastEventId);
-  if (turn.ended() && after >= turn.events().length) return undefined;
-  return { source: turn, after };
+  return placeIn(turn, lastEventId);
 }
 
 /** Goes on with the running turn, or replays the last one; 204 when there is nothing more. */

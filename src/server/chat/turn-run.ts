@@ -26,7 +26,7 @@ import { endTurnRow } from './turn-rows.ts';
 
 export type TurnDeps = Pick<
   Deps,
-  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'runner' | 'stopping' | 'log' | 'metrics'
+  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'traceless' | 'runner' | 'stopping' | 'log' | 'metrics'
 >;
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;

@@ -37,7 +37,7 @@ export interface TurnCall {
 export type Begun = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: string; answer: TurnAnswer };
 
 /** More than this at once would only make everybody wait. */
-const maxRunningTurns = 6_000;
+export const maxRunningTurns = 6_000;
 
 /** `round`: the question that the message is for, where that is known. */
 type Request =
@@ -214,6 +214,6 @@ export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
 }
 
 /** Resolves when no turn runs and every reader has what it was sent; to be awaited after `stopping` fired. */
-export function drainTurns(deps: Pick<Deps, 'turnLog'>): Promise<void> {
-  return deps.turnLog.idle();
+export async function drainTurns(deps: Pick<Deps, 'turnLog' | 'traceless'>): Promise<void> {
+  await Promise.all([deps.turnLog.idle(), deps.traceless.log.idle()]);
 }

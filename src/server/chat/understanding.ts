@@ -9,7 +9,7 @@ import { lockPerson } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
 
 /** A line that is not as the guide wrote it is the person's, whatever the caller says of it. */
-function signed(written: Understanding, stored: Understanding | null): Understanding {
+export function signed(written: Understanding, stored: Understanding | null): Understanding {
   const sign = (part: UnderstoodPart) => {
     const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
     return written[part].map(({ text, own }) => ({ text, own: own || !known.has(text) }));
