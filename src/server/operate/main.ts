@@ -32,11 +32,17 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   return 0;
 }
 
+/** What a command throws on purpose is a sentence; anything else is a mistake of ours and needs its place. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const meant = error.constructor === Error || error instanceof ConfigError;
+  return meant ? error.message : (error.stack ?? error.message);
+}
+
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const { message, stack } = error as Error;
-    process.stderr.write(`${error instanceof ConfigError ? message : (stack ?? message)}\n`);
+    process.stderr.write(`${tell(error)}\n`);
     process.exit(1);
   },
 );

@@ -1,0 +1,176 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inject } from '../../../tests/support/accounts.ts';
+import { expectLivedIn, liveIn, question, type Traces } from '../../../tests/support/lived-in.ts';
+import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { temporaryFolder } from '../../../tests/support/server-process.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openPglite, openPostgres } from '../db/database.ts';
+import { type BackupResult, writeBackup } from './backup.ts';
+import { checkPart } from './backup-file.ts';
+import { type Connection, connectPostgres } from './connection.ts';
+import { restoreBackup } from './restore.ts';
+
+const keepDays = { data: 30, keys: 7 };
+const now = new Date('2026-11-22T04:15:00.000Z');
+
+let postgres: TestPostgres;
+let app: TestApp;
+let traces: Traces;
+let connection: Connection;
+let folder: string;
+let backup: BackupResult;
+let databases = 0;
+
+const take = (at = now) =>
+  writeBackup({ connection, now: at, folders: { data: folder, keys: join(folder, 'keys') }, keepDays });
+
+/** A new database on the same server. */
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${databases++}`;
+  await connection.query(`create database ${name}`);
+  return new URL(name, postgres.url).href;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  app = await createTestApp({ database: await postgres.open() });
+  traces = await liveIn(app);
+  connection = await connectPostgres(postgres.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await app.close();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  folder = temporaryFolder();
+  backup = await take();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a backup holds everything but sign-ins, for its owner alone, and no text in the clear', () => {
+  const { data, keys } = backup.contents;
+  expect(data['public.users']?.rows).toBe(1);
+  expect(data['public.rounds']?.rows).toBe(2);
+  expect(data['jobs.job']?.rows).toBeGreaterThan(0);
+  expect(Object.keys(data)).not.toContain('public.sessions');
+  expect(Object.keys(data)).not.toContain('public.user_keys');
+  expect(Object.keys(keys)).toEqual(['public.user_keys']);
+  expect(keys['public.user_keys']?.rows).toBe(1);
+  for (const file of Object.values(backup.files)) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text).not.toContain('really');
+    expect(text).not.toContain(Buffer.from(question).toString('hex'));
+    expect(text).not.toContain(traces.tokens.refreshToken);
+  }
+});
+
+// A new PGlite takes seconds to make itself.
+const enoughMs = 120_000;
+
+test.each(['postgres', 'pglite'])(
+  'a restore into an empty %s brings everything back',
+  {
+    timeout: enoughMs,
+  },
+  async (kind) => {
+    const dataDir = temporaryFolder();
+    const databaseUrl = kind === 'postgres' ? await emptyDatabase() : undefined;
+    const input = { config: { dataDir, databaseUrl }, data: backup.files.data, keys: backup.files.keys };
+    const filled = await restoreBackup(input);
+    expect(filled.sent).toEqual({ ...backup.contents.data, ...backup.contents.keys });
+    await expect(restoreBackup(input)).rejects.toThrow(/not empty|a database in/);
+    const database = databaseUrl
+      ? await openPostgres(databaseUrl, () => {})
+      : await openPglite(join(dataDir, 'pg'));
+    const restored = await createTestApp({ database });
+    const { refreshToken } = traces.tokens;
+    expect((await inject(restored, 'refresh', { refreshToken })).statusCode).toBe(401);
+    await expectLivedIn(restored, traces);
+    await restored.close();
+    rmSync(dataDir, { recursive: true });
+  },
+);
+
+test('a snapshot holds one moment, whatever is written while it is taken', async () => {
+  const other = await connectPostgres(postgres.url);
+  const holder = { ...connection };
+  let disturbed = false;
+  holder.query = async (text, parameters) => {
+    if (text.includes('declare copied') && text.includes('"care_counts"') && !disturbed) {
+      disturbed = true;
+      await other.query(`insert into care_counts values ('2026-11-22', 'low', 'late', 1)`);
+    }
+    return connection.query(text, parameters);
+  };
+  const folders = { data: join(folder, 'late'), keys: join(folder, 'late') };
+  const late = await writeBackup({ connection: holder, now, folders, keepDays });
+  expect(disturbed).toBe(true);
+  expect(late.contents.data['public.care_counts']?.rows).toBe(0);
+  await other.query('delete from care_counts');
+  await other.close();
+});
+
+describe('a file that is not what was written', () => {
+  const rewrite = (change: (text: string) => string) => {
+    const { data } = backup.files;
+    writeFileSync(data, gzipSync(change(gunzipSync(readFileSync(data)).toString())));
+  };
+  test.each<[string, () => void]>([
+    ['is cut off', () => truncateSync(backup.files.data, statSync(backup.files.data).size - 20)],
+    ['has another letter', () => rewrite((text) => text.replace('ann@example.org', 'bob@example.org'))],
+    ['lacks a row', () => rewrite((text) => text.replace(/\n\[.*ann@example\.org.*/, ''))],
+    ['ends early', () => rewrite((text) => text.split('\n').slice(0, -3).join('\n'))],
+    ['is something else', () => writeFileSync(backup.files.data, 'no backup')],
+  ])('is refused when it %s, before the database is touched', async (_, spoil) => {
+    spoil();
+    await expect(checkPart(backup.files.data)).rejects.toThrow('is damaged');
+    const databaseUrl = await emptyDatabase();
+    const config = { dataDir: folder, databaseUrl };
+    await expect(restoreBackup({ config, data: backup.files.data, keys: undefined })).rejects.toThrow(
+      'is damaged',
+    );
+    const target = await connectPostgres(databaseUrl);
+    expect(await target.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
+    await target.close();
+  });
+});
+
+test('keys are removed after their days, the rest after its own, and nothing else is', async () => {
+  const keys = join(folder, 'keys');
+  mkdirSync(join(folder, 'mine'));
+  writeFileSync(join(folder, 'clearing-notes.data.gz'), '');
+  await take(new Date('2026-11-30T04:15:00.000Z'));
+  expect(readdirSync(keys)).toEqual(['clearing-2026-11-30T041500Z.keys.gz']);
+  expect(readdirSync(folder)).toContain('clearing-2026-11-22T041500Z.data.gz');
+  await take(new Date('2026-12-23T04:15:00.000Z'));
+  expect(readdirSync(folder).sort()).toEqual([
+    'clearing-2026-11-30T041500Z.data.gz',
+    'clearing-2026-12-23T041500Z.data.gz',
+    'clearing-notes.data.gz',
+    'keys',
+    'mine',
+  ]);
+});
+
+test('a backup that fails leaves no file that looks like one', async () => {
+  const broken = { ...connection };
+  broken.query = async (text, parameters) => {
+    if (text.startsWith('fetch')) throw new Error('the connection broke');
+    return connection.query(text, parameters);
+  };
+  const folders = { data: join(folder, 'broken'), keys: join(folder, 'broken') };
+  const failing = writeBackup({ connection: broken, now, folders, keepDays });
+  await expect(failing).rejects.toThrow('the connection broke');
+  expect(readdirSync(folders.data)).toEqual([]);
+});
+
+test('the parts of a backup are not taken for each other', async () => {
+  const config = { dataDir: folder, databaseUrl: await emptyDatabase() };
+  const { data, keys } = backup.files;
+  await expect(restoreBackup({ config, data: keys, keys: data })).rejects.toThrow('holds the keys');
+});

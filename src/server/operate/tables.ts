@@ -1,0 +1,176 @@
+/** Reading and writing whole tables as lines of JSON, each value as the database writes it as text. */
+import { createHash } from 'node:crypto';
+import type { Connection } from './connection.ts';
+
+export interface Table {
+  /** `schema.name`. */
+  name: string;
+  columns: Column[];
+}
+
+interface Column {
+  name: string;
+  /** As SQL writes it. */
+  type: string;
+}
+
+/** Rows of one table on their way: each is a JSON array of text or null, in the order of `columns`. */
+export interface Batch {
+  table: string;
+  columns: string[];
+  /** Empty where the table is. */
+  rows: string[];
+}
+
+/** What a table holds, whatever the order of its rows. */
+export interface Content {
+  rows: number;
+  digest: string;
+}
+
+export const keyTable = 'public.user_keys';
+
+/** The queue's jobs come along; its other tables belong to the queue, which makes them anew. */
+export const jobTable = 'jobs.job';
+/** The queue's own ticks. */
+const ownJobs = `name not like '\\_\\_pgboss\\_\\_%'`;
+
+const rowsAtOnce = 500;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const sqlName = (table: string) => table.split('.').map(quoted).join('.');
+
+interface ColumnRow {
+  table: string;
+  column: string;
+  type: string;
+}
+
+const columnsOfTables = `
+  select n.nspname || '.' || c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind in ('r', 'p') and not c.relispartition
+    and (n.nspname = 'public' or n.nspname || '.' || c.relname = '${jobTable}')
+  order by 1, a.attnum`;
+
+const parentsOfTables = `
+  select child.relname as child, parent.relname as parent
+  from pg_constraint k
+  join pg_class child on child.oid = k.conrelid
+  join pg_class parent on parent.oid = k.confrelid
+  join pg_namespace n on n.oid = child.relnamespace
+  where k.contype = 'f' and n.nspname = 'public' and child.oid <> parent.oid`;
+
+/** Parents before their children, so that every row finds what it points at. */
+function sortByParents(tables: Table[], links: { child: string; parent: string }[]): Table[] {
+  const sorted: Table[] = [];
+  let left = tables;
+  while (left.length) {
+    const waits = (name: string) =>
+      links.some(
+        (link) =>
+          `public.${link.child}` === name && left.some((table) => table.name === `public.${link.parent}`),
+      );
+    const free = left.filter((table) => !waits(table.name));
+    if (!free.length)
+      throw new Error(`Tables point at each other: ${left.map((table) => table.name).join(', ')}`);
+    sorted.push(...free);
+    left = left.filter((table) => !free.includes(table));
+  }
+  return sorted;
+}
+
+/** Every table of the app in an order in which they can be filled. */
+export async function listTables(connection: Connection): Promise<Table[]> {
+  const tables = new Map<string, Table>();
+  for (const { table, column, type } of await connection.query<ColumnRow>(columnsOfTables)) {
+    const entry = tables.get(table) ?? { name: table, columns: [] };
+    entry.columns.push({ name: column, type });
+    tables.set(table, entry);
+  }
+  return sortByParents([...tables.values()], await connection.query(parentsOfTables));
+}
+
+/** All rows of a table; inside a transaction, because it holds a cursor. */
+export async function* readTable(
+  connection: Connection,
+  table: string,
+  columns: string[],
+): AsyncGenerator<Batch> {
+  const values = columns.map((column) => `${quoted(column)}::text`).join(', ');
+  const where = table === jobTable ? `where ${ownJobs}` : '';
+  await connection.query(
+    `declare copied no scroll cursor for select json_build_array(${values})::text as row from ${sqlName(table)} ${where}`,
+  );
+  for (let first = true; ; first = false) {
+    const fetched = await connection.query<{ row: string }>(`fetch ${rowsAtOnce} from copied`);
+    if (fetched.length || first) yield { table, columns, rows: fetched.map(({ row }) => row) };
+    if (fetched.length < rowsAtOnce) break;
+  }
+  await connection.query('close copied');
+}
+
+/** All rows of tables, one table after the other. */
+export async function* readTables(connection: Connection, tables: Table[]): AsyncGenerator<Batch> {
+  for (const { name, columns } of tables) {
+    yield* readTable(
+      connection,
+      name,
+      columns.map((column) => column.name),
+    );
+  }
+}
+
+/** The queue's table follows its own versions: jobs of a queue, and columns, that it lacks today are left out. */
+function fitting(batch: Batch): string {
+  if (batch.table !== jobTable) return '';
+  return `where r ->> ${batch.columns.indexOf('name')} in (select name from jobs.queue)`;
+}
+
+/** Adds rows. Throws where the table lacks a column that they bring. */
+export async function insertRows(connection: Connection, table: Table, batch: Batch): Promise<void> {
+  if (!batch.rows.length) return;
+  const known = table.columns.filter((column) => batch.columns.includes(column.name));
+  if (known.length < batch.columns.length && table.name !== jobTable)
+    throw new Error(`${table.name} has other columns here than where it was copied.`);
+  const names = known.map((column) => quoted(column.name)).join(', ');
+  const values = known.map(({ name, type }) => `(r ->> ${batch.columns.indexOf(name)})::${type}`).join(', ');
+  const statement = `insert into ${sqlName(table.name)} (${names}) overriding system value
+     select ${values} from json_array_elements($1::json) r ${fitting(batch)}`;
+  try {
+    await connection.query(statement, [`[${batch.rows.join(',')}]`]);
+  } catch (error) {
+    // What the database says may quote a row.
+    throw new Error(`The database takes no rows into ${table.name}: ${(error as { code?: string }).code}`);
+  }
+}
+
+const digestBits = 128n;
+
+/** Sums up rows in whatever order they come. */
+export function createContents() {
+  const tables = new Map<string, { rows: number; sum: bigint }>();
+  return {
+    add({ table, rows }: Batch): void {
+      const content = tables.get(table) ?? { rows: 0, sum: 0n };
+      for (const row of rows) {
+        const hash = createHash('sha256')
+          .update(row)
+          .digest('hex')
+          .slice(0, Number(digestBits / 4n));
+        content.sum = BigInt.asUintN(Number(digestBits), content.sum + BigInt(`0x${hash}`));
+      }
+      content.rows += rows.length;
+      tables.set(table, content);
+    },
+    result: (): Record<string, Content> =>
+      Object.fromEntries(
+        [...tables].map(([name, { rows, sum }]) => [
+          name,
+          { rows, digest: sum.toString(16).padStart(Number(digestBits / 4n), '0') },
+        ]),
+      ),
+  };
+}
