@@ -15,9 +15,12 @@ import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { createClientErrorHandler, createRouterErrorHandler } from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
+import { installLeaving } from './http/leaving.ts';
 import { createMount } from './http/mount.ts';
 import { readPages } from './http/pages.ts';
+import { createProxyCheck, createRequestIds } from './http/request-id.ts';
 import { installRequestLog } from './http/request-log.ts';
+import { installTracing } from './http/request-span.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { installSiteFiles } from './http/site-files.ts';
 import { installNotFound, installStatic } from './http/static.ts';
@@ -34,7 +37,7 @@ export interface AppOptions {
   sandboxPages?: FastifyPluginAsync;
 }
 
-function createFastify(deps: Deps): FastifyInstance {
+function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>): FastifyInstance {
   const headers = securityHeaders(deps.config.production);
   return Fastify({
     loggerInstance: deps.log,
@@ -44,6 +47,10 @@ function createFastify(deps: Deps): FastifyInstance {
     bodyLimit: 64 * 1_024,
     requestTimeout: 15_000,
     connectionTimeout: 0,
+    // Longer than proxies keep a connection to us idle (nginx 60 s, Traefik 90 s, Caddy 120 s): whoever closes first
+    // must be the one who sends, or a request meets a closing connection and its person a 502.
+    keepAliveTimeout: 125_000,
+    genReqId: createRequestIds(isProxy),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Looked at every second, so that a slow sender is cut when its time is up and not half a minute later.
@@ -58,12 +65,15 @@ export async function buildApp(
   deps: Deps,
   options: AppOptions = {},
 ): Promise<{ app: FastifyInstance; mounted: Set<EndpointName> }> {
-  const app = createFastify(deps);
+  const isProxy = createProxyCheck(deps.config.trustedProxies);
+  const app = createFastify(deps, isProxy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
   app.removeContentTypeParser('text/plain');
-  installRequestLog(app);
+  installRequestLog(app, deps.metrics);
+  installLeaving(app, deps.leaving);
+  installTracing(app, deps.tracing, isProxy);
   installSecurityHeaders(app, {
     production: deps.config.production,
     googleButton: deps.config.google?.sandbox === false,

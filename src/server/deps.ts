@@ -8,7 +8,7 @@ import { type Background, createBackground } from './background.ts';
 import { createPaypalProvider } from './billing/paypal.ts';
 import type { Providers } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
-import { createTracelessTurns, type TracelessTurns } from './chat/traceless-turns.ts';
+import { countTurns } from './chat/counted-turns.ts';
 import type { TurnLog } from './chat/turn-log.ts';
 import { createMemoryTurnLog } from './chat/turn-log-memory.ts';
 import { createRedisTurnLog } from './chat/turn-log-redis.ts';
@@ -18,16 +18,21 @@ import { createBuiltInGuide } from './guide/built-in/built-in-guide.ts';
 import { countGuide } from './guide/counted-guide.ts';
 import type { Guide } from './guide/guide.ts';
 import { createLazyModelGuide } from './guide/model/lazy-model-guide.ts';
-import { type Counters, createFallbackCounters, createMemoryCounters } from './http/counters.ts';
+import { createFallbackCounters, createMemoryCounters } from './http/counters.ts';
 import { createLimiter, type Limiter } from './http/limiter.ts';
+import { createOutboundFetch } from './http/outbound.ts';
 import { createRedisCounters } from './http/redis-counters.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { countMails } from './mail/counted-mailer.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { isTriedOut } from './origins.ts';
+import { outboundOrigins } from './outbound-origins.ts';
 import { createMasterKeys } from './privacy/master-key.ts';
 import { createVault, type Vault } from './privacy/vault.ts';
 import { deriveKey } from './secrets.ts';
+import { noTracing, type Tracing } from './tracing.ts';
+import { traceGuide, watchOutbound } from './tracing-parts.ts';
 import { createWeather, type Weather } from './weather.ts';
 
 /** A key for each purpose, all derived from the one application secret. */
@@ -59,8 +64,6 @@ export interface Deps {
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
-  /** Turns of dialogues that are not stored; never in Redis. */
-  traceless: TracelessTurns;
   /** The name of this process on the turns that it writes; see `createRunnerName`. */
   runner: string;
   providers: Providers;
@@ -68,6 +71,11 @@ export interface Deps {
   weather: Weather;
   google: IdentityIssuer | undefined;
   apple: AppleSignIn | undefined;
+  /** Redis, where the settings name one. */
+  sharedMemory: { ping(): Promise<void> } | undefined;
+  tracing: Tracing;
+  /** Fires when the server has been told to stop and still serves: proxies are to look elsewhere. */
+  leaving: AbortSignal;
   /** Fires when the server is stopping: running streams end with `failed` / `restarting`. */
   stopping: AbortSignal;
 }
@@ -84,14 +92,16 @@ export interface DepsInput {
   guide?: Guide;
   mailer?: Mailer;
   runner?: string;
+  tracing?: Tracing;
+  leaving?: AbortSignal;
 }
 
 /** In Redis where all processes are to count together; without it, or while it fails, in this process. */
-function createCounters({ config, log }: DepsInput, now: () => Date): Counters {
+function createCounters({ config, log }: DepsInput, now: () => Date) {
   const memory = createMemoryCounters(now);
-  if (!config.redisUrl) return memory;
+  if (!config.redisUrl) return { counters: memory, sharedMemory: undefined };
   const redis = createRedisCounters(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
-  return createFallbackCounters(redis, memory);
+  return { counters: createFallbackCounters(redis, memory), sharedMemory: redis };
 }
 
 /** Running turns: in Redis as well, where readers may be on another process than the turn. */
@@ -104,9 +114,11 @@ function createTurnLog({ config, log }: DepsInput): TurnLog {
 export function createGuide({
   config,
   log,
+  fetch = globalThis.fetch,
 }: {
   config: Pick<Config, 'model'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  fetch?: typeof globalThis.fetch;
 }): Guide {
   const fallback = createBuiltInGuide();
   return config.model ? createLazyModelGuide({ config: config.model, fallback, fetch, log }) : fallback;
@@ -118,7 +130,18 @@ export function createDeps(input: DepsInput): Deps {
   const now = input.now ?? (() => new Date());
   const limits = deriveKey(appSecret, 'limits');
   const background = createBackground(log);
-  const metrics = keepCareCounts(createMetrics(), { db: database.db, now, background });
+  const tracing = input.tracing ?? noTracing;
+  const passwords = createPasswords();
+  const { counters, sharedMemory } = createCounters(input, now);
+  const turnLog = createTurnLog(input);
+  const figures = createMetrics({ db: database.db, pool: database.pool, now, passwords, turnLog });
+  const metrics = keepCareCounts(figures, { db: database.db, now, background });
+  const elapsedMs = () => performance.now();
+  const fetch = createOutboundFetch(globalThis.fetch, {
+    origins: outboundOrigins(config),
+    watch: watchOutbound(metrics, tracing, elapsedMs),
+  });
+  const guide = input.guide ?? createGuide({ config, log, fetch });
   return {
     config,
     database,
@@ -134,21 +157,22 @@ export function createDeps(input: DepsInput): Deps {
       verificationCode: deriveKey(appSecret, 'verification-code'),
       signInTransaction: deriveKey(appSecret, 'sign-in-transaction'),
     },
-    passwords: createPasswords(),
-    mailer: input.mailer ?? createMailer(config),
+    passwords,
+    mailer: countMails(input.mailer ?? createMailer(config), metrics, tracing),
     background,
     limiter: createLimiter({
-      counters: createCounters(input, now),
+      counters,
       key: limits,
       loopbackExempt: isTriedOut(config),
     }),
-    guide: countGuide(input.guide ?? createGuide(input), metrics, () => performance.now()),
+    sharedMemory,
+    guide: traceGuide(countGuide(guide, metrics, elapsedMs), tracing),
     metrics,
-    turnLog: createTurnLog(input),
-    traceless: createTracelessTurns(),
+    tracing,
+    turnLog: countTurns(turnLog, metrics, elapsedMs),
     runner: input.runner ?? randomUUID(),
     providers: {
-      stripe: config.stripe && createStripeProvider(config.stripe),
+      stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),
       paypal: config.paypal && createPaypalProvider(config.paypal, fetch),
     },
     jobs,
@@ -158,6 +182,7 @@ export function createDeps(input: DepsInput): Deps {
       config: config.apple,
       issuer: createIdentityIssuer(config.apple, fetch),
     },
+    leaving: input.leaving ?? stopping,
     stopping,
   };
 }

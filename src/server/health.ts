@@ -1,16 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from './db/database.ts';
-import { AppError } from './http/app-error.ts';
+import { errors } from '#shared/errors.ts';
+import type { Deps } from './deps.ts';
 
-/** `/healthz`: the process answers. `/readyz`: its database does too. */
-export function healthRoutes(app: FastifyInstance, deps: { db: Db; stopping: AbortSignal }): void {
+/** For each part; a part that answers later is as good as gone. */
+const partLimitMs = 1_500;
+
+async function isThere(look: () => Promise<unknown>, limitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, limitMs, false);
+  });
+  const answer = look().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+type HealthDeps = Pick<Deps, 'db' | 'sharedMemory' | 'leaving' | 'stopping'>;
+type PartName = 'database' | 'shared_memory';
+
+/** The parts that do not answer. */
+async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): Promise<PartName[]> {
+  const looks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
+  if (sharedMemory) looks.push(['shared_memory', () => sharedMemory.ping()]);
+  const found = await Promise.all(looks.map(([, look]) => isThere(look, limitMs)));
+  return looks.filter((_look, at) => !found[at]).map(([name]) => name);
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: its database and, where there is one, its Redis do too, and it is not
+ * leaving; 503 names what is missing.
+ */
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async () => {
-    if (deps.stopping.aborted) throw new AppError('restarting');
-    await deps.db.execute(sql`select 1`).catch((cause: unknown) => {
-      throw new AppError('busy', { cause, retryAfterS: 5 });
-    });
-    return { status: 'ready' };
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    const isLeaving = deps.leaving.aborted || deps.stopping.aborted;
+    const missing = isLeaving ? [] : await findMissing(deps, limitMs);
+    if (!isLeaving && missing.length === 0) return { status: 'ready' };
+    const code = isLeaving ? 'restarting' : 'busy';
+    const body = {
+      status: isLeaving ? 'stopping' : 'not_ready',
+      missing,
+      code,
+      message: errors[code].message,
+    };
+    return reply.code(503).header('retry-after', 5).send(body);
   });
 }

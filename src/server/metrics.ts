@@ -1,109 +1,39 @@
 /** Figures for the operator. Names, numbers and ids only: no text of anybody, and nothing that tells who it was. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Histogram, Registry } from 'prom-client';
-import type { RiskKind } from '#shared/shapes.ts';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import type { CountedStep, GuideCounter } from './guide/counted-guide.ts';
-import type { GuideReport } from './guide/guide.ts';
 import { AppError } from './http/app-error.ts';
+import { createDatabaseFigures, type DatabaseSource } from './metrics-database.ts';
+import { createGuideFigures, type GuideFigures } from './metrics-guide.ts';
+import { createHttpFigures, type HttpFigures } from './metrics-http.ts';
+import { type ProcessSource, watchProcess } from './metrics-process.ts';
+import { createWorkFigures, type WorkFigures } from './metrics-work.ts';
 import { createPageFigures, type PageFigures } from './page-performance.ts';
 
-export interface Metrics extends GuideCounter, PageFigures {
-  /** A card or the page of care went out with an answer. */
-  careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
-  /** In Prometheus' text form. */
+export interface Metrics extends GuideFigures, PageFigures, HttpFigures, WorkFigures {
+  /** Memory, CPU, event loop and garbage of this process; observing them costs, so only a real process asks for it. */
+  watchRuntime(): void;
+  /** In Prometheus' text form. Answers in time also when the database does not. */
   text(): Promise<string>;
 }
 
-function outcomeOf({ fellBack, repaired, tries }: GuideReport): string {
-  if (fellBack) return `fallback_${fellBack.replace('-', '_')}`;
-  if (tries > 1) return 'second_try';
-  return repaired ? 'repaired' : 'good';
-}
-
-function instruments(registry: Registry) {
-  const labelNames = ['guide', 'model', 'prompt'];
-  const registers = [registry];
-  return {
-    steps: new Counter({
-      name: 'clearing_guide_steps_total',
-      help: 'Rounds and summaries by who wrote them and how they came about',
-      labelNames: [...labelNames, 'kind', 'outcome'],
-      registers,
-    }),
-    checks: new Counter({
-      name: 'clearing_guide_failed_checks_total',
-      help: 'Steps in which a check of the rubric failed in some try, by id',
-      labelNames: [...labelNames, 'check'],
-      registers,
-    }),
-    heldBack: new Counter({
-      name: 'clearing_guide_sentences_held_back_total',
-      help: 'Sentences that the gate did not let through',
-      labelNames,
-      registers,
-    }),
-    tokens: new Counter({
-      name: 'clearing_guide_tokens_total',
-      help: 'Tokens as the vendor counts them',
-      labelNames: [...labelNames, 'type'],
-      registers,
-    }),
-    cost: new Counter({
-      name: 'clearing_guide_cost_usd_total',
-      help: 'Cost at list price, where the price is known',
-      labelNames,
-      registers,
-    }),
-    firstEvent: new Histogram({
-      name: 'clearing_guide_first_event_seconds',
-      help: 'From the call of the guide to the first text for the person',
-      labelNames: ['guide', 'model'],
-      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
-      registers,
-    }),
-    care: new Counter({
-      name: 'clearing_care_shown_total',
-      help: 'Answers that showed a card of care (low) or its page (high), by kind',
-      labelNames: ['level', 'kind'],
-      registers,
-    }),
-    failures: new Counter({
-      name: 'clearing_guide_failures_total',
-      help: 'Steps that the guide did not bring to an end, stopped ones among them',
-      labelNames: ['guide'],
-      registers,
-    }),
-  };
-}
-
-function countStep(to: ReturnType<typeof instruments>, { kind, report, firstEventMs }: CountedStep): void {
-  const { guide, usage, costMicros, failedChecks, heldBack } = report;
-  const model = report.model ?? 'none';
-  const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
-  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : outcomeOf(report) });
-  for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
-  if (heldBack > 0) to.heldBack.inc(labels, heldBack);
-  if (usage) {
-    to.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
-    to.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);
-    to.tokens.inc({ ...labels, type: 'output' }, usage.outputTokens);
-    to.tokens.inc({ ...labels, type: 'reasoning' }, usage.reasoningTokens);
-  }
-  if (costMicros !== null) to.cost.inc(labels, costMicros / 1_000_000);
-  if (firstEventMs !== undefined) to.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
-}
-
-export function createMetrics(): Metrics {
+/** `source` is what is looked at when the figures are read; without one (in tests of parts) it is left out. */
+export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics {
   const registry = new Registry();
-  const to = instruments(registry);
+  const http = createHttpFigures();
+  const database = source && createDatabaseFigures(registry, source);
+  if (source) watchProcess(registry, source);
   return {
     ...createPageFigures(registry),
-    guideStep: (step) => countStep(to, step),
-    guideFailed: (guide) => to.failures.inc({ guide }),
-    careShown: (level, kind) => to.care.inc({ level, kind: kind ?? 'unknown' }),
-    text: () => registry.metrics(),
+    ...createGuideFigures(registry),
+    ...createWorkFigures(registry),
+    answered: http.answered,
+    watchRuntime: () => collectDefaultMetrics({ register: registry, prefix: 'clearing_' }),
+    text: async () => {
+      await database?.refresh();
+      return `${await registry.metrics()}${http.text()}`;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Somebody outside who answers badly, and remembers what was asked and what stayed open. */
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 
 export const httpFaults = [
@@ -26,7 +26,13 @@ export interface BadPeer {
 
 const piece = 'x'.repeat(64 * 1_024);
 
-function drip(response: Pick<ServerResponse, 'write' | 'destroyed'>, text: string, everyMs: number): void {
+interface Writable {
+  readonly destroyed: boolean;
+  write(text: string): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+}
+
+function drip(response: Writable, text: string, everyMs: number): void {
   const timer = setInterval(() => {
     if (response.destroyed) clearInterval(timer);
     else response.write(text);
@@ -34,10 +40,7 @@ function drip(response: Pick<ServerResponse, 'write' | 'destroyed'>, text: strin
 }
 
 /** Writes as fast as the reader takes it. */
-function pour(
-  to: Pick<ServerResponse, 'write' | 'destroyed' | 'once'>,
-  count: (bytes: number) => void,
-): void {
+function pour(to: Writable, count: (bytes: number) => void): void {
   const write = () => {
     let isRoom = true;
     while (isRoom && !to.destroyed) {

@@ -6,22 +6,18 @@ import { pages, sameOriginPath } from '#shared/pages.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
-import type { Locale } from '../mail/mail-page.ts';
 import { identityLinkedMail } from '../mail/messages.ts';
 import { isOwnAddress } from '../origins.ts';
 import { appleAuthorizeUrl, requireAppleState, signInWithApple } from './apple.ts';
 import { createTransaction, requireTransaction, sealTransaction } from './apple-transaction.ts';
 import { createGoogleNonce, signInWithGoogle } from './google.ts';
+import { localeOf } from './request-locale.ts';
 import { handoffLifeMs } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { appleTransactionCookie, googleNonceCookie, type SignInCookie } from './sign-in-cookies.ts';
 import { tokenSetOf } from './token-set.ts';
 
 const callbackPath = '/api/auth/apple/callback';
-
-function localeOf(request: FastifyRequest): Locale {
-  return /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en';
-}
 
 /** An owner who did not do it must learn that another provider opens the account now. */
 function tellOwner(
@@ -126,6 +122,7 @@ async function finishApple(deps: Deps, request: FastifyRequest, sealed: string |
   if (!code || !idToken) throw new AppError('identity_refused');
   const answer = { code, idToken, user };
   const signedIn = await signInWithApple({ ...deps, apple }, { transaction, answer, delivery: 'address' });
+  deps.metrics.signedIn('apple', 'signed_in');
   tellOwner(deps, signedIn, 'Apple', request);
   // Spec 4 wants the tokens in the query: they live two minutes, and the first exchange ends them.
   const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
@@ -143,9 +140,10 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
     await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
     scope.post(callbackPath, { schema: { hide: true } }, async (request, reply) => {
       const sealed = takeCookie(request, reply, cookie);
-      const address = await finishApple(deps, request, sealed).catch((error: unknown) =>
-        loginWithError(request, error),
-      );
+      const address = await finishApple(deps, request, sealed).catch((error: unknown) => {
+        deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');
+        return loginWithError(request, error);
+      });
       return reply.redirect(address, 303);
     });
   });

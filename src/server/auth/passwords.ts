@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkGate, type WorkGateLimits } from './work-gate.ts';
+import { createWorkGate, type GateState, type WorkGateLimits } from './work-gate.ts';
 
 /** Argon2id of the OWASP password storage sheet; the package's own algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,6 +16,8 @@ export interface Passwords {
   verify(stored: string | null, password: string, network?: string): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;
+  /** How many hashes are being made and waited for. */
+  waiting(): GateState;
 }
 
 export interface Argon2 {
@@ -39,5 +41,6 @@ export function createPasswords(argon2: Argon2 = { hash, verify }, limits = gate
       return matches && stored !== null;
     },
     isOutdated: (stored) => !stored.startsWith(currentPrefix),
+    waiting: gate.state,
   };
 }

@@ -5,8 +5,10 @@ import type { Limiter } from '../http/limiter.ts';
 import type { Mount } from '../http/mount.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
 import { register, sendRegistrationCode } from './registration.ts';
-import { findSessionIdOf, refreshSession, revokeSession } from './sessions.ts';
+import { localeOf } from './request-locale.ts';
+import { findSessionIdOf, refreshSession, revokeSession, type Session } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { tellOfReplay } from './token-replay.ts';
 import { tokenSetOf, tokensOf } from './token-set.ts';
 
 /** Before the lookup, so that an address's answer never comes sooner for being registered. */
@@ -29,9 +31,11 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     const network = limiter.networkOf(request.ip);
     return tokenSetOf(deps, await signIn(deps, { ...body, network }));
   });
-  mount('refresh', async ({ body }) => {
+  mount('refresh', async ({ body, request }) => {
     await limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
-    return tokensOf(deps, await refreshSession(deps, body.refreshToken, deps.now()));
+    const onReplay = (session: Session) =>
+      tellOfReplay({ ...deps, log: request.log }, session, localeOf(request));
+    return tokensOf(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
   });
   mount('logout', async ({ request }) => {
     if (request.authSessionId) await revokeSession(deps.db, request.authSessionId, deps.now());

@@ -120,7 +120,10 @@ async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date)
   return child?.rotatedAt === null;
 }
 
-async function exchange(tx: Db, parentHash: string, childHash: string, now: Date) {
+/** What became of a refresh token: a session to go on with, or one that was ended because the token came again. */
+type Exchange = { session: Session; replayed: boolean } | undefined;
+
+async function exchange(tx: Db, parentHash: string, childHash: string, now: Date): Promise<Exchange> {
   const session = await lockSessionOf(tx, parentHash);
   if (!session || !isAlive(session, now)) return undefined;
   const token = await findToken(tx, parentHash);
@@ -129,28 +132,30 @@ async function exchange(tx: Db, parentHash: string, childHash: string, now: Date
   if (rotatedAt === null) {
     if (handoffExpiresAt && handoffExpiresAt <= now) return undefined;
     await rotate(tx, session, parentHash, childHash, now);
-    return session;
+    return { session, replayed: false };
   }
-  if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now))) return session;
+  if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now)))
+    return { session, replayed: false };
   // A replay: either the thief or the owner holds the newer token, and nobody can say which.
   await revokeSession(tx, session.id, now);
-  return undefined;
+  return { session, replayed: true };
 }
 
 /**
  * Gives the successor of a refresh token. Throws `refresh_invalid`, for a replay only after the revocation is
- * committed: a throw inside the transaction would undo it.
+ * committed: a throw inside the transaction would undo it. `onReplay` is told then, once for a session.
  */
 export async function refreshSession(
-  deps: { db: Db; keys: { refreshToken: Uint8Array } },
+  deps: { db: Db; keys: { refreshToken: Uint8Array }; onReplay?: (session: Session) => void },
   token: string,
   now: Date,
 ): Promise<OpenSession> {
   if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
   const refreshToken = childRefreshToken(deps.keys.refreshToken, token);
-  const session = await deps.db.transaction((tx) =>
+  const found = await deps.db.transaction((tx) =>
     exchange(tx, hashRefreshToken(token), hashRefreshToken(refreshToken), now),
   );
-  if (!session) throw new AppError('refresh_invalid');
-  return { session, refreshToken };
+  if (found?.replayed) deps.onReplay?.(found.session);
+  if (!found || found.replayed) throw new AppError('refresh_invalid');
+  return { session: found.session, refreshToken };
 }

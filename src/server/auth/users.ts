@@ -20,6 +20,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
+export async function findEmailOf(db: Db, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email;
+}
+
 /** Throws `email_taken`; of two at the same moment, the unique index lets one through. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User> {
   const [inserted] = await db

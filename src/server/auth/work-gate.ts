@@ -10,7 +10,17 @@ export interface WorkGateLimits {
 }
 
 /** `caller` is whom the work is for; work without a caller is bound by the whole queue only. */
-export type WorkGate = <T>(work: () => Promise<T>, caller?: string) => Promise<T>;
+export interface WorkGate {
+  <T>(work: () => Promise<T>, caller?: string): Promise<T>;
+  state(): GateState;
+}
+
+export interface GateState {
+  running: number;
+  waiting: number;
+  /** Since the start of the process. */
+  refused: number;
+}
 
 /**
  * Lets only a few expensive jobs run at a time, first come first served. Throws `busy` (503 with Retry-After)
@@ -18,8 +28,12 @@ export type WorkGate = <T>(work: () => Promise<T>, caller?: string) => Promise<T
  */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
   const waiting = new Map<() => void, string | undefined>();
-  const busy = () => new AppError('busy', { retryAfterS: limits.waitMs / 1_000 });
   let running = 0;
+  let refused = 0;
+  const busy = () => {
+    refused += 1;
+    return new AppError('busy', { retryAfterS: limits.waitMs / 1_000 });
+  };
 
   function isFull(caller: string | undefined): boolean {
     if (waiting.size >= limits.queue) return true;
@@ -55,7 +69,7 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
     else running -= 1;
   }
 
-  return async (work, caller) => {
+  const pass = async <T>(work: () => Promise<T>, caller?: string): Promise<T> => {
     await enter(caller);
     try {
       return await work();
@@ -63,4 +77,5 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
       leave();
     }
   };
+  return Object.assign(pass, { state: () => ({ running, waiting: waiting.size, refused }) });
 }

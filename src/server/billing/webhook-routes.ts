@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentProviders } from '#shared/plans.ts';
 import { AppError } from '../http/app-error.ts';
+import type { WorkFigures } from '../metrics-work.ts';
 import type { SettleDeps } from './duplicates.ts';
 import type { PaymentProvider, WebhookHint } from './provider.ts';
 import { keepEvent } from './webhooks.ts';
@@ -10,7 +11,9 @@ const bodyLimit = 1_024 * 1_024;
 /** A check may need a certificate from the provider; after this the provider is asked to send it again. */
 const checkLimitMs = 1_500;
 
-type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'>;
+type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
+  metrics: Pick<WorkFigures, 'webhookCame'>;
+};
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -29,6 +32,13 @@ function parse(
   return withinLimit(provider.parseWebhook({ rawBody, headers, now: now() }));
 }
 
+async function receive(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
+  const hint = await parse(deps, provider, request);
+  return (await keepEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
+}
+
+const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
+
 /** In a plugin of its own: only here the body stays the bytes that were signed. */
 export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -40,7 +50,11 @@ export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Pr
       const provider = deps.providers[name];
       if (!provider) continue;
       scope.post(`/api/webhooks/${name}`, { bodyLimit, schema: { hide: true } }, async (request) => {
-        await keepEvent(deps, name, await parse(deps, provider, request));
+        const outcome = await receive(deps, provider, request).catch((error: unknown) => {
+          deps.metrics.webhookCame(name, isRefusal(error) ? 'refused' : 'failed');
+          throw error;
+        });
+        deps.metrics.webhookCame(name, outcome);
         return { received: true };
       });
     }

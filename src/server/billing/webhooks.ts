@@ -8,13 +8,13 @@ import type { PaymentProvider, WebhookHint, WebhookSubject } from './provider.ts
 
 /**
  * Keeps an authentic event, once, with the job that follows it: when this has returned, the event cannot be
- * lost any more, so the provider may forget it.
+ * lost any more, so the provider may forget it. False for one that was kept before.
  */
 export async function keepEvent(
   { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
   provider: PaymentProvider['name'],
   { eventId, type, subject }: WebhookHint,
-): Promise<void> {
+): Promise<boolean> {
   const at = now();
   const event = {
     provider,
@@ -25,9 +25,10 @@ export async function keepEvent(
     receivedAt: at,
     processedAt: subject ? null : at,
   };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const kept = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
     if (kept.length && subject) await jobs.send(tx, 'webhook', { provider, eventId });
+    return kept.length > 0;
   });
 }
 

@@ -9,10 +9,19 @@ const schema = { ...core, ...billing };
 /** PGlite or PostgreSQL: the same SQL, the same types. Inside a transaction use only its `tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections: all, those that nobody uses, and how many callers wait for one. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Db;
   /** What the job queue, which brings its own tables, connects to. */
   native: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
+  /** Undefined for PGlite, which has one connection. */
+  pool: (() => PoolState) | undefined;
   /** Frees dead rows; PGlite has no autovacuum, PostgreSQL needs none from us. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
@@ -27,7 +36,13 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   ]);
   const pool = createPool(url, onError);
   const db = drizzle(pool, { schema });
-  return { db, native: { kind: 'postgres', url }, vacuum: async () => {}, close: () => pool.end() };
+  return {
+    db,
+    native: { kind: 'postgres', url },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    vacuum: async () => {},
+    close: () => pool.end(),
+  };
 }
 
 /** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
@@ -46,6 +61,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
   return {
     db,
     native: { kind: 'pglite', client },
+    pool: undefined,
     vacuum: async () => void (await client.exec('VACUUM (ANALYZE)')),
     close: () => client.close(),
   };

@@ -17,7 +17,10 @@ async function run(commands: ChainableCommander): Promise<unknown[]> {
  * Counts that all processes share, on Redis 2.6.12 or later or Valkey. A dead or silent server fails a call
  * within 150 ms instead of holding it; with its defaults the client would wait for seconds.
  */
-export function createRedisCounters(url: string, onError: (error: Error) => void): Counters {
+export function createRedisCounters(
+  url: string,
+  onError: (error: Error) => void,
+): Counters & { ping(): Promise<void> } {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -48,6 +51,7 @@ export function createRedisCounters(url: string, onError: (error: Error) => void
       const [, since] = oldest as string[];
       return { place: Number(place), resetMs: Number(since ?? now) + windowMs - now };
     },
+    ping: async () => void (await redis.ping()),
     close: async () => redis.disconnect(),
   };
 }

@@ -1,15 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#shared/endpoints.ts';
+
+/** What is counted of the answers. */
+export interface AnswerCounter {
+  answered(method: string, route: string, status: number, ms: number): void;
+  signedIn(
+    method: 'password' | 'google' | 'apple',
+    outcome: 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed',
+  ): void;
+}
+
+/** The calls that sign somebody in; Apple's form post is told of where it is answered (identity-routes.ts). */
+const signIns = new Map([
+  [endpoints.login.path as string, 'password' as const],
+  [endpoints.signInWithGoogle.path as string, 'google' as const],
+  [endpoints.signInWithApple.path as string, 'apple' as const],
+]);
+
+function signInOutcome(status: number) {
+  if (status < 300) return 'signed_in';
+  if (status === 429) return 'limited';
+  if (status === 503) return 'busy';
+  return status < 500 ? 'refused' : 'failed';
+}
 
 /**
- * One line an answer: route pattern instead of the address, so that no query string, id or text of a person
- * can reach the log.
+ * One line an answer, and one count: route pattern instead of the address, so that no query string, id or text of a
+ * person can reach the log. The line's id stands in the answer's `x-request-id` too.
  */
-export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none' } = request.routeOptions;
+    const { statusCode: status, elapsedTime } = reply;
+    request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered');
+    // How long a stream was open says nothing about how quickly it was answered.
+    if (!reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream'))
+      metrics.answered(request.method, route, status, elapsedTime);
+    const method = signIns.get(route);
+    if (method) metrics.signedIn(method, signInOutcome(status));
+    done();
   });
 }

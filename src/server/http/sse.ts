@@ -17,7 +17,16 @@ export interface SseSource {
   join(onChange: () => void): () => void;
 }
 
+/** Sees streams come and go. */
+export interface StreamWatch {
+  /** The returned function is called at the stream's end. */
+  streamOpened(): () => void;
+  /** Milliseconds from the arrival of a call that begins something to the first text written to its stream. */
+  firstText(ms: number): void;
+}
+
 export interface SseOptions {
+  watch?: StreamWatch;
   /** How many events the reader has already. */
   after: number;
   /** Asked with each heartbeat; the stream ends when it says no. A failure to ask counts as yes. */
@@ -48,7 +57,12 @@ export function fixedEvents(events: readonly SseEvent[]): SseSource {
 }
 
 /** Writes what the source has beyond a cursor, and waits for the reader when its buffer is full. */
-function createPump(response: ServerResponse, source: SseSource, after: number) {
+function createPump(
+  response: ServerResponse,
+  source: SseSource,
+  after: number,
+  wrote: (batch: readonly SseEvent[]) => void,
+) {
   let cursor = after;
   let blocked = false;
   const write = (text: string) => {
@@ -60,8 +74,10 @@ function createPump(response: ServerResponse, source: SseSource, after: number) 
     while (!blocked && !response.destroyed && !response.writableEnded) {
       const batch = source.events().slice(cursor, cursor + batchEvents);
       cursor += batch.length;
-      if (batch.length) write(toText(batch));
-      else if (source.ended()) response.end();
+      if (batch.length) {
+        write(toText(batch));
+        wrote(batch);
+      } else if (source.ended()) response.end();
       else return;
     }
   };
@@ -94,6 +110,17 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
   return () => clearInterval(timer);
 }
 
+/** Told of each batch that was written. Whoever resumes a stream (GET) had its first text before. */
+function createTextWatch(reply: FastifyReply, watch: StreamWatch | undefined) {
+  let waiting = watch !== undefined && reply.request.method !== 'GET';
+  return (batch: readonly SseEvent[]) => {
+    // The lines on what goes on (`message`) are no text yet.
+    if (!waiting || !batch.some(({ event }) => event === 'thinking' || event === 'final')) return;
+    waiting = false;
+    watch?.firstText(reply.elapsedTime);
+  };
+}
+
 /** What the hooks set on the reply, and what makes proxies pass each event on at once. */
 function writeHead(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -114,11 +141,14 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   reply.hijack();
   const response = reply.raw;
   response.on('error', () => {});
-  const pump = createPump(response, source, options.after);
+  const pump = createPump(response, source, options.after, createTextWatch(reply, options.watch));
   const leave = source.join(pump.flush);
   const stopHeartbeat = startHeartbeat(response, pump, options);
   const done = new Promise<void>((resolve) => {
+    let closed = options.watch?.streamOpened();
     const finish = () => {
+      closed?.();
+      closed = undefined;
       stopHeartbeat();
       leave();
       resolve();

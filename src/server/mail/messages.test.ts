@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeMail, passwordChangedMail } from './messages.ts';
+import { codeMail, passwordChangedMail, sessionEndedMail } from './messages.ts';
 
 const mail = { productName: 'Clearing', code: '042317', lifeMinutes: 10 };
 
@@ -32,8 +32,15 @@ describe.each(kinds)('the mail with a code to $purpose in $locale', ({ locale, p
   });
 });
 
-it.each(['en', 'zh'] as const)('the mail on a changed password holds no link and no code in %s', (locale) => {
-  const { subject, text, html } = passwordChangedMail('<i>Clearing', locale);
+const notices = [
+  ['a changed password', passwordChangedMail],
+  ['an ended session', sessionEndedMail],
+] as const;
+
+it.each(
+  notices.flatMap(([what, mailOf]) => (['en', 'zh'] as const).map((locale) => ({ what, mailOf, locale }))),
+)('the mail on $what holds no link and no code in $locale', ({ mailOf, locale }) => {
+  const { subject, text, html } = mailOf('<i>Clearing', locale);
   expect(subject).toContain('Clearing');
   expect(text.length).toBeGreaterThan(40);
   expect(html).not.toMatch(/https?:|href|<i>/);

@@ -80,6 +80,25 @@ const changedTexts: Record<Locale, (productName: string) => Notice> = {
   }),
 };
 
+const endedTexts: Record<Locale, (productName: string) => Notice> = {
+  en: (productName) => ({
+    subject: `You were signed out of ${productName} on one device`,
+    heading: 'We signed you out on one device',
+    paragraphs: [
+      'A key that had already been used to stay signed in was used again. That can happen when a browser is restored from a backup. It can also mean that somebody has a copy of it, so we ended that session for whoever holds it.',
+      'Sign in again, and everything is where you left it. If this happens more than once, choose a new password with "Forgot password?" on the login page: that signs you out everywhere.',
+    ],
+  }),
+  zh: (productName) => ({
+    subject: `你在一台设备上的 ${productName} 登录已退出`,
+    heading: '我们已让一台设备退出登录',
+    paragraphs: [
+      '一个用来保持登录的密钥在用过之后又被使用了一次。从备份恢复浏览器时可能出现这种情况，但也可能是有人拿到了它的副本，因此我们结束了这次登录，无论它在谁手中。',
+      '重新登录即可，你的内容都还在原处。如果再次发生，请通过登录页的“忘记密码”设置新密码，这会让所有设备退出登录。',
+    ],
+  }),
+};
+
 type ProviderName = 'Google' | 'Apple';
 
 const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) => Notice> = {
@@ -148,6 +167,11 @@ export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): 
 /** Tells of a new password. */
 export function passwordChangedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
   return noticeMail(changedTexts[locale](productName), productName, locale);
+}
+
+/** Tells that a session was ended because its key was used a second time. */
+export function sessionEndedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
+  return noticeMail(endedTexts[locale](productName), productName, locale);
 }
 
 /** Tells that another provider opens the account from now on. */

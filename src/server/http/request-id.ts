@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4 } from 'node:net';
+
+/** Ours or a proxy's own, e.g. nginx's 32 hexadecimal digits; nothing that could be a text, a token or an address. */
+const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Whether an address is one of the proxies of the settings (`10.0.0.1` or `10.0.0.0/8`). */
+export function createProxyCheck(trustedProxies: string[]): (address: string | undefined) => boolean {
+  const proxies = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  return (given) => {
+    if (given === undefined) return false;
+    const address = given.replace(/^::ffff:(?=\d+\.)/, '');
+    return proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  };
+}
+
+/**
+ * Names a request in the log, in the answer's `x-request-id` and in traces. A trusted proxy may have named it already;
+ * what anybody else sends is not believed.
+ */
+export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
+  const prefix = randomBytes(6).toString('hex');
+  let number = 0;
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+    const given = headers['x-request-id'];
+    if (typeof given === 'string' && wellFormed.test(given) && isProxy(socket.remoteAddress)) return given;
+    number += 1;
+    return `${prefix}-${number.toString(36)}`;
+  };
+}

@@ -1,0 +1,157 @@
+/**
+ * Figures that are the same on every process: read from the database when the figures are asked for, kept for a
+ * while, and never waited for longer than a moment. Over several processes take their maximum, not their sum.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Db } from './db/database.ts';
+
+export interface DatabaseSource {
+  db: Pick<Db, 'execute'>;
+  now: () => Date;
+}
+
+const keptMs = 15_000;
+const waitMs = 1_500;
+
+type Labels = Record<string, string>;
+/** A figure's value for one set of labels. */
+type Sample = [labels: Labels, value: number];
+
+interface Reading {
+  name: string;
+  help: string;
+  labelNames: string[];
+  query: SQL;
+  samples(row: Record<string, unknown>): Sample[];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
+
+const outcomes = ['paid', 'refunded', 'disputed'] as const;
+
+const allPayments = sql`(
+  select provider, currency, amount_cents, refunded_cents, disputed from payments
+  union all select provider, currency, amount_cents, refunded_cents, disputed from closed_payments
+) p`;
+
+const byMoney = (row: Record<string, unknown>) => ({
+  provider: textOf(row.provider),
+  currency: textOf(row.currency),
+});
+
+const readings: Reading[] = [
+  {
+    name: 'clearing_jobs',
+    help: 'Jobs in the queue by name and state; failed ones have used up their tries and stay for seven days',
+    labelNames: ['job', 'state'],
+    query: sql`select name,
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'failed')::int as failed
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'active', 'failed') group by name`,
+    samples: (row) =>
+      ['waiting', 'running', 'failed'].map((state) => [{ job: textOf(row.name), state }, Number(row[state])]),
+  },
+  {
+    name: 'clearing_jobs_oldest_due_seconds',
+    help: 'For how long the oldest job that is due has waited, by name',
+    labelNames: ['job'],
+    query: sql`select name, extract(epoch from now() - min(start_after))::float as age
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now() group by name`,
+    samples: (row) => [[{ job: textOf(row.name) }, Number(row.age)]],
+  },
+  {
+    name: 'clearing_payments',
+    help: 'Payments of all time by provider, currency and outcome; what was given back was paid too',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: sql`select provider, currency, count(*)::int as paid,
+      count(*) filter (where refunded_cents > 0)::int as refunded,
+      count(*) filter (where disputed)::int as disputed from ${allPayments} group by provider, currency`,
+    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+  },
+  {
+    name: 'clearing_payments_minor_units',
+    help: 'Sums of the payments of all time in minor units of the currency, by provider and outcome',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: sql`select provider, currency, sum(amount_cents)::float as paid, sum(refunded_cents)::float as refunded,
+      coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed
+      from ${allPayments} group by provider, currency`,
+    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+  },
+  {
+    name: 'clearing_failed_charges',
+    help: 'Charges of all time that the provider said had failed',
+    labelNames: ['provider'],
+    query: sql`select provider, count(*)::int as failed from webhook_events
+      where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED') group by provider`,
+    samples: (row) => [[{ provider: textOf(row.provider) }, Number(row.failed)]],
+  },
+  {
+    name: 'clearing_subscriptions',
+    help: 'Subscriptions by provider, kind and what the provider says of them',
+    labelNames: ['provider', 'type', 'standing'],
+    query: sql`select provider, order_type, standing, count(*)::int as number
+      from subscriptions group by provider, order_type, standing`,
+    samples: (row) => [
+      [
+        { provider: textOf(row.provider), type: textOf(row.order_type), standing: textOf(row.standing) },
+        Number(row.number),
+      ],
+    ],
+  },
+];
+
+async function read(db: DatabaseSource['db'], { query, samples }: Reading): Promise<Sample[]> {
+  // Each driver's answer to `execute` has its own type; all of them give rows.
+  const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+  return rows.flatMap(samples);
+}
+
+export function createDatabaseFigures(
+  registry: Registry,
+  { db, now }: DatabaseSource,
+): { refresh(): Promise<void> } {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'clearing_database_up',
+    help: 'Whether the database answered in time when the figures were last read: 1 or 0',
+    registers,
+  });
+  const gauges = readings.map(
+    ({ name, help, labelNames }) => new Gauge({ name, help, labelNames, registers }),
+  );
+  let readAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  const readAll = async () => {
+    const found = [];
+    for (const reading of readings) found.push(await read(db, reading));
+    for (const [at, gauge] of gauges.entries()) {
+      gauge.reset();
+      for (const [labels, value] of found[at] ?? []) gauge.set(labels, value);
+    }
+    readAt = now().getTime();
+    up.set(1);
+  };
+  /** What was known is dropped: an old figure must not pass for today's. */
+  const forget = () => {
+    up.set(0);
+    for (const gauge of gauges) gauge.reset();
+    readAt = Number.NEGATIVE_INFINITY;
+  };
+  return {
+    refresh: async () => {
+      if (now().getTime() - readAt < keptMs) return;
+      running ??= readAll().finally(() => {
+        running = undefined;
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('the database is late')), waitMs);
+      });
+      await Promise.race([running, late])
+        .catch(forget)
+        .finally(() => clearTimeout(timer));
+    },
+  };
+}
