@@ -9,6 +9,7 @@ import {
 } from './auth/identity-config.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from './guide/model/model-config.ts';
 import { senderOf } from './mail/sender.ts';
+import { secretProblem } from './secrets.ts';
 
 /** Every mistake in the settings at once, so that one look mends them all. */
 export class ConfigError extends Error {
@@ -54,7 +55,14 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: z
+    .string()
+    .superRefine((secret, context) => {
+      const message = secretProblem(secret);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
+  APP_SECRET_PREVIOUS: list,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: list.refine(
     (parts) => parts.every(isAddressOrNetwork),
@@ -127,6 +135,8 @@ export interface Config {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   appSecret: string | undefined;
+  /** Secrets that were `appSecret` before: keys of people's texts may still be wrapped under them. */
+  retiredAppSecrets: string[];
   logLevel: string;
   trustedProxies: string[];
   offerCountdown: boolean;
@@ -246,6 +256,7 @@ function toConfig(s: Settings): Config {
     databaseUrl: s.DATABASE_URL,
     redisUrl: s.REDIS_URL,
     appSecret: s.APP_SECRET,
+    retiredAppSecrets: s.APP_SECRET_PREVIOUS,
     logLevel: s.LOG_LEVEL,
     trustedProxies: s.TRUSTED_PROXIES,
     offerCountdown: s.OFFER_COUNTDOWN,

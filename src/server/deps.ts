@@ -9,7 +9,6 @@ import { createPaypalProvider } from './billing/paypal.ts';
 import type { Providers } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
 import { countTurns } from './chat/counted-turns.ts';
-import { createTracelessTurns, type TracelessTurns } from './chat/traceless-turns.ts';
 import type { TurnLog } from './chat/turn-log.ts';
 import { createMemoryTurnLog } from './chat/turn-log-memory.ts';
 import { createRedisTurnLog } from './chat/turn-log-redis.ts';
@@ -65,8 +64,6 @@ export interface Deps {
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
-  /** Turns of dialogues that are not stored; never in Redis. */
-  traceless: TracelessTurns;
   /** The name of this process on the turns that it writes; see `createRunnerName`. */
   runner: string;
   providers: Providers;
@@ -149,7 +146,11 @@ export function createDeps(input: DepsInput): Deps {
     config,
     database,
     db: database.db,
-    vault: createVault({ db: database.db, masterKeys: createMasterKeys(appSecret), now }),
+    vault: createVault({
+      db: database.db,
+      masterKeys: createMasterKeys(appSecret, config.retiredAppSecrets),
+      now,
+    }),
     log,
     now,
     billingNow: input.billingNow ?? now,
@@ -173,7 +174,6 @@ export function createDeps(input: DepsInput): Deps {
     metrics,
     tracing,
     turnLog: countTurns(turnLog, metrics, elapsedMs),
-    traceless: createTracelessTurns(),
     runner: input.runner ?? randomUUID(),
     providers: {
       stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),

@@ -22,6 +22,9 @@ import { openJobs } from './jobs/jobs.ts';
 import { createStopper, installProcessHandlers } from './lifecycle.ts';
 import { senderOf } from './mail/sender.ts';
 import { partsTable } from './parts-table.ts';
+import { createMasterKeys } from './privacy/master-key.ts';
+import { requireMasterKeys } from './privacy/rotation.ts';
+import { sealStored } from './privacy/seal-stored.ts';
 import { loadAppSecret } from './secrets.ts';
 import { keepWeather } from './weather.ts';
 
@@ -66,6 +69,13 @@ function withSandbox(config: Config, sandbox: Sandbox): Config {
 async function openDatabase(config: Config, log: Deps['log']): Promise<Database> {
   if (!config.databaseUrl) return openPglite(join(config.dataDir, 'pg'));
   return openPostgres(config.databaseUrl, (err) => log.error({ err }, 'database connection lost'));
+}
+
+/** Before anybody is served: every text can be opened, and none lies open. */
+async function prepareTexts(deps: Deps, appSecret: string): Promise<void> {
+  await requireMasterKeys(deps.db, createMasterKeys(appSecret, deps.config.retiredAppSecrets));
+  const sealed = await sealStored(deps);
+  if (sealed) deps.log.info({ sealed }, 'what was stored open before is sealed');
 }
 
 function startTimers(deps: Deps): void {
@@ -116,6 +126,7 @@ async function main(): Promise<void> {
     stopping: stopping.signal,
     runner: createRunnerName(given.dataDir),
   });
+  await prepareTexts(deps, appSecret);
   await recoverInterruptedTurns(deps);
   const webRoot = findWebRoot();
   const { app } = await buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) });

@@ -13,6 +13,23 @@ export function loadAppSecret(appSecret: string | undefined, dataDir: string): s
   return readFileSync(file, 'utf8').trim();
 }
 
+/** What stands in examples, and what a hand types that wants to get on. */
+const placeholders =
+  /change.?(me|this|it)|example|placeholder|your.?(app.?)?secret|replace|insert|default|password|secret.?key|not.?so.?secret|for.?(tests?|development)/i;
+const fewestSigns = 32;
+/** Of 32 random hexadecimal signs about 14 differ. */
+const fewestDifferent = 8;
+
+/** Why this cannot be the root of all keys; undefined when it can. */
+export function secretProblem(secret: string): string | undefined {
+  if (secret.length < fewestSigns) return `must have at least ${fewestSigns} characters`;
+  if (secret.includes(',')) return 'must hold no comma: APP_SECRET_PREVIOUS is a list';
+  const found = placeholders.test(secret) || new Set(secret.toLowerCase()).size < fewestDifferent;
+  return found || /^(.{1,16})\1+$/.test(secret)
+    ? 'is an example or can be guessed; make one with: openssl rand -base64 48'
+    : undefined;
+}
+
 /** A 32-byte key for one purpose; keys of different purposes tell nothing about each other. */
 export function deriveKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'clearing', purpose, 32));

@@ -17,7 +17,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const appSecret = 'a secret that both processes have, long enough to be taken';
+const appSecret = 'what both processes know and nobody else does';
 const demo = { email: 'demo@clearing.test', password: 'clearing1', provider: 'LOCAL' };
 
 /** `entry` as in server-process.ts. */

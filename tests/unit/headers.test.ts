@@ -96,7 +96,11 @@ describe('B1: every answer carries the headers', () => {
   });
 
   it('transport security is demanded in production', async () => {
-    const env = { NODE_ENV: 'production', ALLOW_SANDBOX: 'true', APP_SECRET: 'x'.repeat(40) };
+    const env = {
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: 'true',
+      APP_SECRET: 'nZ7vK2pQ9sLw4XcT6bYh1mRf8dGj3aEo',
+    };
     const production = await createTestApp({ env });
     for (const url of ['/healthz', '/api/%']) {
       const response = await production.app.inject({ url });

@@ -1,8 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { type Config, readConfig } from '../config.ts';
+import { createMasterKeys } from '../privacy/master-key.ts';
+import { rotateMasterKey } from '../privacy/rotation.ts';
+import { loadAppSecret } from '../secrets.ts';
 import type { Command } from './main.ts';
+import { type Place, withDatabase } from './open-database.ts';
+
+/** As the command, with the settings that say where the keys are and what they are wrapped with. */
+export function rotateAllKeys(
+  config: Place & Pick<Config, 'appSecret' | 'retiredAppSecrets'>,
+): Promise<string> {
+  return withDatabase(config, async (db) => {
+    const appSecret = loadAppSecret(config.appSecret, config.dataDir);
+    const rotated = await rotateMasterKey(db, createMasterKeys(appSecret, config.retiredAppSecrets));
+    // What the updates replaced is wrapped under the retired secret still.
+    await db.execute(sql`vacuum user_keys`);
+    const done =
+      'Once every server runs with the new APP_SECRET, APP_SECRET_PREVIOUS is not needed any more.';
+    return `Wrapped ${rotated} keys anew. ${done}`;
+  });
+}
 
 export const rotateKeys: Command = {
   summary: 'Wrap every key of texts anew with the current APP_SECRET',
   run: async () => {
-    throw new Error('not there yet');
+    process.stdout.write(`${await rotateAllKeys(readConfig(process.env))}\n`);
   },
 };

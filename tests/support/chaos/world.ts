@@ -43,7 +43,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-const appSecret = 'a secret for the chaos test only, long enough to be taken';
+const appSecret = 'what every process of this chaos knows and nobody else';
 
 function envFor(stripe: StripeSandbox, paypal: PaypalSandbox, databaseUrl: string): Record<string, string> {
   return {

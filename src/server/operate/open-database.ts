@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { type Database, type Db, openPglite, openPostgres } from '../db/database.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+
+export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** PGlite serves one process: its folder is locked, so a running server has to be stopped first. */
+export async function withDatabase<T>(config: Place, use: (db: Db) => Promise<T>): Promise<T> {
+  const folder = join(config.dataDir, 'pg');
+  let database: Database;
+  let unlock = () => {};
+  if (config.databaseUrl) {
+    database = await openPostgres(config.databaseUrl, () => {});
+  } else {
+    if (!existsSync(folder)) throw new Error(`There is no database in ${folder}; start the server once.`);
+    unlock = lockFolder(config.dataDir);
+    database = await openPglite(folder);
+  }
+  try {
+    return await use(database.db);
+  } finally {
+    await database.close();
+    unlock();
+  }
+}
