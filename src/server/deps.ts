@@ -9,6 +9,7 @@ import { createPaypalProvider } from './billing/paypal.ts';
 import type { Providers } from './billing/provider.ts';
 import { createStripeProvider } from './billing/stripe.ts';
 import { countTurns } from './chat/counted-turns.ts';
+import { createTracelessTurns, type TracelessTurns } from './chat/traceless-turns.ts';
 import type { TurnLog } from './chat/turn-log.ts';
 import { createMemoryTurnLog } from './chat/turn-log-memory.ts';
 import { createRedisTurnLog } from './chat/turn-log-redis.ts';
@@ -64,6 +65,8 @@ export interface Deps {
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
+  /** Turns of dialogues that are not stored; never in Redis. */
+  traceless: TracelessTurns;
   /** The name of this process on the turns that it writes; see `createRunnerName`. */
   runner: string;
   providers: Providers;
@@ -174,6 +177,7 @@ export function createDeps(input: DepsInput): Deps {
     metrics,
     tracing,
     turnLog: countTurns(turnLog, metrics, elapsedMs),
+    traceless: createTracelessTurns(),
     runner: input.runner ?? randomUUID(),
     providers: {
       stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),
