@@ -25,6 +25,7 @@ const bars = {
   '/logos': 91,
   '/weather-logos': 93,
   '/library': 115,
+  '/admin': 110,
   '/403': 85,
   '/404': 85,
 };

@@ -18,6 +18,8 @@ export const pages = {
   weatherLogos: '/weather-logos',
   /** Not in the spec: a person's past reflections. */
   library: '/library',
+  /** Not in the spec: for whoever runs the service. */
+  admin: '/admin',
   accessDenied: '/403',
 } as const;
 

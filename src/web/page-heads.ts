@@ -67,6 +67,7 @@ export function pageHeads(): Record<string, PageHead> {
       modules: modulesOf('weather-logos'),
     },
     [pages.library]: { title: titles.library, modules: modulesOf('library') },
+    [pages.admin]: { title: titles.admin, modules: modulesOf('admin') },
     [pages.accessDenied]: { title: titles.accessDenied, modules: modulesOf('access-denied') },
     '/404': { title: notFoundTitle, modules: modulesOf('not-found') },
   };

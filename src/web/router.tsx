@@ -37,6 +37,7 @@ const SubscriptionCancelPage = page(async () => (await checkoutResult()).Subscri
 const LogosPage = page(async () => (await import('./pages/logos.tsx')).LogosPage);
 const WeatherLogosPage = page(async () => (await import('./pages/weather-logos.tsx')).WeatherLogosPage);
 const LibraryPage = page(async () => (await import('./pages/library.tsx')).LibraryPage);
+const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/not-found.tsx')).NotFoundPage);
 const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
@@ -60,6 +61,7 @@ const screens: Record<Screen, ComponentType> = {
   logos: LogosPage,
   weatherLogos: WeatherLogosPage,
   library: LibraryPage,
+  admin: AdminPage,
   accessDenied: AccessDeniedPage,
 };
 const screenNames = Object.keys(screens) as Screen[];

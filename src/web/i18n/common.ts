@@ -20,6 +20,7 @@ const enTitles: Titles = {
   logos: 'Logo Gallery',
   weatherLogos: 'Weather Logo',
   library: 'Your reflections',
+  admin: 'Operations',
   accessDenied: 'Access denied',
 };
 

@@ -18,6 +18,7 @@ const zhTitles: Titles = {
   logos: '标志一览',
   weatherLogos: '天气标志',
   library: '我的回顾',
+  admin: '运营概览',
   accessDenied: '无权访问',
 };
 

@@ -179,8 +179,8 @@ export async function request<N extends EndpointName>(
   throw refused;
 }
 
-/** Asks nothing of the server but how it reads a text; a POST, because the text is private. */
-const readsByPost: readonly EndpointName[] = ['readQuestion'];
+/** Changes nothing; a POST, because what it asks about is private. */
+const readsByPost: readonly EndpointName[] = ['readQuestion', 'adminPeople'];
 
 function kindOf(name: EndpointName, { idempotencyKey }: CallOptions<EndpointName>): Asked<unknown>['kind'] {
   if (endpoints[name].method === 'GET' || readsByPost.includes(name)) return 'read';

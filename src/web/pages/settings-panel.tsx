@@ -90,6 +90,11 @@ function Account({ onGo }: { onGo: Go }) {
         <Button kind="line" full onClick={() => onGo(pages.library)}>
           {commonTexts().titles.library}
         </Button>
+        {readSession()?.role === 'ADMIN' && (
+          <Button kind="line" full onClick={() => onGo(pages.admin)}>
+            {commonTexts().titles.admin}
+          </Button>
+        )}
       </Section>
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AdminCareCount } from '#shared/contract-admin.ts';
+import { adminTexts } from '../../i18n/admin.ts';
+import styles from './admin.module.css';
+import { FigureTable } from './figure-table.tsx';
+import { Section } from './section.tsx';
+import { day, number } from './words.ts';
+
+interface Shown {
+  key: string;
+  label: string;
+  cards: number;
+  pages: number;
+}
+
+/** Adds up what has the same key, in the order in which the keys come. */
+function sumBy(
+  counts: readonly AdminCareCount[],
+  keyOf: (count: AdminCareCount) => { key: string; label: string },
+): Shown[] {
+  const rows = new Map<string, Shown>();
+  for (const one of counts) {
+    const { key, label } = keyOf(one);
+    const row = rows.get(key) ?? { key, label, cards: 0, pages: 0 };
+    if (one.level === 'low') row.cards += one.count;
+    else row.pages += one.count;
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+function CareTable({ first, caption, rows }: { first: string; caption: string; rows: readonly Shown[] }) {
+  const t = adminTexts();
+  return (
+    <FigureTable
+      caption={caption}
+      columns={[
+        { title: first, cell: ({ label }) => label },
+        { title: t.cards, cell: ({ cards }) => number(cards) },
+        { title: t.pages, cell: ({ pages }) => number(pages) },
+      ]}
+      rows={rows}
+      keyOf={({ key }) => key}
+    />
+  );
+}
+
+export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
+  const t = adminTexts();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const nameOf = ({ kind }: AdminCareCount) => t.kinds[kind] ?? kind;
+  const kinds = sumBy(counts, (one) => ({ key: one.kind, label: nameOf(one) })).sort(
+    (a, b) => b.cards + b.pages - a.cards - a.pages,
+  );
+  return (
+    <Section title={t.care} text={t.careText} half>
+      {counts.length === 0 ? (
+        <p>{t.noCare}</p>
+      ) : (
+        <>
+          <CareTable first={t.kind} caption={t.care} rows={kinds} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <span>{t.byDay}</span>
+            <ChevronDown aria-hidden="true" className={styles.chevron} />
+          </button>
+          {open && (
+            <div id={id}>
+              <CareTable
+                first={t.day}
+                caption={t.byDay}
+                rows={sumBy(counts, (one) => ({
+                  key: `${one.day} ${one.kind}`,
+                  label: `${day(one.day)}, ${nameOf(one)}`,
+                }))}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AdminFailedJob, AdminQueue } from '#shared/contract-admin.ts';
+import { adminTexts } from '../../i18n/admin.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './admin.module.css';
+import { FigureTable } from './figure-table.tsx';
+import { Section } from './section.tsx';
+import { ago, number } from './words.ts';
+
+const nameOf = (queue: string) => adminTexts().queues[queue] ?? queue;
+
+type Failed = readonly AdminFailedJob[] | 'loading' | 'failed';
+
+/** Asked for anew with each reading of the queues. */
+function useFailedJobs(queues: readonly AdminQueue[]) {
+  const [jobs, setJobs] = useState<Failed>('loading');
+  const isAny = queues.some(({ failed }) => failed > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other queues are another reading
+  useEffect(() => {
+    if (!isAny) return setJobs([]);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    call('adminFailedJobs', { signal, fresh: true }).then(
+      (answer) => signal.aborted || setJobs(answer.jobs),
+      () => signal.aborted || setJobs('failed'),
+    );
+    return () => leaving.abort();
+  }, [queues, isAny]);
+  return jobs;
+}
+
+/** `what` is the id of a job or the name of a queue. */
+function useRetry(onDone: () => void) {
+  const t = adminTexts();
+  const [busy, setBusy] = useState<string>();
+  async function retry(what: string, ask: () => Promise<string>) {
+    setBusy(what);
+    try {
+      showToast({ text: await ask(), kind: 'status' });
+      onDone();
+    } catch {
+      showToast({ text: t.retryFailed, kind: 'error' });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const retryJob = (jobId: string) =>
+    retry(jobId, async () => {
+      await call('adminRetryJob', { params: { jobId } });
+      return t.retried;
+    });
+  const retryQueue = (queue: string) =>
+    retry(queue, async () => t.retriedAll((await call('adminRetryQueue', { params: { queue } })).retried));
+  return { busy, retryJob, retryQueue };
+}
+
+export interface JobsProps {
+  queues: readonly AdminQueue[];
+  /** What the queues hold is another than is shown. */
+  onChanged: () => void;
+}
+
+export function Jobs({ queues, onChanged }: JobsProps) {
+  const t = adminTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const { busy, retryJob, retryQueue } = useRetry(() => {
+    place.current?.focus(); // The pressed button goes.
+    onChanged();
+  });
+  return (
+    <Section title={t.jobs} text={t.jobsText}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        <FigureTable
+          caption={t.jobs}
+          columns={[
+            { title: t.queue, cell: ({ name }) => nameOf(name) },
+            { title: t.waiting, cell: ({ waiting }) => number(waiting) },
+            { title: t.runningNow, cell: ({ running }) => number(running) },
+            {
+              title: t.failedNow,
+              cell: ({ name, failed }) => (
+                <span className={styles.failedCell}>
+                  {failed > 1 && (
+                    <Button
+                      kind="text"
+                      busy={busy === name}
+                      busyLabel={t.retrying}
+                      aria-label={t.retryAllOf(nameOf(name))}
+                      onClick={() => retryQueue(name)}
+                    >
+                      {t.retryAll}
+                    </Button>
+                  )}
+                  <span className={failed ? styles.wrong : undefined}>{number(failed)}</span>
+                </span>
+              ),
+            },
+          ]}
+          rows={queues}
+          keyOf={({ name }) => name}
+        />
+      </div>
+      <FailedJobs queues={queues} busy={busy} onRetry={retryJob} />
+    </Section>
+  );
+}
+
+interface FailedJobsProps {
+  queues: readonly AdminQueue[];
+  busy: string | undefined;
+  onRetry: (jobId: string) => void;
+}
+
+function FailedJobs({ queues, busy, onRetry }: FailedJobsProps) {
+  const t = adminTexts();
+  const id = useId();
+  const jobs = useFailedJobs(queues);
+  const all = queues.reduce((sum, queue) => sum + queue.failed, 0);
+  if (jobs === 'failed')
+    return (
+      <p role="alert" className={styles.problem}>
+        {t.jobsFailed}
+      </p>
+    );
+  if (jobs === 'loading' || jobs.length === 0) return null;
+  return (
+    <>
+      <h3 id={id}>{t.failedJobs}</h3>
+      <ul aria-labelledby={id} className={styles.jobs}>
+        {jobs.map((job) => (
+          <FailedJob key={job.id} job={job} busy={busy === job.id} onRetry={() => onRetry(job.id)} />
+        ))}
+      </ul>
+      {jobs.length < all && <p className="muted small">{t.onlyLatest(number(jobs.length))}</p>}
+    </>
+  );
+}
+
+function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean; onRetry: () => void }) {
+  const t = adminTexts();
+  const { name, failedAt, tries, error } = job;
+  const when = ago(failedAt, Date.now());
+  return (
+    <li>
+      <div>
+        <p className={styles.jobName}>{nameOf(name)}</p>
+        <p className="num muted small">
+          <time dateTime={failedAt}>{t.failedWhen(when)}</time> · {t.tries(tries)} · <code>{error}</code>
+        </p>
+      </div>
+      <Button
+        kind="line"
+        busy={busy}
+        busyLabel={t.retrying}
+        aria-label={t.retryOf(nameOf(name), when)}
+        onClick={onRetry}
+      >
+        {t.retry}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { AdminRevenue } from '#shared/contract-admin.ts';
+import { adminTexts } from '../../i18n/admin.ts';
+import styles from './admin.module.css';
+import type { Overview } from './use-overview.ts';
+import { money, number } from './words.ts';
+
+/** A sum for each currency, the largest first: currencies are never added up. */
+function sumsOf(rows: readonly AdminRevenue[], value: (row: AdminRevenue) => number): string[] {
+  const sums = new Map<string, number>();
+  for (const row of rows)
+    if (row.currency) sums.set(row.currency, (sums.get(row.currency) ?? 0) + value(row));
+  return [...sums]
+    .filter(([, sum]) => sum !== 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([currency, sum]) => money(sum, currency));
+}
+
+const total = (rows: readonly AdminRevenue[], value: (row: AdminRevenue) => number) =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+
+function Tile({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.tile}>
+      <dt>{label}</dt>
+      <dd className={`num ${styles.value}`}>{children}</dd>
+      {note && <dd className="num muted small">{note}</dd>}
+    </div>
+  );
+}
+
+function Sums({ label, sums }: { label: string; sums: string[] }) {
+  const [first = number(0), ...others] = sums;
+  return (
+    <Tile label={label} note={others.join(' · ')}>
+      {first}
+    </Tile>
+  );
+}
+
+/** What one looks at first. */
+export function Tiles({ overview }: { overview: Overview }) {
+  const t = adminTexts();
+  const { revenue, funnel, people, queues } = overview;
+  const monthly = total(revenue, (row) => row.activeMonthly);
+  const annual = total(revenue, (row) => row.activeAnnual);
+  const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
+  return (
+    <dl className={styles.tiles}>
+      <Sums label={t.net} sums={sumsOf(revenue, ({ net }) => net)} />
+      <Sums label={t.monthly} sums={sumsOf(revenue, ({ mrr }) => mrr)} />
+      <Tile label={t.running} note={t.runningParts(number(monthly), number(annual))}>
+        {number(monthly + annual)}
+      </Tile>
+      <Tile label={t.newPeople} note={t.ofAll(number(people))}>
+        {number(funnel.registered)}
+      </Tile>
+      <Tile label={t.failedJobs} note={failed ? t.lookBelow : t.allRan}>
+        <span className={failed ? styles.wrong : undefined}>{number(failed)}</span>
+      </Tile>
+    </dl>
+  );
+}

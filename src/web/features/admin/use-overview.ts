@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ContractTypes } from '#shared/contract.ts';
+import { call } from '../../lib/api.ts';
+
+export type Overview = ContractTypes['adminOverview']['response'];
+
+export const periods = [7, 30, 90, 365] as const;
+export type Days = (typeof periods)[number];
+
+export type OverviewState =
+  /** Also where the server refuses: the page of refusal is on its way then. */
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; overview: Overview; next: 'idle' | 'loading' | 'failed' };
+
+export interface Figures {
+  state: OverviewState;
+  days: Days;
+  setDays: (days: Days) => void;
+  reload: () => void;
+}
+
+/** The figures of the last days; older ones stay on the screen while new ones are asked for. */
+export function useOverview(): Figures {
+  const [state, setState] = useState<OverviewState>({ status: 'loading' });
+  const [asked, setAsked] = useState<{ days: Days; round: number }>({ days: 30, round: 0 });
+  const { days } = asked;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setState((now) => (now.status === 'ready' ? { ...now, next: 'loading' } : { status: 'loading' }));
+    call('adminOverview', { query: { days: asked.days }, signal, fresh: true }).then(
+      (overview) => signal.aborted || setState({ status: 'ready', overview, next: 'idle' }),
+      (error: unknown) => {
+        if (signal.aborted || (error as { status?: number }).status === 403) return;
+        setState((now) => (now.status === 'ready' ? { ...now, next: 'failed' } : { status: 'failed' }));
+      },
+    );
+    return () => leaving.abort();
+  }, [asked]);
+  return {
+    state,
+    days,
+    setDays: useCallback((next: Days) => setAsked({ days: next, round: 0 }), []),
+    reload: useCallback(() => setAsked((now) => ({ ...now, round: now.round + 1 })), []),
+  };
+}

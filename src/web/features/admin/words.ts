@@ -1,0 +1,51 @@
+/** Figures in the reader's language. */
+import { currentLocale } from '../../i18n/catalogue.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${currentLocale()} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), options);
+  formats.set(key, known);
+  return known;
+}
+
+export const number = (value: number): string => numberFormat({}).format(value);
+
+/** `1.2M` where the last digits say nothing. */
+export const roughly = (value: number): string =>
+  numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
+/** Major units. An empty currency has no sign of its own. */
+export function money(amount: number, currency: string, digits = 2): string {
+  if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
+  return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
+}
+
+/** A share of nothing is none. */
+export function percent(part: number, whole: number): string {
+  const share = whole > 0 ? part / whole : 0;
+  const maximumFractionDigits = share > 0 && share < 0.1 ? 1 : 0;
+  return numberFormat({ style: 'percent', maximumFractionDigits }).format(share);
+}
+
+export const date = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(iso));
+
+/** A day in UTC, `2026-11-22`. */
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `3 hours ago`. */
+export function ago(iso: string, now: number): string {
+  const passedMs = Math.max(0, now - Date.parse(iso));
+  const [unit, ms] = units.find(([, size]) => passedMs >= size) ?? units[2];
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });
+  return format.format(-Math.floor(passedMs / ms), unit);
+}

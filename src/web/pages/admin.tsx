@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Care } from '../features/admin/care.tsx';
+import { Funnel } from '../features/admin/funnel.tsx';
+import { GuideQuality } from '../features/admin/guide-quality.tsx';
+import { Jobs } from '../features/admin/jobs.tsx';
+import { People } from '../features/admin/people.tsx';
+import { Revenue } from '../features/admin/revenue.tsx';
+import { Tiles } from '../features/admin/tiles.tsx';
+import { type Figures, type Overview, periods, useOverview } from '../features/admin/use-overview.ts';
+import { date, number } from '../features/admin/words.ts';
+import { isSignedIn } from '../features/auth/session.ts';
+import { adminTexts } from '../i18n/admin.ts';
+import { commonTexts } from '../i18n/common.ts';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { Page } from '../ui/page.tsx';
+import { AccessDeniedPage } from './access-denied.tsx';
+import styles from './admin.module.css';
+
+/** For whoever runs the service. Nothing of it is drawn before the server has let the person in. */
+export function AdminPage() {
+  return isSignedIn() ? <Asking /> : <AccessDeniedPage />;
+}
+
+function Asking() {
+  const t = commonTexts();
+  const figures = useOverview();
+  const { state, reload } = figures;
+  if (state.status === 'loading')
+    return (
+      <Page open={0} wide corners={['tr']} className={styles.waiting}>
+        <p role="status" className="sr">
+          {t.loading}
+        </p>
+      </Page>
+    );
+  if (state.status === 'failed')
+    return (
+      <MessagePage open={0} title={t.brokenTitle} text={adminTexts().failed}>
+        <Button kind="text" onClick={reload}>
+          {adminTexts().tryAgain}
+        </Button>
+      </MessagePage>
+    );
+  return <Operations figures={figures} overview={state.overview} next={state.next} />;
+}
+
+interface OperationsProps {
+  figures: Figures;
+  overview: Overview;
+  next: 'idle' | 'loading' | 'failed';
+}
+
+function Operations({ figures, overview, next }: OperationsProps) {
+  const t = adminTexts();
+  useTold(next, t.updated);
+  return (
+    <Frame overview={overview} figures={figures} next={next}>
+      {next === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {t.failed}
+        </p>
+      )}
+      <Tiles overview={overview} />
+      <Revenue rows={overview.revenue} />
+      <Funnel funnel={overview.funnel} />
+      <Care counts={overview.care} />
+      <GuideQuality rows={overview.guide} />
+      <Jobs queues={overview.queues} onChanged={figures.reload} />
+      <People />
+    </Frame>
+  );
+}
+
+/** Says when newly asked figures have come. */
+function useTold(next: OperationsProps['next'], text: string): void {
+  const last = useRef(next);
+  useEffect(() => {
+    if (last.current === 'loading' && next === 'idle') announce(text);
+    last.current = next;
+  }, [next, text]);
+}
+
+function Frame({ overview, figures, next, children }: OperationsProps & { children: ReactNode }) {
+  const t = adminTexts();
+  return (
+    <Page
+      open={1}
+      wide
+      corners={['tr']}
+      className={styles.page}
+      ground={
+        <div className={styles.body} aria-busy={next === 'loading' || undefined}>
+          {children}
+        </div>
+      }
+    >
+      <div className={styles.head}>
+        <h1>{commonTexts().titles.admin}</h1>
+        <p className="muted num">{t.lead(date(overview.from), date(overview.to))}</p>
+        <div className={styles.controls}>
+          <Period figures={figures} />
+          <Button kind="text" busy={next === 'loading'} busyLabel={t.refreshing} onClick={figures.reload}>
+            {t.refresh}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Period({ figures }: { figures: Figures }) {
+  const t = adminTexts();
+  return (
+    <fieldset className={styles.period}>
+      <legend className="sr">{t.period}</legend>
+      {periods.map((days) => (
+        <label key={days} className="num">
+          <input
+            type="radio"
+            name="period"
+            checked={figures.days === days}
+            onChange={() => figures.setDays(days)}
+          />
+          {t.days(number(days))}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
