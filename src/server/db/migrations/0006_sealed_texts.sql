@@ -1,3 +1,4 @@
+-- breaks the version before: it writes texts in the clear into columns that hold boxes now
 -- Texts become boxes (privacy/box.ts). What is there already is kept as it is behind a 0, the version of what waits to
 -- be sealed; the server does that before it serves (privacy/seal-stored.ts).
 ALTER TABLE "dialogues"
