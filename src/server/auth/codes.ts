@@ -50,11 +50,14 @@ const pace = [
   { codes: 10, withinMs: dayMs },
 ];
 
-/** How long until the next code may be made; 0 or less for now. `made` holds the times, newest first. */
+/**
+ * How long until the next code may be made; 0 or less for now. `made` holds the times, newest first. A code from
+ * a time to come, made before the clock was set back, counts as made now: nobody waits for longer than the pace.
+ */
 function waitMs(made: readonly Date[], now: Date): number {
   const waits = pace.map(({ codes, withinMs }) => {
     const oldest = made[codes - 1];
-    return oldest ? oldest.getTime() + withinMs - now.getTime() : 0;
+    return oldest ? Math.min(oldest.getTime(), now.getTime()) + withinMs - now.getTime() : 0;
   });
   return Math.max(...waits);
 }

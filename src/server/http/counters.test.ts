@@ -79,6 +79,40 @@ describe('without an answer from Redis', () => {
   });
 });
 
+it('limits do not begin anew with a Redis that comes back empty', async () => {
+  const shared = createMemoryCounters(clock.now);
+  let store: Counters = shared;
+  const counters = createFallbackCounters(
+    {
+      hit: (...input) => store.hit(...input),
+      peek: (key) => store.peek(key),
+      clear: (key) => store.clear(key),
+      place: (...input) => store.place(...input),
+      close: async () => {},
+    },
+    createMemoryCounters(clock.now),
+  );
+  // Two from another process, which only the shared store knows of.
+  await shared.hit('key', 60_000);
+  await shared.hit('key', 60_000);
+  expect((await counters.hit('key', 60_000)).count).toBe(3);
+  expect((await counters.place('group', 'a', 60_000)).place).toBe(0);
+  store = createMemoryCounters(clock.now);
+  expect((await counters.hit('key', 60_000)).count).toBe(2);
+  expect(await counters.peek('key')).toBe(2);
+  expect((await counters.place('group', 'b', 60_000)).place).toBe(1);
+});
+
+it('a clock that is set back keeps nobody waiting for longer than a window', async () => {
+  const own = createClock();
+  const counters = createMemoryCounters(own.now);
+  for (let at = 0; at < 5; at += 1) await counters.hit('key', 60_000);
+  await counters.place('group', 'a', 60_000);
+  own.pass(-2 * 3_600_000);
+  expect((await counters.hit('key', 60_000)).count).toBe(1);
+  expect((await counters.place('group', 'b', 60_000)).place).toBe(0);
+});
+
 it('memory forgets what has ended, and the oldest when strangers are too many', async () => {
   const counters = createMemoryCounters(clock.now);
   await counters.hit('first', 3_600_000);

@@ -16,6 +16,8 @@ export interface Counters {
 
 interface Window {
   count: number;
+  /** A clock that was set back must not make a window longer: before this time it does not count. */
+  startedAt: number;
   endsAt: number;
 }
 
@@ -49,12 +51,12 @@ export function createMemoryCounters(now: () => Date): Counters {
   };
   const current = (key: string, at: number) => {
     const window = windows.get(key);
-    return window && window.endsAt > at ? window : undefined;
+    return window && window.startedAt <= at && window.endsAt > at ? window : undefined;
   };
   return {
     hit: async (key, windowMs) => {
       const at = tick();
-      const window = current(key, at) ?? { count: 0, endsAt: at + windowMs };
+      const window = current(key, at) ?? { count: 0, startedAt: at, endsAt: at + windowMs };
       window.count += 1;
       windows.set(key, window);
       return { count: window.count, resetMs: window.endsAt - at };
@@ -64,7 +66,7 @@ export function createMemoryCounters(now: () => Date): Counters {
     place: async (key, member, windowMs) => {
       const at = tick();
       const { seen } = groups.get(key) ?? { seen: new Map<string, number>() };
-      for (const [known, since] of seen) if (since + windowMs <= at) seen.delete(known);
+      for (const [known, since] of seen) if (since + windowMs <= at || since > at) seen.delete(known);
       if (!seen.has(member)) seen.set(member, at);
       groups.set(key, { seen, endsAt: at + windowMs });
       const [oldest = at] = seen.values();
@@ -74,15 +76,28 @@ export function createMemoryCounters(now: () => Date): Counters {
   };
 }
 
-/** Goes on with `second` whenever `first` fails, so that no limit falls away with its store. */
-export function createFallbackCounters(first: Counters, second: Counters): Counters {
+/**
+ * Counts in `shared` and always in `own` too, and believes the higher one: no limit falls away with a store that
+ * fails, or begins anew with one that comes back empty. Neither can lower what this process has seen itself.
+ */
+export function createFallbackCounters(shared: Counters, own: Counters): Counters {
+  const unless = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);
   return {
-    hit: (...input) => first.hit(...input).catch(() => second.hit(...input)),
-    peek: (...input) => first.peek(...input).catch(() => second.peek(...input)),
-    clear: async (key) => {
-      await Promise.all([first.clear(key).catch(() => {}), second.clear(key)]);
+    hit: async (...input) => {
+      const [here, everywhere] = await Promise.all([own.hit(...input), unless(shared.hit(...input))]);
+      return everywhere && everywhere.count >= here.count ? everywhere : here;
     },
-    place: (...input) => first.place(...input).catch(() => second.place(...input)),
-    close: () => first.close(),
+    peek: async (...input) => {
+      const [here, everywhere] = await Promise.all([own.peek(...input), unless(shared.peek(...input))]);
+      return Math.max(here, everywhere ?? 0);
+    },
+    clear: async (key) => {
+      await Promise.all([unless(shared.clear(key)), own.clear(key)]);
+    },
+    place: async (...input) => {
+      const [here, everywhere] = await Promise.all([own.place(...input), unless(shared.place(...input))]);
+      return everywhere && everywhere.place >= here.place ? everywhere : here;
+    },
+    close: () => shared.close(),
   };
 }
