@@ -22,15 +22,15 @@ export async function startMeasured(file, settings) {
   failed.catch(() => {});
   return {
     ...ready,
-    /** Processor time and memory so far. */
-    usage: async () => {
+    /** Processor time so far and memory; of `memory` after a collection. */
+    usage: async (of = 'processor') => {
       const answer = once(child, 'message');
-      child.send('usage');
+      child.send(of);
       return (await answer)[0];
     },
     stop: async () => {
       const ended = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.disconnect();
       await ended;
     },
   };

@@ -23,21 +23,23 @@ export function stageLine(job: TurnJob): string {
   return stageLines[language][job.kind];
 }
 
-/** The next event of the guide, or a throw as soon as the signal fires, whatever the guide does. */
-async function nextEvent(events: AsyncIterator<GuideEvent>, aborted: Promise<never>) {
-  const { done, value } = await Promise.race([events.next(), aborted]);
-  return done ? undefined : value;
-}
-
-function rejectOnAbort(signal: AbortSignal): { aborted: Promise<never>; release: () => void } {
-  let onAbort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-  });
-  aborted.catch(() => {});
-  return { aborted, release: () => signal.removeEventListener('abort', onAbort) };
+/**
+ * The events of the guide; a wait for one throws as soon as the signal fires, whatever the guide does. Each wait has a
+ * promise of its own: a race against one that stays for the whole turn would keep every event in memory with it.
+ */
+function followGuide(events: AsyncIterator<GuideEvent>, signal: AbortSignal) {
+  let give = (_reason: unknown) => {};
+  const onAbort = () => give(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    next: () =>
+      new Promise<GuideEvent | undefined>((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        give = reject;
+        events.next().then(({ done, value }) => resolve(done ? undefined : value), reject);
+      }),
+    leave: () => signal.removeEventListener('abort', onAbort),
+  };
 }
 
 /** What the guide saw of risk: a kind stays with the level that brought it. */
@@ -56,14 +58,13 @@ function graver(known: Risk | undefined, found: Risk): Risk {
 }
 
 async function readStep(
-  events: AsyncIterator<GuideEvent>,
-  aborted: Promise<never>,
+  events: ReturnType<typeof followGuide>,
   think: (text: string) => void,
 ): Promise<Written> {
   let chars = 0;
   let risk: Risk | undefined;
   for (;;) {
-    const event = await nextEvent(events, aborted);
+    const event = await events.next();
     if (!event) throw new Error('the guide ended without a step');
     if (event.type === 'step') return { kind: 'step', step: event.step, report: event.report, risk };
     if (event.type === 'risk') {
@@ -93,16 +94,17 @@ export async function writeStep(
   signal: AbortSignal,
   think: (text: string) => void,
 ): Promise<Written> {
-  const { aborted, release } = rejectOnAbort(signal);
   let events: AsyncIterator<GuideEvent> | undefined;
+  let followed: ReturnType<typeof followGuide> | undefined;
   try {
     events = guide.next(job.input, signal)[Symbol.asyncIterator]();
-    const written = await readStep(events, aborted, think);
+    followed = followGuide(events, signal);
+    const written = await readStep(followed, think);
     return written.kind === 'care' ? written : { ...written, step: accepted(job, written.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {
-    release();
+    followed?.leave();
     // Not awaited: a hanging guide would never answer.
     events?.return?.().catch(() => {});
   }
@@ -110,10 +112,15 @@ export async function writeStep(
 
 /** As `work`, or a throw as soon as the signal fires, whatever the guide does. */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { aborted, release } = rejectOnAbort(signal);
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    release();
+    signal.removeEventListener('abort', onAbort);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/shapes.ts';
+import { createSessionWatch } from '../auth/session-watch.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
@@ -29,13 +30,12 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
 
 /** Answers a start or message in the form that the caller asked for. */
 async function answerTurn(
-  deps: Deps,
   places: StreamPlaces,
   call: { request: FastifyRequest; reply: FastifyReply; ref: DialogueRef },
   begin: (call: TurnCall) => Promise<Begun>,
 ): Promise<TurnAnswer | FastifyReply> {
   const key = readIdempotencyKey(call.request);
-  if (wantsStream(call.request)) return streamTurn(deps, places, call, () => begin({ key, live: true }));
+  if (wantsStream(call.request)) return streamTurn(places, call, () => begin({ key, live: true }));
   const begun = await begin({ key, live: false });
   return begun.kind === 'turn' ? waitForAnswer(begun.turn) : begun.answer;
 }
@@ -53,11 +53,11 @@ function publicRoutes(mount: Mount, deps: Deps): void {
 }
 
 function turnRoutes(mount: Mount, deps: Deps): void {
-  const places = createStreamPlaces();
+  const places = createStreamPlaces(createSessionWatch(deps));
   mount('startDialogue', async ({ body: { trace = true, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
-    return answerTurn(deps, places, { request, reply, ref }, (call) =>
+    return answerTurn(places, { request, reply, ref }, (call) =>
       trace
         ? startDialogue(deps, subscriber, body, call)
         : beginTraceless(deps, subscriber, { kind: 'start', body }, call),
@@ -66,7 +66,7 @@ function turnRoutes(mount: Mount, deps: Deps): void {
   mount('sendMessage', async ({ body: { transcript, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
-    return answerTurn(deps, places, { request, reply, ref }, (call) =>
+    return answerTurn(places, { request, reply, ref }, (call) =>
       transcript
         ? beginTraceless(deps, subscriber, { kind: 'message', body: { ...body, transcript } }, call)
         : sendMessage(deps, subscriber, body, call),
@@ -75,7 +75,7 @@ function turnRoutes(mount: Mount, deps: Deps): void {
   mount('finishDialogue', async ({ body: { transcript, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };
-    return answerTurn(deps, places, { request, reply, ref }, (call) =>
+    return answerTurn(places, { request, reply, ref }, (call) =>
       transcript
         ? beginTraceless(deps, subscriber, { kind: 'finish', body: { ...body, transcript } }, call)
         : finishDialogue(deps, subscriber, body, call),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/shapes.ts';
-import { findLiveSession } from '../auth/sessions.ts';
+import type { SessionWatch } from '../auth/session-watch.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';
 import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
@@ -29,15 +29,17 @@ export interface StreamPlaces {
    * is most often the dead one that is being resumed.
    */
   take(ref: DialogueRef): StreamPlace;
+  isSignedIn: SessionWatch;
 }
 
-export function createStreamPlaces(): StreamPlaces {
+export function createStreamPlaces(isSignedIn: SessionWatch): StreamPlaces {
   interface Taken extends StreamPlace {
     sessionId: string;
     replace(): void;
   }
   const people = new Map<string, Set<Taken>>();
   return {
+    isSignedIn,
     take: ({ userId, sessionId }) => {
       const taken = people.get(userId) ?? new Set<Taken>();
       if (taken.size >= maxStreamsPerPerson) {
@@ -80,7 +82,7 @@ export function wantsStream(request: FastifyRequest): boolean {
 }
 
 function stream(
-  deps: TurnDeps,
+  places: StreamPlaces,
   { request, reply }: StreamCall,
   place: StreamPlace,
   source: SseSource,
@@ -91,9 +93,7 @@ function stream(
     after,
     // A6: an open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
-      userId !== undefined &&
-      sessionId !== undefined &&
-      (await findLiveSession(deps.db, { sessionId, userId }, deps.now())) !== undefined,
+      userId !== undefined && sessionId !== undefined && (await places.isSignedIn({ sessionId, userId })),
   });
   place.onReplaced(opened.close);
   opened.done.then(place.free);
@@ -106,7 +106,6 @@ function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
 
 /** The stream form of a start or message: the turn from its first event, or the answer that is there already. */
 export async function streamTurn(
-  deps: TurnDeps,
   places: StreamPlaces,
   call: StreamCall & { ref: DialogueRef },
   begin: () => Promise<Begun>,
@@ -115,7 +114,7 @@ export async function streamTurn(
   try {
     const begun = await begin();
     const source = begun.kind === 'turn' ? begun.turn : finalEvents(begun.turnId, begun.answer);
-    return stream(deps, call, place, source, 0);
+    return stream(places, call, place, source, 0);
   } catch (error) {
     place.free();
     throw error;
@@ -178,5 +177,5 @@ export async function resumeStream(
   const header = call.request.headers['last-event-id'];
   const resumption = await findResumption(deps, ref, typeof header === 'string' ? header : undefined);
   if (!resumption) return call.reply.code(204).send();
-  return stream(deps, call, places.take(ref), resumption.source, resumption.after);
+  return stream(places, call, places.take(ref), resumption.source, resumption.after);
 }
