@@ -1,14 +1,52 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Run once more on PGlite, which is the database of whoever starts without settings: its one connection, its own
+ * parser of values and its queue are proved here, the rest of the code by the same calls on PostgreSQL.
+ */
+const onPgliteToo = [
+  'src/server/auth/{routes,sessions}.test.ts',
+  'src/server/billing/{journey,webhooks}.test.ts',
+  'src/server/chat/{chat,listing,turns}.test.ts',
+  'src/server/http/idempotency.test.ts',
+];
+
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/forget-requests.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
-    // Some tests mostly wait, for processes that were killed; each database test holds a PGlite of 300 MB.
+    globalSetup: ['tests/support/database-server.ts'],
+    // Some tests mostly wait, for processes that were killed.
     maxWorkers: 3,
     pool: 'threads', // Quicker to start than processes: an eighth of the whole run.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     dangerouslyIgnoreUnhandledErrors: false,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // One load of the server for all files of a worker: loading it anew for each was a third of their time.
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/forget-requests.ts'],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'pglite',
+          include: process.env.TEST_DATABASE ? [] : onPgliteToo,
+          env: { TEST_DATABASE: 'pglite' },
+          isolate: false,
+          ...limits,
+        },
+      },
+    ],
   },
 });

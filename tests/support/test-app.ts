@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { buildApp } from '../../src/server/app.ts';
 import { createBillingJobs } from '../../src/server/billing/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
-import { type Database, openPglite } from '../../src/server/db/database.ts';
+import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
-import { migratedImage } from './database-image.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** A clock that tests move by hand. */
 export interface TestClock {
@@ -45,7 +45,7 @@ export interface TestAppOptions extends Partial<Pick<DepsInput, 'guide' | 'maile
   /** What no setting can say, e.g. whose certificates are trusted. */
   config?: (config: Config) => Config;
   deps?: Partial<Deps>;
-  /** Instead of a PGlite of its own, e.g. a real PostgreSQL; it is closed with the app. */
+  /** Instead of one of its own; it is closed with the app. */
   database?: Database;
   /** Pages of a sandbox part, mounted as main.ts mounts them. */
   sandboxPages?: FastifyPluginAsync;
@@ -55,12 +55,12 @@ export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:3000', ...env });
 }
 
-/** The whole server on a fresh migrated PGlite in memory; calls go through `app.inject`. */
+/** The whole server on a fresh migrated database; calls go through `app.inject`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createClock();
   const mails: Mail[] = [];
   const stop = new AbortController();
-  const database = options.database ?? (await openPglite(undefined, await migratedImage()));
+  const database = options.database ?? (await openTestDatabase());
   const log = pino({ level: 'silent' });
   const jobs = await openJobs(database, log);
   const deps: Deps = {

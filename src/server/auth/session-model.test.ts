@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migratedImage } from '../../../tests/support/database-image.ts';
-import { type Database, openPglite } from '../db/database.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import type { Database } from '../db/database.ts';
 import {
   findLiveSession,
   openSession,
@@ -22,7 +22,7 @@ const graceMs = 30_000;
 const key = Buffer.alloc(32, 5);
 let database: Database;
 beforeAll(async () => {
-  database = await openPglite(undefined, await migratedImage());
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migratedImage } from '../../../tests/support/database-image.ts';
-import { type Database, type Db, openPglite } from '../db/database.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { refreshTokens, sessions } from '../db/schema.ts';
 import {
   findLiveSession,
@@ -24,7 +24,7 @@ let userId: string;
 let deps: Parameters<typeof refreshSession>[0];
 
 beforeAll(async () => {
-  database = await openPglite(undefined, await migratedImage());
+  database = await openTestDatabase();
   db = database.db;
   deps = { db, keys: { refreshToken: Buffer.alloc(32, 3) } };
   const user = { email: 'a@example.org', passwordHash: 'x', fullName: 'a' };

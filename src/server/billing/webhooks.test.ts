@@ -41,12 +41,9 @@ const storedEvents = (eventId: string) =>
   shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
 
 async function jobsOf({ id }: { id: string }): Promise<number> {
-  const { native } = shop.test.deps.database;
-  if (native.kind !== 'pglite') throw new Error('another database');
-  const found = await native.client.query(
-    "select from jobs.job where name = 'webhook' and data->>'eventId' = $1",
-    [id],
-  );
+  const found = (await shop.test.deps.db.execute(
+    sql`select from jobs.job where name = 'webhook' and data->>'eventId' = ${id}`,
+  )) as { rows: object[] };
   return found.rows.length;
 }
 

@@ -1,0 +1,31 @@
+import pino from 'pino';
+import { openJobs } from '../../src/server/jobs/jobs.ts';
+import { startPostgres } from './postgres.ts';
+
+/** What a crash would lose is of no worth here; three workers hold several apps with ten connections each. */
+const settings = {
+  max_connections: '500',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
+
+/**
+ * Before all tests: one PostgreSQL with a migrated template, which test-database.ts copies. Gives what stops it.
+ * `TEST_DATABASE=pglite` leaves it out, and every test is on PGlite.
+ */
+export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+  if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
+  const postgres = await startPostgres({ settings });
+  const database = await postgres.open();
+  const jobs = await openJobs(database, pino({ level: 'silent' }));
+  await jobs.stop();
+  await database.close();
+  process.env.TEST_DATABASE_SERVER = postgres.url;
+  return async () => {
+    delete process.env.TEST_DATABASE_SERVER;
+    await postgres.stop();
+  };
+}
