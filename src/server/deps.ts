@@ -108,9 +108,10 @@ function createCounters({ config, log }: DepsInput, now: () => Date) {
 }
 
 /** Running turns: in Redis as well, where readers may be on another process than the turn. */
-function createTurnLog({ config, log }: DepsInput): TurnLog {
+function createTurnLog({ config, log, appSecret }: DepsInput): TurnLog {
   if (!config.redisUrl) return createMemoryTurnLog();
-  return createRedisTurnLog(config.redisUrl, (err) => log.warn({ err }, 'Redis does not answer'));
+  const onError = (err: Error) => log.warn({ err }, 'Redis does not answer');
+  return createRedisTurnLog(config.redisUrl, onError, deriveKey(appSecret, 'turn-log'));
 }
 
 /** The built-in guide writes where no model is configured, and whenever the model fails. */

@@ -4,6 +4,7 @@ import { timing } from '#shared/timing.ts';
 import type { DialogueRef } from './transcripts.ts';
 import { eventId, type Turn, type TurnEvent } from './turn-log.ts';
 import { type EntryName, turnNames } from './turn-log-names.ts';
+import type { EventSeal } from './turn-log-seal.ts';
 
 const batchEntries = 500;
 /** A stream that is newly followed waits at most this long for its first news. */
@@ -23,34 +24,45 @@ interface Followed {
   listeners: Set<() => void>;
 }
 
-function append(followed: Followed, entries: readonly Entry[]): void {
+/** Throws `SealBroken` for an entry that was sealed under another secret than this process has. */
+function append(seal: EventSeal, followed: Followed, entries: readonly Entry[]): void {
   for (const [id, [, name, , data = '']] of entries) {
     followed.cursor = id;
     const event = name as EntryName;
     if (event === 'end') followed.ended = true;
     else if (event !== 'open') {
       const number = followed.events.length + 1;
-      followed.events.push({ id: eventId(followed.turnId, event, number), event, data });
+      const text = seal.open(followed.stream, id, data);
+      followed.events.push({ id: eventId(followed.turnId, event, number), event, data: text });
     }
   }
   for (const listener of [...followed.listeners]) listener();
 }
 
 /** Everything that is there; false when there is nothing. */
-async function readAll(redis: Redis, followed: Followed): Promise<boolean> {
+async function readAll({ redis, seal }: Connections, followed: Followed): Promise<boolean> {
   for (;;) {
     const entries = await redis.xrange(followed.stream, `(${followed.cursor}`, '+', 'COUNT', batchEntries);
-    append(followed, entries);
+    append(seal, followed, entries);
     if (entries.length < batchEntries) return followed.cursor !== '0-0';
   }
 }
 
 /** One blocking read after another over all streams that somebody listens to, on a connection of its own. */
-function createReading(open: () => Redis) {
+function createReading({ seal }: Connections, open: () => Redis) {
   const followed = new Map<string, Followed>();
   let connection: Redis | undefined;
   let closed = false;
   let reading = false;
+  /** Whether more is to come of it; what cannot be opened is left to the row of its turn. */
+  const takes = (one: Followed, entries: Entry[]) => {
+    try {
+      append(seal, one, entries);
+      return !one.ended;
+    } catch {
+      return false;
+    }
+  };
   const readOnce = async (redis: Redis) => {
     const list = [...followed.values()];
     const streams = list.map(({ stream }) => stream);
@@ -66,8 +78,7 @@ function createReading(open: () => Redis) {
     );
     for (const [stream, entries] of news ?? []) {
       const one = followed.get(stream);
-      if (one) append(one, entries as Entry[]);
-      if (one?.ended) followed.delete(stream);
+      if (one && !takes(one, entries as Entry[])) followed.delete(stream);
     }
   };
   const read = async () => {
@@ -94,14 +105,16 @@ function createReading(open: () => Redis) {
 
 interface Connections {
   redis: Redis;
+  seal: EventSeal;
   connect(options: RedisOptions): Redis;
 }
 
 /** Reads the turns of other processes. All readers of a turn in this process share one copy of its events. */
-export function createFollowers({ redis, connect }: Connections, options: { orphanMs?: number }) {
+export function createFollowers(connections: Connections, options: { orphanMs?: number }) {
+  const { redis, connect } = connections;
   const { orphanMs = timing.turnOrphanMs } = options;
   const shared = new Map<string, Followed>();
-  const reading = createReading(() => connect({ commandTimeout: blockMs + 1_000 }));
+  const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
   /** So that the process of the turn does not take it for unheard. */
   const beat = ({ turnId }: Followed) =>
     void redis.set(turnNames.heard(turnId), 1, 'PX', orphanMs).catch(() => {});
@@ -144,7 +157,7 @@ export function createFollowers({ redis, connect }: Connections, options: { orph
         ended: false,
         listeners: new Set(),
       };
-      const found = await readAll(redis, followed).catch(() => false);
+      const found = await readAll(connections, followed).catch(() => false);
       return found ? toTurn(shared.get(stream) ?? followed) : undefined;
     },
     close: () => {

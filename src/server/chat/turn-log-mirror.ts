@@ -3,6 +3,7 @@ import type { ChainableCommander, Redis } from 'ioredis';
 import { timing } from '#shared/timing.ts';
 import type { OwnTurn } from './turn-log.ts';
 import { turnNames } from './turn-log-names.ts';
+import type { EventSeal } from './turn-log-seal.ts';
 
 const batchEvents = 200;
 /** More than a turn of one character an event can have (guide-step.ts): only a cap. */
@@ -21,6 +22,14 @@ export interface Mirror {
   drop(): void;
 }
 
+interface MirrorInput {
+  redis: Redis;
+  seal: EventSeal;
+  turn: OwnTurn;
+  /** How long an ended turn is kept. */
+  keepMs: number;
+}
+
 /** Runs the commands as one transaction; gives the answers, throws the first failure. */
 async function run(commands: ChainableCommander): Promise<unknown[]> {
   const replies = await commands.exec();
@@ -31,8 +40,10 @@ async function run(commands: ChainableCommander): Promise<unknown[]> {
   });
 }
 
+const entryIdOf = (at: number) => `${at}-0`;
+
 /** The commands of a copy, each a step from one state of the stream to the next. */
-function createSteps({ redis, turn, keepMs }: { redis: Redis; turn: OwnTurn; keepMs: number }) {
+function createSteps({ redis, seal, turn, keepMs }: MirrorInput) {
   const pointer = turnNames.latest(turn);
   const stream = turnNames.events(turn, turn.id);
   return {
@@ -62,7 +73,7 @@ function createSteps({ redis, turn, keepMs }: { redis: Redis; turn: OwnTurn; kee
           'MAXLEN',
           '~',
           maxEntries,
-          `${at}-0`,
+          entryIdOf(at),
           'event',
           event,
           'data',
@@ -72,7 +83,8 @@ function createSteps({ redis, turn, keepMs }: { redis: Redis; turn: OwnTurn; kee
         .events()
         .slice(sent, sent + count)
         .entries()) {
-        add(sent + index + 1, event, data);
+        const at = sent + index + 1;
+        add(at, event, seal.seal(stream, entryIdOf(at), data));
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;
@@ -86,7 +98,7 @@ function createSteps({ redis, turn, keepMs }: { redis: Redis; turn: OwnTurn; kee
  * Copies a turn's events to its stream: in order, each once, whatever fails in between. What Redis has is asked
  * before anything is sent again. A stream that was dropped is not made again: its dialogue was deleted.
  */
-export function createMirror(input: { redis: Redis; turn: OwnTurn; keepMs: number }): Mirror {
+export function createMirror(input: MirrorInput): Mirror {
   const { turn } = input;
   const steps = createSteps(input);
   const { promise: done, resolve: close } = Promise.withResolvers<void>();

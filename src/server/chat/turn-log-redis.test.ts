@@ -6,6 +6,7 @@ import { startRedisStandIn } from '../../../tests/support/redis-stand-in.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
 import { createRedisTurnLog } from './turn-log-redis.ts';
 
+const key = Buffer.alloc(32, 7);
 const newTurn = (): NewTurn => ({
   id: randomUUID(),
   userId: randomUUID(),
@@ -20,7 +21,7 @@ const write = (turn: OwnTurn, from: number, to: number) => {
 
 it('goes on in memory beside a server that takes connections and never answers', async () => {
   const silent = await startRedisStandIn({ silent: true });
-  const log = createRedisTurnLog(silent.url, () => {});
+  const log = createRedisTurnLog(silent.url, () => {}, key);
   const input = newTurn();
   const turn = await log.open(input);
   write(turn, 1, 3);
@@ -47,8 +48,8 @@ describe.runIf(hasRedis)('a real Redis', () => {
     });
   beforeEach(async () => {
     redis = await startRealRedis();
-    here = createRedisTurnLog(redis.url, () => {});
-    elsewhere = createRedisTurnLog(redis.url, () => {});
+    here = createRedisTurnLog(redis.url, () => {}, key);
+    elsewhere = createRedisTurnLog(redis.url, () => {}, key);
     await connected();
   });
   afterEach(async () => {

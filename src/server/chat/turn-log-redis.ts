@@ -1,10 +1,11 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { DialogueRef } from './transcripts.ts';
-import type { OwnTurn, TurnLog, TurnLogLimits } from './turn-log.ts';
+import { eventsKeptMs, type OwnTurn, type TurnLog, type TurnLogLimits } from './turn-log.ts';
 import { createFollowers } from './turn-log-follow.ts';
 import { createMemoryTurnLog } from './turn-log-memory.ts';
 import { createMirror, type Mirror } from './turn-log-mirror.ts';
 import { turnNames } from './turn-log-names.ts';
+import { createEventSeal, type EventSeal } from './turn-log-seal.ts';
 
 /** How long a stop waits for the last events to be copied. */
 const settleMs = 1_000;
@@ -32,11 +33,11 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Copies the running turns of this process to Redis. */
-function createMirrors(redis: Redis, keepMs: number) {
+function createMirrors(redis: Redis, seal: EventSeal, keepMs: number) {
   const mirrors = new Map<string, Mirror>();
   return {
     add: (turn: OwnTurn) => {
-      const mirror = createMirror({ redis, turn, keepMs });
+      const mirror = createMirror({ redis, seal, turn, keepMs });
       mirrors.set(turn.id, mirror);
       mirror.done.then(() => mirrors.delete(turn.id));
       return mirror;
@@ -57,16 +58,21 @@ async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefin
 /**
  * Turns in the memory of the process that writes them, with a copy on Redis Streams (6.2 or later, or Valkey)
  * for readers on other processes. Without Redis everything here goes on in memory; see `watchTurn` for what
- * the others do then.
+ * the others do then. `key`: the events hold what people wrote, so they lie there sealed.
  */
 export function createRedisTurnLog(
   url: string,
   onError: (error: Error) => void,
+  key: Uint8Array,
   options: Partial<TurnLogLimits> = {},
 ): TurnLog {
+  const seal = createEventSeal(key);
   const redis = connect(url, onError, { commandTimeout: 500 });
-  const followers = createFollowers({ redis, connect: (given) => connect(url, onError, given) }, options);
-  const mirrors = createMirrors(redis, options.keepMs ?? 5 * 60_000);
+  const followers = createFollowers(
+    { redis, seal, connect: (given) => connect(url, onError, given) },
+    options,
+  );
+  const mirrors = createMirrors(redis, seal, options.keepMs ?? eventsKeptMs);
   const heardElsewhere = (turnId: string) =>
     redis.pttl(turnNames.heard(turnId)).then(
       (leftMs) => Math.max(0, leftMs),

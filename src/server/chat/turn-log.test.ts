@@ -26,6 +26,8 @@ const memory: Kind = {
   stop: async () => {},
 };
 
+const key = Buffer.alloc(32, 7);
+
 function onRedis(startServer: () => Promise<TestRedis>): Kind {
   let redis: TestRedis;
   return {
@@ -33,7 +35,7 @@ function onRedis(startServer: () => Promise<TestRedis>): Kind {
       redis = await startServer();
     },
     create: async (limits) => {
-      const [here, elsewhere] = [1, 2].map(() => createRedisTurnLog(redis.url, () => {}, limits)) as [
+      const [here, elsewhere] = [1, 2].map(() => createRedisTurnLog(redis.url, () => {}, key, limits)) as [
         TurnLog,
         TurnLog,
       ];
