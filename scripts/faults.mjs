@@ -1,0 +1,20 @@
+// `npm run test:faults`: breaks what the built server needs, one thing after the other, and looks at what people
+// get. Prints a table and, last, how many faults were survived. `--only NAME` runs those that begin with NAME.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** Redis comes from Debian where the machine has none; elsewhere its faults are counted as not tried. */
+function installRedis() {
+  if (spawnSync('redis-server', ['--version']).status === 0) return;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  const quiet = ['-qq', '-y', '--no-install-recommends'];
+  process.stdout.write('Installing a Redis for the tests...\n');
+  if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', ...quiet, 'redis-server']);
+}
+
+installRedis();
+const built = run(process.execPath, ['scripts/build.mjs', '--if-needed']);
+const survived = built && run(process.execPath, ['tests/faults/run.ts', ...process.argv.slice(2)]);
+process.exit(survived ? 0 : 1);
