@@ -72,6 +72,7 @@ const settings = z.object({
   OFFER_COUNTDOWN: flag(true),
   SERVICE_WORKER: flag(true),
   PERFORMANCE_MONITORING: flag(false),
+  BACKUP_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   TESTIMONIAL_NAME: z.string().max(80).optional(),
   TESTIMONIAL_TEXT: z.string().max(600).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -144,6 +145,8 @@ export interface Config {
   serviceWorker: boolean;
   /** Whether pages are to report what was slow. */
   performanceMonitoring: boolean;
+  /** How long the oldest backup is kept, as people are told; 0: there are none. */
+  backupDays: number;
   testimonial: { name: string; text: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   stripe: StripeConfig | undefined;
@@ -262,6 +265,7 @@ function toConfig(s: Settings): Config {
     offerCountdown: s.OFFER_COUNTDOWN,
     serviceWorker: s.SERVICE_WORKER,
     performanceMonitoring: s.PERFORMANCE_MONITORING,
+    backupDays: s.BACKUP_DAYS,
     testimonial:
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }

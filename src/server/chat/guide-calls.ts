@@ -18,8 +18,8 @@ export interface GuideCall {
 
 interface End {
   outcome: NonNullable<GuideCallRow['outcome']>;
-  /** Who wrote it. */
-  guide: string;
+  /** Who wrote it; null where that is not known. */
+  guide: string | null;
   report: GuideReport | undefined;
 }
 
@@ -29,7 +29,9 @@ export interface GuideCallRecord {
   /** Writes how it ended, in the transaction that stores what was written. */
   end(db: Db, end: End): Promise<void>;
   /** Writes that nothing came of it, where text has left; what never left needs no mention. */
-  fail(guide: string): Promise<void>;
+  fail(): Promise<void>;
+  /** Whether text has left. */
+  hasSent(): boolean;
 }
 
 /** The whole row each time: what was told before the process died is there, and nothing is there twice. */
@@ -53,9 +55,13 @@ export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCa
       return written;
     },
     end: write,
-    fail: async (guide) => {
-      if (sent.length) await write(deps.db, { outcome: 'failed', guide, report: undefined });
+    fail: async () => {
+      if (!sent.length) return;
+      // The row is there, unless its dialogue was deleted.
+      const ended = { outcome: 'failed' as const, endedAt: deps.now() };
+      await deps.db.update(guideCalls).set(ended).where(eq(guideCalls.id, call.id));
     },
+    hasSent: () => sent.length > 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RiskKind } from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../guide/evidence.ts';
-import type { Care, Guide, GuideEvent, GuideReport, GuideStep } from '../guide/guide.ts';
+import type { Care, Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 import { isAllowedStep, type TurnJob } from './dialogue.ts';
 
@@ -93,11 +93,12 @@ export async function writeStep(
   job: TurnJob,
   signal: AbortSignal,
   think: (text: string) => void,
+  tell?: TellSending,
 ): Promise<Written> {
   let events: AsyncIterator<GuideEvent> | undefined;
   let followed: ReturnType<typeof followGuide> | undefined;
   try {
-    events = guide.next(job.input, signal)[Symbol.asyncIterator]();
+    events = guide.next(job.input, signal, tell)[Symbol.asyncIterator]();
     followed = followGuide(events, signal);
     const written = await readStep(followed, think);
     return written.kind === 'care' ? written : { ...written, step: accepted(job, written.step) };

@@ -1,12 +1,13 @@
 /** 'Not right': one line of a summary is written anew, and nothing else changes. */
-import type { ResponseBody } from '#shared/contract.ts';
+import { randomUUID } from 'node:crypto';
 import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
-import type { GuideInput, RewriteTarget } from '../guide/guide.ts';
+import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Seal } from '../privacy/seal.ts';
-import { answered, careOf, inputOf } from './dialogue.ts';
+import { answered, type CareSign, careOf, inputOf } from './dialogue.ts';
+import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import { untilAborted } from './guide-step.ts';
 import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
 import { lockPerson } from './turn-rows.ts';
@@ -49,11 +50,12 @@ export async function writeLine(
   input: GuideInput,
   display: FrontendDisplay,
   target: RewriteBody,
+  tell?: TellSending,
 ): Promise<WrittenLine> {
   const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
   const { part, index, note } = target;
   try {
-    const work = deps.guide.rewrite(input, display, { part, index, ...(note && { note }) }, signal);
+    const work = deps.guide.rewrite(input, display, { part, index, ...(note && { note }) }, signal, tell);
     return takeLine(input, display, await untilAborted(work, signal), target);
   } catch (cause) {
     throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
@@ -62,13 +64,14 @@ export async function writeLine(
 
 /** Puts the line into the summary as it stands now: another line may have been rewritten meanwhile. */
 function storeLine(
-  deps: Pick<TurnDeps, 'db' | 'now'>,
+  deps: Pick<TurnDeps, 'db' | 'now' | 'guide'>,
   seal: Seal,
   ref: DialogueRef,
   target: RewriteBody,
   old: string,
   line: WrittenLine,
-): Promise<FrontendDisplay> {
+  record: GuideCallRecord,
+): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
     const dialogue = await lockDialogue(tx, seal, ref);
@@ -76,29 +79,49 @@ function storeLine(
     if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
     const display = replaceLine(dialogue.summary, target, line);
     await storeSummary(tx, seal, ref, display, deps.now());
-    return display;
+    const guide = record.hasSent() ? null : deps.guide.kind;
+    await record.end(tx, { outcome: 'done', guide, report: undefined });
   });
 }
 
 /**
- * Writes one line of the summary of an own, finished dialogue anew. A note that speaks of high risk changes nothing.
+ * Writes one line of the summary of an own, finished dialogue anew, and tells of risk in the note: with high risk
+ * nothing changes. The summary itself is read where it is answered, so that no copy of it is kept for a repeat.
  * Throws `not_found`, `line_changed` when it is not there or was rewritten meanwhile, `guide_failed`.
  */
 export async function rewritePart(
   deps: Pick<TurnDeps, 'db' | 'vault' | 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,
   body: RewriteBody,
-): Promise<ResponseBody<'rewritePart'>> {
+): Promise<CareSign> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
   const seal = await deps.vault.sealOf(ref.userId);
   const dialogue = await findDialogue(deps.db, seal, ref);
   if (!dialogue) throw new AppError('not_found');
   if (!dialogue.summary) throw new AppError('line_changed');
   const sign = careOf([body.note]);
-  if (sign.care === 'high') return { frontendDisplay: dialogue.summary, ...sign };
+  if (sign.care === 'high') return sign;
   const old = lineAt(dialogue.summary, body);
   const rounds = answered(await listRounds(deps.db, seal, ref));
-  const line = await writeLine(deps, inputOf({ ref, dialogue }, rounds), dialogue.summary, body);
-  const frontendDisplay = await storeLine(deps, seal, ref, body, old, line);
-  return { frontendDisplay, ...sign };
+  const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
+  const record = recordGuideCall(deps, call);
+  try {
+    const input = inputOf({ ref, dialogue }, rounds);
+    const line = await writeLine(deps, input, dialogue.summary, body, record.tell);
+    await storeLine(deps, seal, ref, body, old, line, record);
+  } catch (error) {
+    await record.fail();
+    throw error;
+  }
+  return sign;
+}
+
+/** The summary of an own, finished dialogue. Throws `not_found`. */
+export async function getSummary(
+  deps: Pick<TurnDeps, 'db' | 'vault'>,
+  ref: DialogueRef,
+): Promise<FrontendDisplay> {
+  const dialogue = await findDialogue(deps.db, await deps.vault.sealOf(ref.userId), ref);
+  if (!dialogue?.summary) throw new AppError('not_found');
+  return dialogue.summary;
 }

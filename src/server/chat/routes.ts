@@ -7,7 +7,7 @@ import { questionsOfTheDay } from '../guide/topics.ts';
 import { parseIdempotencyKey, withIdempotency } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
 import { careOf } from './dialogue.ts';
-import { rewritePart } from './rewrite.ts';
+import { getSummary, rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStreamPlaces, resumeStream, type StreamPlaces, streamTurn, wantsStream } from './streams.ts';
 import { beginTraceless } from './traceless.ts';
@@ -100,9 +100,11 @@ export function chatRoutes(mount: Mount, deps: Deps): void {
     // Under no key: its answer would be kept for the repeat.
     if (transcript) return rewriteTraceless(deps, subscriber, { ...body, transcript });
     const key = request.headers['idempotency-key'];
-    return withIdempotency(deps, { userId, key, endpoint: 'rewritePart', body }, () =>
+    const sign = await withIdempotency(deps, { userId, key, endpoint: 'rewritePart', body }, () =>
       rewritePart(deps, subscriber, body),
     );
+    const { sessionId } = body;
+    return { frontendDisplay: await getSummary(deps, { userId, sessionId }), ...sign };
   });
   mount('goBack', async ({ body, userId }) => goBack(deps, await requireSubscriber(deps, userId), body));
   mount('listSessions', async ({ query, userId }) => listSessions(deps, userId, query));

@@ -1,6 +1,7 @@
 import { timing } from '#shared/timing.ts';
 import {
   eventId,
+  eventsKeptMs,
   type NewTurn,
   type OwnTurn,
   type StopReason,
@@ -11,7 +12,7 @@ import {
 
 const defaults: TurnLogLimits = {
   orphanMs: timing.turnOrphanMs,
-  keepMs: 5 * 60_000,
+  keepMs: eventsKeptMs,
   keptTurns: 1_000,
   keptChars: 16 * 1_024 * 1_024,
 };

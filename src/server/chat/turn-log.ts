@@ -58,6 +58,9 @@ export interface TurnLog {
   close(): Promise<void>;
 }
 
+/** How long the events of an ended turn are kept for replay. */
+export const eventsKeptMs = 5 * 60_000;
+
 export interface TurnLogLimits {
   orphanMs: number;
   /** How long an ended turn is kept for replay, and how many of them and how much at most. */

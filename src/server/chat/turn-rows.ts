@@ -1,6 +1,6 @@
 /** Rows of the turns table without their personal text: who asked for what, once. */
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { turns } from '../db/schema.ts';
 import type { Seal } from '../privacy/seal.ts';
@@ -116,6 +116,18 @@ export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow 
     .orderBy(sql`(${turns.status} = 'done')`, desc(turns.createdAt), desc(turns.endedAt))
     .limit(1);
   return row;
+}
+
+/** How many answers are kept for repeats of their call, and when the last turn ended. */
+export async function countResults(
+  db: Db,
+  ref: DialogueRef,
+): Promise<{ count: number; lastEndedAt: Date | null }> {
+  const [row] = await db
+    .select({ count: count(turns.result), lastEndedAt: max(turns.endedAt) })
+    .from(turns)
+    .where(ofDialogue(ref));
+  return row ?? { count: 0, lastEndedAt: null };
 }
 
 export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefined> {

@@ -6,11 +6,12 @@ import { timing } from '#shared/timing.ts';
 import { isDatabaseAway } from '../db/availability.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { GuideStep } from '../guide/guide.ts';
+import type { GuideStep, TellSending } from '../guide/guide.ts';
 import { settleUnderstanding } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Seal } from '../privacy/seal.ts';
 import { careAnswer, type TurnJob, toAiResponse } from './dialogue.ts';
+import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import { type Risk, stageLine, type Written, writeStep } from './guide-step.ts';
 import {
   type DialogueRow,
@@ -32,10 +33,17 @@ export type TurnDeps = Pick<
 type WrittenStep = Extract<Written, { kind: 'step' }>;
 
 /** The guide saw high risk: the turn is answered with care, and nothing of the round is stored. */
-async function commitCare(deps: TurnDeps, turn: OwnTurn, job: TurnJob, risk: Risk): Promise<TurnAnswer> {
+async function commitCare(
+  deps: TurnDeps,
+  turn: OwnTurn,
+  job: TurnJob,
+  risk: Risk,
+  record: GuideCallRecord,
+): Promise<TurnAnswer> {
   const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
   const result = { result: data, report: undefined };
   const seal = await deps.vault.sealOf(job.ref.userId);
+  await record.end(deps.db, { outcome: 'care', guide: null, report: undefined });
   if (!(await storeTurnResult(deps.db, seal, turn.id, result, deps.now()))) throw new AppError('restarting');
   deps.metrics.careShown('high', risk.kind);
   return { sessionId: job.ref.sessionId, data };
@@ -55,6 +63,7 @@ async function commitStep(
   turn: OwnTurn,
   job: TurnJob,
   { step, report, risk }: WrittenStep,
+  record: GuideCallRecord,
 ): Promise<TurnAnswer> {
   const guide = report?.guide ?? deps.guide.kind;
   const now = deps.now();
@@ -73,6 +82,7 @@ async function commitStep(
     const number = job.input.rounds.length + 1;
     if (step.kind === 'summary') await storeSummary(tx, seal, job.ref, step.display, now);
     else await storeRound(tx, seal, job.ref, { number, guide, step, report }, now);
+    await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };
   });
   const { care, careKind } = answer.data;
@@ -85,16 +95,24 @@ export interface TurnKeeper {
   commit(written: Written): Promise<TurnAnswer>;
   /** Marks a turn that gave no answer. */
   abandon(status: 'failed' | 'interrupted'): Promise<void>;
+  /** Writes down what leaves, where that is kept. */
+  tell?: TellSending;
 }
 
 /** In the database. */
 function storing(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnKeeper {
+  const { ref, kind, input } = job;
+  const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
   return {
     commit: (written) =>
       written.kind === 'care'
-        ? commitCare(deps, turn, job, written.risk)
-        : commitStep(deps, turn, job, written),
-    abandon: (status) => endTurnRow(deps.db, turn.id, status, deps.now()),
+        ? commitCare(deps, turn, job, written.risk, record)
+        : commitStep(deps, turn, job, written, record),
+    abandon: async (status) => {
+      await endTurnRow(deps.db, turn.id, status, deps.now());
+      await record.fail();
+    },
+    tell: record.tell,
   };
 }
 
@@ -135,7 +153,8 @@ export async function runTurn(
   const limit = AbortSignal.timeout(timing.requestTimeoutMs);
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
-    const written = await writeStep(deps.guide, job, signal, (text) => turn.push('thinking', { text }));
+    const think = (text: string) => turn.push('thinking', { text });
+    const written = await writeStep(deps.guide, job, signal, think, keeper.tell);
     turn.push('final', await keeper.commit(written));
   } catch (error) {
     await failTurn(deps, turn, keeper, error);

@@ -1,0 +1,104 @@
+/** What happened with the words of a reflection, from what was written down when it happened. */
+import type { ResponseBody } from '#shared/contract.ts';
+import { listGuideCalls, listUnrecordedTurns } from '../chat/guide-calls.ts';
+import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
+import { findTurnState } from '../chat/turn-lease.ts';
+import { eventsKeptMs } from '../chat/turn-log.ts';
+import { countResults } from '../chat/turn-rows.ts';
+import type { Deps } from '../deps.ts';
+import type { GuideReport, Sending } from '../guide/guide.ts';
+import { AppError } from '../http/app-error.ts';
+
+type ReceiptDeps = Pick<Deps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner' | 'config'>;
+type Receipt = ResponseBody<'getReceipt'>;
+type Step = Receipt['steps'][number];
+type Stored = Receipt['stored'][number];
+
+/** The same texts to the same place in one step are told once. */
+function grouped(sent: readonly Sending[]): NonNullable<Step['sent']> {
+  const groups = new Map<string, NonNullable<Step['sent']>[number]>();
+  for (const sending of sent) {
+    const key = JSON.stringify(sending);
+    const known = groups.get(key);
+    if (known) known.times += 1;
+    else groups.set(key, { ...sending, times: 1 });
+  }
+  return [...groups.values()];
+}
+
+const triesOf = (sent: readonly Sending[]) => sent.filter(({ purpose }) => purpose === 'guide').length;
+
+function madeOf(report: GuideReport | null, sent: readonly Sending[]) {
+  const asked = sent.find(({ purpose }) => purpose === 'guide');
+  return {
+    model: asked?.model ?? report?.model ?? null,
+    promptVersion: report?.promptVersion ?? null,
+    tries: report?.tries ?? triesOf(sent),
+    fellBack: report?.fellBack ?? null,
+  };
+}
+
+async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean): Promise<Step[]> {
+  const calls = await listGuideCalls(deps.db, ref);
+  const last = calls.at(-1);
+  const known = calls.map((call): Step => {
+    const running = isRunning && call === last;
+    return {
+      at: call.startedAt.toISOString(),
+      kind: call.kind,
+      answers: call.answers,
+      outcome: call.outcome ?? (running ? 'running' : 'failed'),
+      guide: call.guide,
+      ...madeOf(call.report, call.sent),
+      sent: grouped(call.sent),
+    };
+  });
+  const unrecorded = (await listUnrecordedTurns(deps.db, ref)).map(
+    ({ at, guide, report }): Step => ({
+      at: at.toISOString(),
+      kind: 'unknown',
+      answers: null,
+      outcome: 'done',
+      guide: report?.guide ?? guide,
+      ...madeOf(report, []),
+      sent: null,
+    }),
+  );
+  return [...unrecorded, ...known].sort((one, other) => one.at.localeCompare(other.at));
+}
+
+const encrypted = (what: Stored['what'], count: number): Stored => ({
+  what,
+  count,
+  encrypted: true,
+  until: null,
+});
+
+/** Throws `not_found`. */
+export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
+  const seal = await deps.vault.sealOf(ref.userId);
+  const dialogue = await findDialogue(deps.db, seal, ref);
+  if (!dialogue) throw new AppError('not_found');
+  const isRunning = (await findTurnState(deps, ref)) === 'running';
+  const rounds = await listRounds(deps.db, seal, ref);
+  const { count, lastEndedAt } = await countResults(deps.db, ref);
+  const eventsUntil = lastEndedAt && new Date(lastEndedAt.getTime() + eventsKeptMs);
+  const hasEvents = eventsUntil !== null && eventsUntil > deps.now();
+  return {
+    sessionId: ref.sessionId,
+    createdAt: dialogue.createdAt.toISOString(),
+    steps: await listSteps(deps, ref, isRunning),
+    stored: [
+      encrypted('question', 1),
+      ...(rounds.length ? [encrypted('rounds', rounds.length)] : []),
+      ...(dialogue.understanding ? [encrypted('understanding', 1)] : []),
+      ...(dialogue.summary ? [encrypted('summary', 1)] : []),
+      ...(count ? [encrypted('answers_to_repeats', count)] : []),
+      ...(hasEvents
+        ? [{ what: 'events' as const, count: 1, encrypted: false, until: eventsUntil.toISOString() }]
+        : []),
+    ],
+    neverStored: ['prompts', 'model_thinking', 'screened_texts', 'addresses'],
+    backupDays: deps.config.backupDays,
+  };
+}
