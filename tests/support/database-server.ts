@@ -16,7 +16,7 @@ const settings = {
  * Before all tests: one PostgreSQL with a migrated template, which test-database.ts copies. Gives what stops it.
  * `TEST_DATABASE=pglite` leaves it out, and every test is on PGlite.
  */
-export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
   const postgres = await startPostgres({ settings });
   const database = await postgres.open();
