@@ -15,7 +15,7 @@ import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { createClientErrorHandler, createRouterErrorHandler } from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
-import { installLeaving } from './http/leaving.ts';
+import { installLeaving, type OpenCalls } from './http/leaving.ts';
 import { createMount } from './http/mount.ts';
 import { readPages } from './http/pages.ts';
 import { createProxyCheck, createRequestIds } from './http/request-id.ts';
@@ -35,6 +35,13 @@ export interface AppOptions {
   webRoot?: string;
   /** Pages of the sandbox, mounted as they are. */
   sandboxPages?: FastifyPluginAsync;
+}
+
+export interface BuiltApp {
+  app: FastifyInstance;
+  /** The endpoints that are served. */
+  mounted: Set<EndpointName>;
+  openCalls: OpenCalls;
 }
 
 function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>): FastifyInstance {
@@ -61,10 +68,7 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
 }
 
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
-export async function buildApp(
-  deps: Deps,
-  options: AppOptions = {},
-): Promise<{ app: FastifyInstance; mounted: Set<EndpointName> }> {
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<BuiltApp> {
   const isProxy = createProxyCheck(deps.config.trustedProxies);
   const app = createFastify(deps, isProxy);
   app.setValidatorCompiler(validatorCompiler);
@@ -72,7 +76,7 @@ export async function buildApp(
   // JSON only; text/plain would be parsed by default, forms stay out (CSRF).
   app.removeContentTypeParser('text/plain');
   installRequestLog(app, deps.metrics);
-  installLeaving(app, deps.leaving);
+  const openCalls = installLeaving(app, deps.leaving);
   installTracing(app, deps.tracing, isProxy);
   installSecurityHeaders(app, {
     production: deps.config.production,
@@ -109,5 +113,5 @@ export async function buildApp(
     installSiteFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
     await installStatic(app, webRoot, pages);
   }
-  return { app, mounted };
+  return { app, mounted, openCalls };
 }

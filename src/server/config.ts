@@ -10,6 +10,7 @@ import {
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from './guide/model/model-config.ts';
 import { senderOf } from './mail/sender.ts';
 import { secretProblem } from './secrets.ts';
+import { type TracingConfig, tracingOf, tracingSettings } from './tracing-config.ts';
 
 /** Every mistake in the settings at once, so that one look mends them all. */
 export class ConfigError extends Error {
@@ -88,6 +89,8 @@ const settings = z.object({
   ...identitySettings,
   ...guideSettings,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SHUTDOWN_GRACE_S: z.coerce.number().int().min(0).max(300).optional(),
+  ...tracingSettings,
   WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEATHER_LATITUDE: z.coerce.number().min(-90).max(90).optional(),
   WEATHER_LONGITUDE: z.coerce.number().min(-180).max(180).optional(),
@@ -157,6 +160,10 @@ export interface Config {
   model: ModelConfig | undefined;
   /** Who has it reads the figures from anywhere; without it only this machine does. */
   metricsToken: string | undefined;
+  /** How long a process that was told to stop still serves. */
+  shutdownGraceMs: number;
+  /** Undefined: nothing is traced. */
+  tracing: TracingConfig | undefined;
   geo: { countryHeader: string | undefined; urls: string[] };
   /** Undefined: a bundled reading. */
   weather: { url: string; latitude: number; longitude: number } | undefined;
@@ -238,6 +245,9 @@ function weatherOf(s: Settings): Config['weather'] {
   return { url: s.WEATHER_URL ?? openMeteo, latitude, longitude };
 }
 
+/** A proxy that looks every other second has seen `/readyz` say no twice by then. */
+const productionGraceS = 5;
+
 /** Nobody can go to "every address of this machine"; an IPv6 address stands in brackets. */
 function urlOf(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
@@ -283,6 +293,8 @@ function toConfig(s: Settings): Config {
     apple: appleOf(s),
     model: modelOf(s),
     metricsToken: s.METRICS_TOKEN,
+    shutdownGraceMs: (s.SHUTDOWN_GRACE_S ?? (s.NODE_ENV === 'production' ? productionGraceS : 0)) * 1_000,
+    tracing: tracingOf(s),
     geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
     weather: weatherOf(s),
   };

@@ -1,47 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Running turns get this long to end on a stop; then the process ends anyway. */
+/** Running turns and calls get this long to end once new ones are refused. */
 const drainLimitMs = 5_000;
+/** From the end of the grace to the end of the process, whatever hangs. */
+const closeLimitMs = 20_000;
 
 export interface StopSteps {
-  log: FastifyBaseLogger;
-  /** Refuses new work and tells running turns. */
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** Says that this process is leaving; everything is still served. */
+  leave(): void;
+  /** How long it goes on serving, so that proxies notice and running turns come to their end. */
+  graceMs: number;
+  /** Refuses new turns and hands over those that still run. */
   announce(): void;
-  /** Resolves when no turn runs any more. */
+  /** Resolves when no turn and no call runs any more. */
   drain(): Promise<void>;
-  /** Everything that is closed afterwards, in this order. */
+  /** Everything that is closed afterwards, in this order; one that fails does not keep the others open. */
   close: (() => unknown)[];
+  exit(code: number): void;
 }
 
-async function runSteps(steps: StopSteps): Promise<void> {
+/** In order, once however often it is called. Without grace where the state of the process is unknown. */
+export type Stop = (exitCode: number, options?: { grace: boolean }) => void;
+
+async function runSteps(steps: StopSteps, grace: boolean): Promise<void> {
+  const { log } = steps;
+  steps.leave();
+  log.info({ graceMs: grace ? steps.graceMs : 0 }, 'stopping');
+  if (grace && steps.graceMs > 0) await pause(steps.graceMs);
+  const late = setTimeout(() => {
+    log.error('something would not close');
+    steps.exit(1);
+  }, closeLimitMs);
   steps.announce();
-  const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref());
-  await Promise.race([steps.drain(), limit]);
-  for (const close of steps.close) await close();
+  await Promise.race([steps.drain(), pause(drainLimitMs, undefined, { ref: false })]);
+  for (const close of steps.close) {
+    try {
+      await close();
+    } catch (err) {
+      log.error({ err }, 'stop failed');
+    }
+  }
+  clearTimeout(late);
 }
 
-/** A function that stops the process once, however often it is called. */
-export function createStopper(steps: StopSteps): (exitCode: number) => void {
+export function createStopper(steps: StopSteps): Stop {
   let called = false;
-  return (exitCode) => {
+  return (exitCode, { grace } = { grace: true }) => {
     if (called) return;
     called = true;
-    runSteps(steps)
-      .catch((err: unknown) => steps.log.error({ err }, 'stop failed'))
-      .then(() => process.exit(exitCode));
+    runSteps(steps, grace).then(
+      () => steps.exit(exitCode),
+      () => steps.exit(1),
+    );
   };
 }
 
-/** Signals stop the process in order; an error nobody caught does too, since its state is unknown. */
-export function installProcessHandlers(stop: (exitCode: number) => void, log: FastifyBaseLogger): void {
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
+/**
+ * Signals stop the process in order, and a second one at once; an error nobody caught stops it too, since its state
+ * is unknown.
+ */
+export function installProcessHandlers(stop: Stop, log: Pick<FastifyBaseLogger, 'fatal'>): void {
+  let told = false;
+  const onSignal = () => {
+    if (told) process.exit(1);
+    told = true;
+    stop(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught exception');
-    stop(1);
+    stop(1, { grace: false });
   });
   process.on('unhandledRejection', (err) => {
     log.fatal({ err }, 'unhandled rejection');
-    stop(1);
+    stop(1, { grace: false });
   });
 }

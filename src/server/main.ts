@@ -26,6 +26,9 @@ import { createMasterKeys } from './privacy/master-key.ts';
 import { requireMasterKeys } from './privacy/rotation.ts';
 import { sealStored } from './privacy/seal-stored.ts';
 import { loadAppSecret } from './secrets.ts';
+import { noTracing } from './tracing.ts';
+import { traceDatabase } from './tracing-database.ts';
+import { traceJobs } from './tracing-parts.ts';
 import { keepWeather } from './weather.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
@@ -79,6 +82,7 @@ async function prepareTexts(deps: Deps, appSecret: string): Promise<void> {
 }
 
 function startTimers(deps: Deps): void {
+  deps.metrics.watchRuntime();
   const vacuum = () =>
     deps.database.vacuum().catch((err: unknown) => deps.log.warn({ err }, 'vacuum failed'));
   setInterval(vacuum, vacuumEveryMs).unref();
@@ -114,7 +118,12 @@ async function main(): Promise<void> {
     openDatabase(given, log),
   ]);
   const config = withSandbox(given, sandbox);
+  const leaving = new AbortController();
   const stopping = new AbortController();
+  const tracing = config.tracing
+    ? (await import('./tracing-otlp.ts')).createOtlpTracing(config.tracing)
+    : noTracing;
+  traceDatabase(database, tracing);
   const jobs = await openJobs(database, log);
   const deps = createDeps({
     config,
@@ -123,20 +132,31 @@ async function main(): Promise<void> {
     appSecret,
     jobs,
     ...(sandbox.clock && { billingNow: sandbox.clock.now }),
+    tracing,
+    leaving: leaving.signal,
     stopping: stopping.signal,
     runner: createRunnerName(given.dataDir),
   });
   await prepareTexts(deps, appSecret);
   await recoverInterruptedTurns(deps);
   const webRoot = findWebRoot();
-  const { app } = await buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) });
+  const { app, openCalls } = await buildApp(deps, {
+    sandboxPages: sandbox.pages,
+    ...(webRoot && { webRoot }),
+  });
   const stop = createStopper({
     log,
+    leave: () => leaving.abort(),
+    graceMs: config.shutdownGraceMs,
     announce: () => stopping.abort(),
-    drain: async () => void (await Promise.all([drainTurns(deps), deps.background.settled()])),
+    drain: async () => {
+      await Promise.all([drainTurns(deps), deps.background.settled(), openCalls.answered()]);
+    },
+    exit: (code) => process.exit(code),
     close: [
       () => app.close(),
       () => jobs.stop(),
+      () => tracing.close(),
       () => sandbox.stop(),
       () => deps.limiter.close(),
       () => deps.turnLog.close(),
@@ -148,7 +168,7 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   startTimers(deps);
   void warmUpTurns(deps);
-  await jobs.work(createBillingJobs(deps));
+  await jobs.work(traceJobs(createBillingJobs(deps), tracing));
   // Its hours pass at once, so the hourly look comes by itself for none of them.
   sandbox.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
   const demo = await ensureDemoSubscriber(app, deps);

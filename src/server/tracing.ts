@@ -17,17 +17,20 @@ export interface RequestSpan extends SpanNotes {
 export interface Tracing {
   /** A span below the one that is running here. It has failed when `work` throws; what was thrown is not kept. */
   span<T>(name: string, attributes: SpanAttributes, work: (notes: SpanNotes) => Promise<T>): Promise<T>;
+  /** One that is of use only below another: without one here, `work` just runs. */
+  detail: Tracing['span'];
   /** `parent`: the W3C `traceparent` of a trusted proxy. Undefined where nothing is traced. */
   request: ((parent: string | undefined) => RequestSpan) | undefined;
   /** Sends what is left, for a few seconds at most. Never rejects. */
   close(): Promise<void>;
 }
 
-const ignored: SpanNotes = { set: () => {} };
+export const ignored: SpanNotes = { set: () => {} };
 
 /** Without an endpoint nothing is measured, and the packages that would do it are not loaded. */
 export const noTracing: Tracing = {
   span: (_name, _attributes, work) => work(ignored),
+  detail: (_name, _attributes, work) => work(ignored),
   request: undefined,
   close: async () => {},
 };

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export interface TracingConfig {
+  /** Base address of the collector, e.g. `http://127.0.0.1:4318`. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
+/** Undefined for a text that is none; values are percent-encoded, as OpenTelemetry defines the setting. */
+function parseHeaders(text: string): Record<string, string> | undefined {
+  const pairs = text.split(',').filter((part) => part.trim() !== '');
+  try {
+    const entries = pairs.map((part) => {
+      const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(part) ?? [];
+      return [name, decodeURIComponent(value)];
+    });
+    return entries.every(([name]) => name) ? Object.fromEntries(entries) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const headers = z
+  .string()
+  .default('')
+  .refine((text) => parseHeaders(text) !== undefined, 'must be name=value, with commas between them')
+  .transform((text) => parseHeaders(text) ?? {});
+
+/** The standard names, so that one set of settings serves every program of an operator. */
+export const tracingSettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers,
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('clearing'),
+};
+
+type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;
+
+export function tracingOf(s: TracingSettings): TracingConfig | undefined {
+  const endpoint = s.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return undefined;
+  return { endpoint, headers: s.OTEL_EXPORTER_OTLP_HEADERS, serviceName: s.OTEL_SERVICE_NAME };
+}

@@ -1,0 +1,96 @@
+/** Spans to an OpenTelemetry collector, by OTLP over HTTP in JSON. Loaded only where the settings name an endpoint. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Context, ROOT_CONTEXT, type Span, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { ignored, type RequestSpan, type Tracing } from './tracing.ts';
+
+export interface OtlpSettings {
+  /** The collector's base address; `/v1/traces` is added to it. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
+export interface OtlpLimits {
+  /** For sending one batch. */
+  exportMs: number;
+  /** Between two batches. */
+  everyMs: number;
+  /** For what is left at the end. */
+  flushMs: number;
+}
+
+const otlpLimits: OtlpLimits = { exportMs: 5_000, everyMs: 5_000, flushMs: 3_000 };
+
+/** W3C Trace Context, version 00. */
+const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+function contextOf(parent: string | undefined): Context {
+  const [, traceId, spanId, flags] = traceparent.exec(parent ?? '') ?? [];
+  if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT;
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+function createProvider({ endpoint, headers, serviceName }: OtlpSettings, limits: OtlpLimits) {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    headers,
+    timeoutMillis: limits.exportMs,
+    concurrencyLimit: 2,
+  });
+  const processor = new BatchSpanProcessor({
+    exporter,
+    exportTimeoutMillis: limits.exportMs,
+    scheduledDelayMillis: limits.everyMs,
+  });
+  const resource = resourceFromAttributes({ 'service.name': serviceName });
+  return new TracerProvider({ resource, spanProcessors: [processor] });
+}
+
+function fail(span: Span): void {
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** A collector that is away or slow costs the spans, nothing else. */
+export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): Tracing {
+  const provider = createProvider(settings, limits);
+  const tracer = provider.getTracer('clearing');
+  const current = new AsyncLocalStorage<Span>();
+  const below = (): Context => {
+    const parent = current.getStore();
+    return parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+  };
+  const span: Tracing['span'] = async (name, attributes, work) => {
+    const own = tracer.startSpan(name, { attributes }, below());
+    try {
+      return await current.run(own, () => work({ set: (more) => void own.setAttributes(more) }));
+    } catch (error) {
+      fail(own);
+      throw error;
+    } finally {
+      own.end();
+    }
+  };
+  return {
+    span,
+    detail: (name, attributes, work) => (current.getStore() ? span(name, attributes, work) : work(ignored)),
+    request: (parent): RequestSpan => {
+      const own = tracer.startSpan('request', {}, contextOf(parent));
+      return {
+        set: (attributes) => void own.setAttributes(attributes),
+        run: (work) => current.run(own, work),
+        end: (failed) => {
+          if (failed) fail(own);
+          own.end();
+        },
+      };
+    },
+    close: async () => {
+      const late = new Promise<void>((resolve) => void setTimeout(resolve, limits.flushMs).unref());
+      await Promise.race([provider.shutdown().catch(() => {}), late]);
+    },
+  };
+}
