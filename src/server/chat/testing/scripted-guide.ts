@@ -80,10 +80,10 @@ export const scriptedReport: GuideReport = {
   costMicros: 12,
 };
 
-function roundOf(number: number, question = scriptedQuestion(number)): GuideStep {
+function roundOf(number: number, stage: string, question = scriptedQuestion(number)): GuideStep {
   return {
     kind: 'round',
-    stage: `stage-${number}`,
+    stage,
     reflection: pieces.join(''),
     question,
     options: scriptedOptions(number),
@@ -93,11 +93,15 @@ function roundOf(number: number, question = scriptedQuestion(number)): GuideStep
   };
 }
 
-function stepOf(input: GuideInput, summaryAfter: number, fault: Fault | undefined): GuideStep {
+function stepOf(
+  input: GuideInput,
+  { summaryAfter = 3, stage }: ScriptedGuideOptions,
+  fault: Fault | undefined,
+): GuideStep {
   const answered = input.rounds.length;
   const question = fault === 'writes an empty question' ? ' ' : undefined;
   const ends = (answered >= summaryAfter || input.finish) && fault !== 'asks for ever';
-  const step = ends ? summaryOf(input) : roundOf(answered + 1, question);
+  const step = ends ? summaryOf(input) : roundOf(answered + 1, stage ?? `stage-${answered + 1}`, question);
   if (fault !== 'makes quotes up' || step.kind !== 'summary') return step;
   const evidence = (step.display.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
   return { ...step, display: { ...step.display, evidence } };
@@ -109,9 +113,14 @@ function spoiled(display: FrontendDisplay): FrontendDisplay {
   return { ...display, instantInsight, deepAnalysis: { frameworkAnalysis: 'Spoiled' } };
 }
 
+interface ScriptedGuideOptions {
+  summaryAfter?: number;
+  /** Of every round; otherwise each has one of its own, which no other guide knows. */
+  stage?: string;
+}
+
 /** A guide whose every word and fault a test decides. */
-export function createScriptedGuide(options: { summaryAfter?: number } = {}): ScriptedGuide {
-  const summaryAfter = options.summaryAfter ?? 3;
+export function createScriptedGuide(options: ScriptedGuideOptions = {}): ScriptedGuide {
   const inputs: GuideInput[] = [];
   const faults: Fault[] = [];
   let held: Promise<void> | undefined;
@@ -143,7 +152,7 @@ export function createScriptedGuide(options: { summaryAfter?: number } = {}): Sc
       if (fault === 'ends without a step') return;
       if (fault === 'sees high risk') yield { type: 'risk', level: 'high', kind: 'self-harm' };
       if (fault === 'sees low risk') yield { type: 'risk', level: 'low', kind: 'abuse' };
-      yield { type: 'step', step: stepOf(input, summaryAfter, fault), report: scriptedReport };
+      yield { type: 'step', step: stepOf(input, options, fault), report: scriptedReport };
     },
     async rewrite(input, display, target): Promise<FrontendDisplay> {
       inputs.push(input);
