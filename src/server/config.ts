@@ -105,6 +105,9 @@ const settings = z.object({
   ),
 });
 
+/** Every setting that is read. */
+export const settingNames: string[] = Object.keys(settings.shape);
+
 export interface StripeConfig {
   secretKey: string;
   publishableKey: string | undefined;
