@@ -20,6 +20,8 @@ export interface Reply {
   care?: 'low' | 'high';
   careKind?: RiskKind;
   understanding?: Understanding;
+  /** Of a dialogue that the server does not keep. */
+  stage?: string;
   /** The reply as it came, for the record (spec 3) and for showing when it could not be read. */
   rawResponse: string;
   /** False when the reply was no object in any form: spec 4's parse error. */
@@ -189,6 +191,7 @@ function optionalParts(fields: Fields): Partial<Reply> {
   const display = parseDisplay(fields.frontendDisplay);
   const sessionId = toText(fields.sessionId);
   const round = Number(fields.currentRound);
+  const stage = toText(fields.stage);
   const careKind = toRiskKind(fields.careKind);
   const understanding = parseUnderstanding(fields.understanding);
   const care = fields.care === 'low' || fields.care === 'high' ? fields.care : undefined;
@@ -199,6 +202,7 @@ function optionalParts(fields: Fields): Partial<Reply> {
     ...(care && { care }),
     ...(careKind && { careKind }),
     ...(understanding && { understanding }),
+    ...(stage && { stage }),
   };
 }
 

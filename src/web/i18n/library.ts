@@ -8,7 +8,8 @@ export const libraryTexts = catalogue({
     login: 'Login',
     loading: 'Loading your reflections...',
     empty: 'Nothing here yet',
-    emptyText: 'Every dialogue you begin is kept here: to read again, to go on with, to save or to delete.',
+    emptyText:
+      'Every dialogue you begin is kept here, unless you let it leave no trace: to read again, to go on with, to save or to delete.',
     begin: 'Ask your first question',
     failed: 'Your reflections could not be loaded. Nothing of them is lost.',
     tryAgain: 'Try again',
@@ -78,7 +79,7 @@ export const libraryTexts = catalogue({
     login: '登录',
     loading: '正在加载你的回顾…',
     empty: '这里还没有内容',
-    emptyText: '你开始的每一次对话都会保留在这里：可以重读、继续、保存或删除。',
+    emptyText: '你开始的每一次对话都会保留在这里（选择不留痕迹的除外）：可以重读、继续、保存或删除。',
     begin: '提出第一个问题',
     failed: '未能加载你的回顾，内容没有丢失。',
     tryAgain: '重试',

@@ -28,6 +28,8 @@ export const understoodTexts = catalogue({
     removed: 'Removed.',
     saving: 'Saving...',
     saved: 'Saved.',
+    /** In a dialogue that leaves no trace. */
+    keptHere: 'Kept in this tab.',
     unsaved: 'Not saved yet. Your lines are kept in this browser.',
     saveFailed: 'Saving did not work. Your lines are kept in this browser.',
     saveAgain: 'Save now',
@@ -62,6 +64,7 @@ export const understoodTexts = catalogue({
     removed: '已删除。',
     saving: '正在保存...',
     saved: '已保存。',
+    keptHere: '已留在这个标签页里。',
     unsaved: '尚未保存。你写的内容留在这个浏览器里。',
     saveFailed: '保存未成功。你写的内容留在这个浏览器里。',
     saveAgain: '立即保存',

@@ -129,3 +129,39 @@ it('makes one session at the first visit', async () => {
   const begun = new URLSearchParams(window.location.search).get('sessionId') ?? '';
   expect(Object.keys(JSON.parse(localStorage.getItem('sessionData') ?? ''))).toEqual([begun]);
 });
+
+it('leaves no trace when that is chosen: no text in addresses, nothing of it outside this tab', async () => {
+  reading = { reading: { frame: 'choice', a: 'stay', b: 'go' } };
+  localStorage.setItem('pendingMessage', 'Stay or go?');
+  await open('?message=Stay+or+go%3F');
+  await act(async () => document.querySelector<HTMLElement>('[role="switch"]')?.click());
+  expect(document.body.textContent).toContain('No word of this dialogue is stored on our server.');
+  expect(window.location.search).toBe('');
+  expect(document.body.textContent).toContain('Stay or go?');
+  await press('Begin Exploration');
+  const { pathname, search } = window.location;
+  expect(pathname).toBe('/stream-chat');
+  expect([...new URLSearchParams(search).keys()]).toEqual(['sessionId', 'windowId']);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('go?');
+  const sessionId = new URLSearchParams(search).get('sessionId');
+  expect(JSON.parse(sessionStorage.getItem(`turn_${sessionId}`) ?? '')).toMatchObject({
+    text: 'Stay or go?',
+  });
+});
+
+it('keeps the choice over a change of the question and a reload, and takes it back', async () => {
+  reading = undefined;
+  await open('?message=Old');
+  await act(async () => document.querySelector<HTMLElement>('[role="switch"]')?.click());
+  await press('Edit');
+  await fill(document.querySelector('textarea'), 'Should I rest?');
+  await press('Save');
+  await act(async () => root.unmount());
+  await open('');
+  expect(document.body.textContent).toContain('Should I rest?');
+  const choice = document.querySelector<HTMLElement>('[role="switch"]');
+  expect(choice?.getAttribute('aria-checked')).toBe('true');
+  await act(async () => choice?.click());
+  expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I rest?');
+  expect(localStorage.getItem('pendingMessage')).toBe('Should I rest?');
+});

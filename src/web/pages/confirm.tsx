@@ -8,8 +8,19 @@ import { CareCard } from '../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
-import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
-import { currentSessionId, newSessionId, resetChat, tabKeys, windowId } from '../features/chat/session.ts';
+import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../features/chat/draft.ts';
+import { LeaveNoTrace } from '../features/chat/leave-no-trace.tsx';
+import { turnFor } from '../features/chat/pending-turn.ts';
+import {
+  currentSessionId,
+  newSessionId,
+  newTracelessId,
+  resetChat,
+  resetTraceless,
+  tabKeys,
+  windowId,
+} from '../features/chat/session.ts';
+import { isTraceless } from '../features/chat/traceless.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
@@ -26,7 +37,8 @@ import { ReadingPanel } from './reading-panel.tsx';
 
 /** Spec 2: without a message there is nothing to confirm. */
 export function ConfirmPage() {
-  const message = new URLSearchParams(useSearch()).get('message')?.trim().slice(0, limits.questionChars);
+  const asked = new URLSearchParams(useSearch()).get('message') ?? keptQuestion();
+  const message = asked?.trim().slice(0, limits.questionChars);
   if (!message) return <Redirect to={pages.home} replace />;
   return <Confirm message={message} />;
 }
@@ -36,7 +48,8 @@ function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
     const before = currentSessionId();
-    if (before) resetChat(before);
+    // One that leaves no trace is nowhere else: it stays until the next dialogue begins.
+    if (before && !isTraceless(before)) resetChat(before);
     sessionId.current = newSessionId();
   }, []);
   return sessionId;
@@ -70,12 +83,30 @@ function tidy({ frame, a, b, act }: Reading): Reading {
   return frame === 'open' ? { frame } : { frame, act: filled(act) };
 }
 
-/** The question, and the reading as it was put right, for the start of the dialogue. */
-function keepForStart(question: string, sessionId: string, corrected: Reading | undefined): void {
-  localStore.write('pendingMessage', question);
+/** The reading as it was put right, for the start of the dialogue. */
+function keepReading(sessionId: string, corrected: Reading | undefined): void {
   const key = tabKeys.reading(sessionId);
   if (corrected) writeJson(tabStore, key, tidy(corrected));
   else tabStore.remove(key);
+}
+
+/** Where this page keeps its question: in its address, or in the tab alone when nothing is to stay. */
+function addressOf(question: string, traceless: boolean): string {
+  changeConfirmDraft(question, { traceless });
+  if (!traceless) localStore.write('pendingMessage', question);
+  else localStore.remove('pendingMessage');
+  return traceless ? pages.confirm : pageUrl('confirm', { message: question });
+}
+
+/** What the dialogue begins with; gives the address of the next page. */
+function prepareStart(question: string, stored: string, corrected: Reading | undefined, traceless: boolean) {
+  resetTraceless();
+  addressOf(question, traceless);
+  const sessionId = traceless ? newTracelessId() : stored;
+  keepReading(sessionId, corrected);
+  if (traceless) turnFor({ kind: 'start', sessionId, text: question });
+  const message = traceless ? undefined : question;
+  return pageUrl('streamChat', { message, sessionId, windowId: windowId() });
 }
 
 function Confirm({ message }: { message: string }) {
@@ -83,20 +114,23 @@ function Confirm({ message }: { message: string }) {
   const sessionId = useNewSession();
   const read = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
+  const [traceless, setTraceless] = useState(() => readConfirmDraft(message).traceless === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
 
   function save(question: string) {
-    localStore.write('pendingMessage', question);
-    navigate(pageUrl('confirm', { message: question }), { replace: true });
+    navigate(addressOf(question, traceless), { replace: true });
+  }
+  function choose(next: boolean) {
+    setTraceless(next);
+    navigate(addressOf(message, next), { replace: true });
   }
   function begin(question: string) {
-    keepForStart(question, sessionId.current, question === message ? corrected : undefined);
-    const query = { message: question, sessionId: sessionId.current, windowId: windowId() };
     try {
-      navigate(pageUrl('streamChat', query));
+      const asRead = question === message ? corrected : undefined;
+      navigate(prepareStart(question, sessionId.current, asRead, traceless));
     } catch {
       // A browser may refuse another entry of its history.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
@@ -110,7 +144,17 @@ function Confirm({ message }: { message: string }) {
     <Page open={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.column}>
         <h1>{confirmTexts().title}</h1>
-        <QuestionCard message={message} onSave={save} onBegin={begin} beforeBegin={care && <CareCard />}>
+        <QuestionCard
+          message={message}
+          onSave={save}
+          onBegin={begin}
+          beforeBegin={
+            <>
+              {care && <CareCard />}
+              <LeaveNoTrace on={traceless} onChange={choose} />
+            </>
+          }
+        >
           {read === undefined && <p className={styles.waiting}>{confirmTexts().reading}</p>}
           {reading && (
             <ReadingPanel

@@ -2,11 +2,17 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { timing } from '#shared/timing.ts';
 import { goToQuestion } from '../features/chat/dialogue-paths.ts';
-import { readHistory } from '../features/chat/history.ts';
+import { historyKey, readHistory } from '../features/chat/history.ts';
 import { adoptSession, readSessionData } from '../features/chat/session.ts';
 import { libraryTexts } from '../i18n/library.ts';
-import { localStore } from '../lib/storage.ts';
+import { localStore, tabStore } from '../lib/storage.ts';
 import styles from './home-unfinished.module.css';
+
+/** Dialogues that leave no trace, of which this tab alone knows. */
+function sessionsOfTab(): string[] {
+  const prefix = historyKey('');
+  return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+}
 
 /** The dialogue without results that was used last in this browser, within the last day. Asks nobody. */
 function newestUnfinished(now: number): string | undefined {
@@ -18,7 +24,7 @@ function newestUnfinished(now: number): string | undefined {
     const { rounds, summary } = readHistory(sessionId);
     return rounds.length > 0 && !summary;
   };
-  return used.find(({ sessionId }) => isOpen(sessionId))?.sessionId;
+  return [...sessionsOfTab(), ...used.map(({ sessionId }) => sessionId)].find(isOpen);
 }
 
 /** One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. */

@@ -6,7 +6,7 @@ import { currentLocale } from '../i18n/catalogue.ts';
 import { homeTexts } from '../i18n/home.ts';
 import { call } from '../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../lib/app-config.ts';
-import { localStore } from '../lib/storage.ts';
+import { localStore, tabStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';
@@ -30,7 +30,8 @@ function useAsk(): (message: string) => void {
 function useUnfinished(): ComponentType | undefined {
   const [line, setLine] = useState<ComponentType>();
   useEffect(() => {
-    if (!localStore.keys().some((key) => key.startsWith('chat_history_'))) return;
+    const keys = [...localStore.keys(), ...tabStore.keys()];
+    if (!keys.some((key) => key.startsWith('chat_history_'))) return;
     import('./home-unfinished.tsx').then(
       ({ Unfinished }) => setLine(() => Unfinished),
       () => undefined,

@@ -15,6 +15,7 @@ import {
   sessionOfState,
 } from '../features/chat/dialogue-paths.ts';
 import {
+  type ChatHistory,
   currentRound,
   isHistoryKept,
   readHistory,
@@ -24,13 +25,15 @@ import {
   updateHistory,
   useHistory,
 } from '../features/chat/history.ts';
-import { forgetTurn } from '../features/chat/pending-turn.ts';
+import { forgetTurn, type TurnRequest, turnFor } from '../features/chat/pending-turn.ts';
 import { type Answer, QuestionView } from '../features/chat/question-view.tsx';
 import { hasCare, recordReply, responseOf } from '../features/chat/record-reply.ts';
 import { Rounds } from '../features/chat/rounds.tsx';
-import { goBackOnServer, restoreFromServer } from '../features/chat/server-dialogue.ts';
+import { goBackHere, goBackOnServer, restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId, windowId } from '../features/chat/session.ts';
 import type { BufferState } from '../features/chat/thinking-entry.ts';
+import { isTraceless } from '../features/chat/traceless.ts';
+import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
 import { understoodTexts } from '../i18n/understood.ts';
 import { Page } from '../ui/page.tsx';
@@ -80,10 +83,11 @@ function useRestored(sessionId: string, state: unknown): StoredRound | undefined
     restoreFromServer(sessionId).then(
       (place) => {
         if (place.kind === 'summary') goToSummary(sessionId);
-        if (place.kind === 'begin') goToConfirm(place.question);
+        if (place.kind === 'begin') goToConfirm(place.question, sessionId);
       },
       () => {
-        showToast({ text: chatTexts().tryAgain, kind: 'status' });
+        const t = chatTexts();
+        showToast({ text: isTraceless(sessionId) ? t.tracelessGone : t.tryAgain, kind: 'status' });
         goHome();
       },
     );
@@ -101,6 +105,7 @@ function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
   const card = (heavyTab || heavySession) && <CareCard />;
   const panel = useUnderstoodPanel(sessionId, card);
   const written = useWritten(round?.guide);
+  const mark = useTracelessMark(sessionId);
   if (!round) return <Loading />;
   if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
   const open = Math.min(0.8, 0.45 + 0.1 * answered);
@@ -123,6 +128,7 @@ function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
         }
         written={written}
+        mark={mark}
       >
         {card}
       </QuestionView>
@@ -133,9 +139,26 @@ function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
 
 /** 'Enough for now': the open question stays open, and the dialogue ends with what there is. */
 function endDialogue(sessionId: string, round: StoredRound): void {
-  const state: BufferState = { round: round.currentRound, finish: true };
-  const query = { message: understoodTexts().enough, sessionId, windowId: windowId() };
-  navigate(pageUrl('buffer', query), { replace: true, state });
+  const text = understoodTexts().enough;
+  goToBuffer({ kind: 'finish', sessionId, text, round: round.currentRound }, false);
+}
+
+/** Spec 2: with the text in the address, but for a dialogue that leaves no trace: there the turn waits in this tab. */
+function goToBuffer(turn: TurnRequest, backMode: boolean): void {
+  const { sessionId, round, option, text } = turn;
+  if (isTraceless(sessionId)) turnFor(turn);
+  const state: BufferState = {
+    round,
+    ...(option && { option }),
+    ...(turn.kind === 'finish' && { finish: true }),
+  };
+  const query = {
+    message: isTraceless(sessionId) ? undefined : text,
+    sessionId,
+    windowId: windowId(),
+    back: backMode ? 'true' : undefined,
+  };
+  navigate(pageUrl('buffer', query), { replace: true, state: isTraceless(sessionId) ? null : state });
 }
 
 /** Spec 4: the answer goes to the buffer page; the round notes it unless in back mode. */
@@ -144,13 +167,18 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   try {
     if (!backMode)
       updateHistory(sessionId, (history) => recordAnswer(history, responseOf(answer, new Date())));
-    const state: BufferState = { round: round.currentRound, ...(answer.option && { option: answer.option }) };
-    const query = { message: answer.text, sessionId, windowId: windowId() };
-    navigate(pageUrl('buffer', { ...query, back: backMode ? 'true' : undefined }), { replace: true, state });
+    goToBuffer({ kind: 'message', sessionId, ...answer, round: round.currentRound }, backMode);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     showToast({ text: answer.option ? t.selectFailed(reason) : t.sendFailed(reason), kind: 'error' });
   }
+}
+
+/** `from` is the id of the round that is left. */
+async function goBackTo(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
+  if (isTraceless(sessionId)) return goBackHere(earlier);
+  await goBackOnServer(sessionId, 1, from);
+  return earlier;
 }
 
 /** Spec 4: Back to Question, with its two warnings and the call to the server. */
@@ -165,10 +193,10 @@ function useStepBack(sessionId: string) {
       return;
     }
     setGoingBack(true);
-    goBackOnServer(sessionId, 1, currentRound(history)?.id ?? '')
-      .then(() => {
+    goBackTo(sessionId, earlier, currentRound(history)?.id ?? '')
+      .then((reopened) => {
         forgetTurn(sessionId);
-        updateHistory(sessionId, () => earlier);
+        updateHistory(sessionId, () => reopened);
         goToQuestion(sessionId, undefined, true);
       })
       .catch(() => {

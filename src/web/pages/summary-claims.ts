@@ -3,8 +3,10 @@ import type { FrontendDisplay } from '#shared/shapes.ts';
 import { noteCare } from '../features/care/care-memory.ts';
 import { callFailure } from '../features/chat/call-failure.ts';
 import { readNote, writeNote } from '../features/chat/draft.ts';
-import { updateHistory } from '../features/chat/history.ts';
+import { readHistory, updateHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
+import { isTraceless } from '../features/chat/traceless.ts';
+import { transcriptOf } from '../features/chat/transcript.ts';
 import type { ClaimTools, RewriteOutcome } from '../features/summary/claim-line.tsx';
 import { evidenceFor, lineAt, type Target, takeLine } from '../features/summary/claims.ts';
 import { rewriteLine } from '../features/summary/rewrite-line.ts';
@@ -14,7 +16,9 @@ import { useAppConfig } from '../lib/app-config.ts';
 
 /** Stores the new line beside the others, which sharing and copying read as well. */
 async function rewrite(sessionId: string, display: FrontendDisplay, target: Target, note: string) {
-  const answer = await rewriteLine(sessionId, target, note);
+  const told = isTraceless(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
+  const transcript = told && { ...told, frontendDisplay: readHistory(sessionId).summary ?? display };
+  const answer = await rewriteLine(sessionId, target, note, transcript);
   if (answer.care) noteCare(answer.care, answer.careKind);
   if (answer.care === 'high') return { kind: 'care' as const };
   updateHistory(sessionId, (history) => ({

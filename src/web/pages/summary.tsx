@@ -11,11 +11,13 @@ import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../features/c
 import { readHistory, useHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId } from '../features/chat/session.ts';
+import { isTraceless } from '../features/chat/traceless.ts';
 import { ShareDialog } from '../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../features/summary/summary-view.tsx';
 import { commonTexts } from '../i18n/common.ts';
 import { summaryTexts } from '../i18n/summary.ts';
 import { type Sections, sectionsOf } from '../lib/reflection.ts';
+import { useLate } from '../lib/use-late.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Canopy } from '../ui/canopy.tsx';
 import { Emblem } from '../ui/emblem.tsx';
@@ -69,7 +71,7 @@ function useDisplay(sessionId: string, state: unknown) {
       (place) => {
         if (shown || place.kind === 'summary') return;
         if (place.kind === 'question') goToQuestion(sessionId);
-        else if (place.kind === 'begin') goToConfirm(place.question);
+        else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
         else setMissing(true);
       },
       () => setMissing(true),
@@ -103,6 +105,8 @@ function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }
 
+const loadOnlyHere = () => import('./summary-traceless.tsx').then(({ OnlyHere }) => OnlyHere);
+
 function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
   const sections = useMemo(() => sectionsOf(display), [display]);
   const [inCare, setInCare] = useState(false);
@@ -111,6 +115,8 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
   const rounds = usePastRounds(sessionId);
   const ownWords = useWrittenByPerson(sessionId, display);
   const care = useCareSeen();
+  const traceless = isTraceless(sessionId);
+  const OnlyHere = useLate(traceless, loadOnlyHere);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
@@ -122,12 +128,13 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         className={styles.page}
         ground={
           <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
-            <ToLibrary />
+            {!traceless && <ToLibrary />}
           </SummaryBody>
         }
       >
         <SummaryHead sections={sections} tools={tools} />
         {care && <CareCard />}
+        {OnlyHere && <OnlyHere sessionId={sessionId} />}
       </Page>
       <Bar sections={sections} ownWords={ownWords} quiet={care !== undefined} />
     </>

@@ -12,9 +12,11 @@ import { goHome, goToConfirm, goToQuestion, goToSummary } from '../features/chat
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking-entry.ts';
 import { ThinkingView } from '../features/chat/thinking-view.tsx';
+import { isTraceless } from '../features/chat/traceless.ts';
 import { describeFailure } from '../features/chat/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
 import { useAfter, useSkip } from '../features/chat/use-timing.ts';
+import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +47,9 @@ function Entered({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
 
 function askForLogin(entry: Entry): void {
   const { pathname, search } = window.location;
-  requireLogin(pathname + search, entry.kind === 'turn' ? entry.request.text : undefined);
+  // What is to leave no trace waits in this tab and not in the storage of all.
+  const isKept = entry.kind === 'turn' && !isTraceless(entry.request.sessionId);
+  requireLogin(pathname + search, isKept ? entry.request.text : undefined);
 }
 
 const nothing = { thinking: '', status: '', finished: false };
@@ -82,7 +86,7 @@ function Recovering({ sessionId }: { sessionId: string }) {
     restoreFromServer(sessionId).then(
       (place) => {
         if (place.kind === 'summary') goToSummary(sessionId);
-        else if (place.kind === 'begin') goToConfirm(place.question);
+        else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
         else goToQuestion(sessionId);
       },
       (failure: unknown) => {
@@ -120,6 +124,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const t = chatTexts();
   const access = useAccess(kind);
   const { state, now } = useDialogueTurn(entry, access.kind === 'allowed');
+  const mark = useTracelessMark(entry.request.sessionId);
   const answered = now.kind === 'answered' ? now : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
@@ -144,6 +149,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         finished={answered !== undefined}
         closing={answered && closings[answered.outcome.kind]}
         canSkip={canSkip}
+        mark={mark}
         {...(failed && { error: failed.text, onGoBack: failed.leave })}
       />
       {answered?.outcome.kind === 'stay' && (

@@ -10,8 +10,10 @@ const returnKey = 'returnAfterPayment';
 const pendingKey = 'pendingMessage';
 
 function dialogueOf(pathname: string, search: string): string | undefined {
-  const message = new URLSearchParams(search).get('message');
-  if (!message) return undefined;
+  const query = new URLSearchParams(search);
+  const message = query.get('message');
+  // A dialogue that leaves no trace has an id and no text in its address.
+  if (!message) return query.get('sessionId') ? pages.streamChat + search : undefined;
   return pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
 }
 

@@ -7,7 +7,8 @@ import styles from './care.module.css';
 function forgetWords(): void {
   for (const key of localStore.keys())
     if (key === 'pendingMessage' || key.startsWith('chat_history_')) localStore.remove(key);
-  for (const key of tabStore.keys()) if (/^(?:turn|draft|care|reading)_/.test(key)) tabStore.remove(key);
+  for (const key of tabStore.keys())
+    if (/^(?:turn|draft|care|reading|chat_history)_/.test(key)) tabStore.remove(key);
 }
 
 /** Empties the screen at once, even without a network, and puts an everyday page in this page's place. */

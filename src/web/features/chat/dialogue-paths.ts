@@ -4,6 +4,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reply } from '#shared/reply-parser.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
 import { windowId } from './session.ts';
+import { isTraceless } from './traceless.ts';
 
 export interface QuestionState {
   windowId: string;
@@ -20,17 +21,22 @@ export function goHome(): void {
   navigate(pages.home, { replace: true });
 }
 
-export function goToConfirm(message?: string): void {
-  navigate(pageUrl('confirm', { message }), { replace: true });
+/** The question of a dialogue that leaves no trace stands in no address; this tab keeps it for the page. */
+export function goToConfirm(message?: string, sessionId = ''): void {
+  const query = isTraceless(sessionId) ? {} : { message };
+  navigate(pageUrl('confirm', query), { replace: true });
 }
 
 export function goToQuestion(sessionId: string, aiResponse?: Reply, backMode = false): void {
-  const state: QuestionState = { windowId: windowId(), sessionId, ...(aiResponse && { aiResponse }) };
+  // The browser's history outlives a logout.
+  const given = aiResponse && !isTraceless(sessionId) && { aiResponse };
+  const state: QuestionState = { windowId: windowId(), sessionId, ...given };
   navigate(pageUrl('second', { back: backMode ? 'true' : undefined }), { replace: true, state });
 }
 
 export function goToSummary(sessionId: string, summaryData?: FrontendDisplay): void {
-  const state: SummaryState = { sessionId, ...(summaryData && { summaryData }) };
+  const given = summaryData && !isTraceless(sessionId) && { summaryData };
+  const state: SummaryState = { sessionId, ...given };
   navigate(pages.third, { replace: true, state });
 }
 

@@ -74,6 +74,8 @@ export interface ConfirmDraft {
   text?: string | undefined;
   /** The guide's reading as it was put right. */
   reading?: Reading | undefined;
+  /** The dialogue to come is to leave no trace; then the question stands here and in no address. */
+  traceless?: boolean | undefined;
 }
 
 const confirmKey = 'draft_confirm';
@@ -96,6 +98,12 @@ export function changeConfirmDraft(
   const draft = { ...readConfirmDraft(message, store), ...change };
   writeJson(store, confirmKey, draft);
   return draft;
+}
+
+/** The question of a dialogue that is to leave no trace. */
+export function keptQuestion(store: Store = tabStore): string | undefined {
+  const stored = readJson(store, confirmKey);
+  return isConfirmDraft(stored) && stored.traceless ? stored.message : undefined;
 }
 
 /** When the dialogue that came of it is deleted. */

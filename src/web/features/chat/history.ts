@@ -1,12 +1,35 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
 import { useSyncExternalStore } from 'react';
 import { parseUnderstanding } from '#shared/reply-claims.ts';
-import type { ChatRound, FrontendDisplay, Understanding, UserResponse } from '#shared/shapes.ts';
+import type {
+  ChatRound,
+  FrontendDisplay,
+  Reading,
+  RiskKind,
+  Understanding,
+  UserResponse,
+} from '#shared/shapes.ts';
 import { limits } from '#shared/timing.ts';
-import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+import { readJson, type Store, writeJson } from '../../lib/storage.ts';
+import { storeOf } from './traceless.ts';
 
 /** Spec 3: a round, and the reply it came from as it was. `guide`: who wrote it, where that is known. */
-export type StoredRound = ChatRound & { rawResponse: string; guide?: string };
+export type StoredRound = ChatRound & {
+  rawResponse: string;
+  guide?: string;
+  /** Of a dialogue that leaves no trace: the guide is told it again. */
+  stage?: string;
+};
+
+/** How a dialogue that leaves no trace began, and what else the server is told again with each of its calls. */
+export interface Told {
+  question: string;
+  /** As the person corrected it. */
+  reading?: Reading;
+  /** An earlier answer carried a word on care. */
+  care?: 'low';
+  careKind?: RiskKind;
+}
 
 export interface ChatHistory {
   rounds: readonly StoredRound[];
@@ -22,6 +45,7 @@ export interface ChatHistory {
   understoodBase?: Understanding;
   /** The corrections speak of high risk: they are not sent again until they are changed. */
   understoodHeld?: boolean;
+  told?: Told;
 }
 
 export const emptyHistory: ChatHistory = { rounds: [], currentIndex: -1 };
@@ -70,7 +94,8 @@ export function understoodOf(
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
   const kept = truncate(history, history.currentIndex);
-  return { ...kept, ...understoodOf(history), currentIndex: history.currentIndex - 1 };
+  const { told } = history;
+  return { ...kept, ...understoodOf(history), ...(told && { told }), currentIndex: history.currentIndex - 1 };
 }
 
 export function currentRound(history: ChatHistory): StoredRound | undefined {
@@ -86,7 +111,7 @@ function isRound(value: unknown): value is StoredRound {
 /** What storage held, with everything unusable left out. */
 export function parseHistory(stored: unknown): ChatHistory {
   if (typeof stored !== 'object' || stored === null) return emptyHistory;
-  const { rounds, currentIndex, summary, summaryGuide } = stored as Partial<ChatHistory>;
+  const { rounds, currentIndex, summary, summaryGuide, told } = stored as Partial<ChatHistory>;
   const usable = Array.isArray(rounds) ? rounds.filter(isRound) : [];
   const last = usable.length - 1;
   const index = typeof currentIndex === 'number' && currentIndex >= -1 ? Math.min(currentIndex, last) : last;
@@ -96,6 +121,7 @@ export function parseHistory(stored: unknown): ChatHistory {
     ...(summary && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
     ...understoodOf(stored),
+    ...(told && { told }),
   };
 }
 
@@ -106,7 +132,7 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-export function readHistory(sessionId: string, store: Store = localStore): ChatHistory {
+export function readHistory(sessionId: string, store: Store = storeOf(sessionId)): ChatHistory {
   const cached = known.get(sessionId);
   if (cached) return cached;
   const history = parseHistory(readJson(store, historyKey(sessionId)));
@@ -115,7 +141,7 @@ export function readHistory(sessionId: string, store: Store = localStore): ChatH
 }
 
 /** False once the rounds were deleted, e.g. in another tab, whatever this one still shows. */
-export function isHistoryKept(sessionId: string, store: Store = localStore): boolean {
+export function isHistoryKept(sessionId: string, store: Store = storeOf(sessionId)): boolean {
   return store.read(historyKey(sessionId)) !== undefined;
 }
 
@@ -123,7 +149,7 @@ export function isHistoryKept(sessionId: string, store: Store = localStore): boo
 export function updateHistory(
   sessionId: string,
   change: (history: ChatHistory) => ChatHistory,
-  store: Store = localStore,
+  store: Store = storeOf(sessionId),
 ): ChatHistory {
   const next = change(readHistory(sessionId, store));
   known.set(sessionId, next);

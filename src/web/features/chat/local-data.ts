@@ -1,7 +1,7 @@
 /** Spec 9: local session data older than 24 h is cleaned, and no history is longer than 100 rounds. */
 import { limits, timing } from '#shared/timing.ts';
 import { setKnownSessionId } from '../../lib/api.ts';
-import { localStore, readJson, type Store, writeJson } from '../../lib/storage.ts';
+import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { type ChatHistory, forgetHistory, historyKey, parseHistory } from './history.ts';
 import { currentSessionId, readSessionData, sessionKeyPrefix, writeSessionData } from './session.ts';
 
@@ -29,15 +29,18 @@ function cleanHistory(local: Store, sessionId: string, known: boolean, now: numb
   forgetHistory(sessionId);
 }
 
-export function cleanLocalData(local: Store = localStore, now = Date.now()): void {
+export function cleanLocalData(local: Store = localStore, now = Date.now(), tab: Store = tabStore): void {
   const entries = Object.entries(readSessionData(local));
   const fresh = Object.fromEntries(entries.filter(([, { timestamp }]) => !isOld(timestamp, now)));
   if (Object.keys(fresh).length < entries.length) writeSessionData(local, fresh);
-  for (const key of local.keys()) {
-    if (key.startsWith(historyKey(''))) {
+  // In the tab are the dialogues that leave no trace.
+  for (const store of [local, tab]) {
+    for (const key of store.keys()) {
       const sessionId = key.slice(historyKey('').length);
-      cleanHistory(local, sessionId, Object.hasOwn(fresh, sessionId), now);
+      if (key === historyKey(sessionId)) cleanHistory(store, sessionId, Object.hasOwn(fresh, sessionId), now);
     }
+  }
+  for (const key of local.keys()) {
     if (key.startsWith(sessionKeyPrefix) && !Object.hasOwn(fresh, local.read(key) ?? '')) local.remove(key);
   }
 }

@@ -2,7 +2,10 @@
 import type { Reading } from '#shared/shapes.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
+import { readHistory } from './history.ts';
 import { tabKeys } from './session.ts';
+import { isTraceless } from './traceless.ts';
+import { type Transcript, transcriptOf } from './transcript.ts';
 
 export type OptionLetter = 'A' | 'B' | 'C';
 
@@ -21,6 +24,8 @@ export interface PendingTurn extends TurnRequest {
   /** The Idempotency-Key: every repeat of this turn carries the same. */
   key: string;
   reading?: Reading;
+  /** Of a dialogue that leaves no trace; as it was when the turn began, so that a repeat is the same. */
+  transcript?: Transcript;
 }
 
 function isSame(stored: PendingTurn, request: TurnRequest): boolean {
@@ -46,12 +51,23 @@ function isReading(value: unknown): value is Reading {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'frame') === 'string';
 }
 
+function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): Transcript | undefined {
+  if (kind === 'start' || !isTraceless(sessionId)) return undefined;
+  return transcriptOf(readHistory(sessionId, store), round);
+}
+
 /** The stored turn when it is the same request, else a new one with a key of its own, stored at once. */
 export function turnFor(request: TurnRequest, store: Store = tabStore): PendingTurn {
   const stored = storedTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
   const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
-  const turn = { ...request, key: newKey(), ...(isReading(reading) && { reading }) };
+  const transcript = transcriptFor(request, store);
+  const turn = {
+    ...request,
+    key: newKey(),
+    ...(isReading(reading) && { reading }),
+    ...(transcript && { transcript }),
+  };
   writeJson(store, tabKeys.turn(request.sessionId), turn);
   return turn;
 }

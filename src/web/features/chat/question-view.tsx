@@ -31,6 +31,8 @@ export interface QuestionViewProps {
   onUnderstood: () => void;
   /** Who wrote the question, where a model might have. */
   written?: string | undefined;
+  /** Says that this dialogue leaves no trace. */
+  mark?: ReactNode;
   /** Stands below the question: the soft word on care. */
   children?: ReactNode;
 }
@@ -206,7 +208,7 @@ function Go({ canSend, locked, onSend, goingBack, onBack, onEnough, onUnderstood
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onAnswer, onEnough, goingBack, written, children } = props;
+  const { sessionId, round, onAnswer, onEnough, goingBack, written, mark, children } = props;
   const headingId = useId();
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -256,6 +258,7 @@ export function QuestionView(props: QuestionViewProps) {
           onEnough={onEnough && end}
         />
         {written && <p className={styles.written}>{written}</p>}
+        {mark && <div className={styles.written}>{mark}</div>}
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import {
 } from './history.ts';
 import type { PendingTurn } from './pending-turn.ts';
 import { tabKeys, touchSession } from './session.ts';
+import { isTraceless } from './traceless.ts';
 import { receiveUnderstanding } from './understood.ts';
 
 function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
@@ -28,6 +29,7 @@ function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): 
     supportMessage: reply.supportMessage,
     rawResponse: reply.rawResponse,
     ...(reply.guide && { guide: reply.guide }),
+    ...(reply.stage && { stage: reply.stage }),
   };
 }
 
@@ -48,6 +50,16 @@ export function hasCare(sessionId: string, store: Store = tabStore): boolean {
 /** Kept over the round, with what the guide has understood by now. */
 function understoodAfter(history: ChatHistory, { understanding }: Reply): Partial<ChatHistory> {
   return understoodOf(understanding ? receiveUnderstanding(history, understanding) : history);
+}
+
+/** What the server is told again with the next call, because it keeps nothing. */
+function toldAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
+  if (!isTraceless(turn.sessionId)) return {};
+  const { text: question, reading } = turn;
+  const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.told;
+  const { care, careKind } = reply;
+  const sign = care === 'low' && { care, ...(careKind && { careKind }) };
+  return begun ? { told: { ...begun, ...sign } } : {};
 }
 
 export interface Recorded {
@@ -76,7 +88,7 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   updateHistory(sessionId, (history) => {
     const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
     const answered = settle && isAnswered ? recordAnswer(history, answer) : history;
-    return { ...after(answered), ...understoodAfter(history, reply) };
+    return { ...after(answered), ...understoodAfter(history, reply), ...toldAfter(history, turn, reply) };
   });
   return outcome;
 }

@@ -2,6 +2,8 @@
 import type { RiskKind } from '#shared/shapes.ts';
 import { call } from '../../lib/api.ts';
 import { readHistory, updateHistory } from './history.ts';
+import { isTraceless } from './traceless.ts';
+import { transcriptOf } from './transcript.ts';
 import { confirmUnderstanding } from './understood.ts';
 
 export type SaveOutcome =
@@ -15,9 +17,13 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
   let care: 'low' | undefined;
   let careKind: RiskKind | undefined;
   for (;;) {
-    const { understanding, understoodBase } = readHistory(sessionId);
+    const history = readHistory(sessionId);
+    const { understanding, understoodBase } = history;
     if (!understanding || !understoodBase) return { kind: 'saved', care, careKind };
-    const answer = await call('saveUnderstanding', { body: { sessionId, understanding } });
+    // Of a dialogue that leaves no trace the lines are looked at, and stay here.
+    const transcript = isTraceless(sessionId) ? transcriptOf(history) : undefined;
+    const body = { sessionId, understanding, ...(transcript && { transcript }) };
+    const answer = await call('saveUnderstanding', { body });
     if (answer.care === 'high') {
       updateHistory(sessionId, (history) => ({ ...history, understoodHeld: true }));
       return { kind: 'care', careKind: answer.careKind };

@@ -1,11 +1,14 @@
 /** Window and session ids, both made in the browser (spec 3), and what is kept about each session. */
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
+import { isTraceless, tracelessId } from './traceless.ts';
 
 const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';
 /** Spec 3: entries with timestamp, by session id. */
 const sessionDataKey = 'sessionData';
+/** The tab's session while it is one that leaves no trace. */
+const tracelessKey = 'tracelessSession';
 
 export interface Stores {
   local: Store;
@@ -49,6 +52,7 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
 
 /** Marks the session as used now, so that the daily cleaning leaves it alone. */
 export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
+  if (isTraceless(sessionId)) return;
   const data = readSessionData(stores.local);
   const entry = { windowId: windowId(stores), timestamp: now.toISOString() };
   writeSessionData(stores.local, { ...data, [sessionId]: entry });
@@ -56,7 +60,19 @@ export function touchSession(sessionId: string, now = new Date(), stores: Stores
 
 /** Makes the tab's session the given one. */
 export function adoptSession(sessionId: string, stores: Stores = browserStores): void {
+  if (isTraceless(sessionId)) {
+    stores.tab.write(tracelessKey, sessionId);
+    return;
+  }
+  stores.tab.remove(tracelessKey);
   stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
+}
+
+/** In place of the tab's session one that no storage but the tab's knows. */
+export function newTracelessId(now = new Date(), stores: Stores = browserStores): string {
+  const id = tracelessId(`${windowId(stores)}-${now.getTime()}-${randomPart()}`);
+  adoptSession(id, stores);
+  return id;
 }
 
 /** A new session for this tab: window id, a timestamp and a random string (spec 3). */
@@ -69,7 +85,7 @@ export function newSessionId(now = new Date(), stores: Stores = browserStores): 
 
 /** The tab's session, if it has one. */
 export function currentSessionId(stores: Stores = browserStores): string | undefined {
-  return stores.local.read(sessionKeyPrefix + windowId(stores));
+  return stores.tab.read(tracelessKey) ?? stores.local.read(sessionKeyPrefix + windowId(stores));
 }
 
 /** The tab's session, made when it has none. */
@@ -93,18 +109,31 @@ function isTabKeyOf(key: string, sessionId: string | undefined): boolean {
   return (
     key === tabKeys.turn(sessionId) ||
     key === tabKeys.care(sessionId) ||
+    (isTraceless(sessionId) && key === tabKeys.reading(sessionId)) ||
     key.startsWith(`draft_${sessionId}_`)
   );
+}
+
+/** Dialogues that were to leave no trace go when the next one begins. */
+export function resetTraceless(stores: Stores = browserStores): void {
+  for (const key of stores.tab.keys()) {
+    const id = key.slice(key.indexOf(tracelessId('')));
+    if (!isTraceless(id)) continue;
+    stores.tab.remove(key);
+    forgetHistory(id);
+  }
 }
 
 /** Forgets the rounds of one session, or of all when no id is given (spec 4: a reset). */
 export function resetChat(sessionId?: string, stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) if (isTabKeyOf(key, sessionId)) stores.tab.remove(key);
-  for (const key of stores.local.keys()) {
-    if (!key.startsWith(historyKey(''))) continue;
-    const id = key.slice(historyKey('').length);
-    if (sessionId !== undefined && id !== sessionId) continue;
-    stores.local.remove(key);
-    forgetHistory(id);
+  for (const store of [stores.local, stores.tab]) {
+    for (const key of store.keys()) {
+      if (!key.startsWith(historyKey(''))) continue;
+      const id = key.slice(historyKey('').length);
+      if (sessionId !== undefined && id !== sessionId) continue;
+      store.remove(key);
+      forgetHistory(id);
+    }
   }
 }

@@ -3,6 +3,7 @@ import { chatTexts } from '../../i18n/chat.ts';
 import { currentRound, readHistory } from './history.ts';
 import { type OptionLetter, storedTurn, type TurnRequest } from './pending-turn.ts';
 import { sessionIdForWindow } from './session.ts';
+import { isTraceless } from './traceless.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
@@ -36,8 +37,16 @@ function answeredRound(sessionId: string, text: string, state: BufferState): Buf
   return { round: round.currentRound, option: round.userResponse.option };
 }
 
+/** A dialogue that leaves no trace has no text in its addresses: the turn waits in this tab. */
+function tracelessEntry(sessionId: string, backMode: boolean): Entry {
+  const turn = storedTurn(sessionId);
+  return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
+}
+
 export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
   const query = new URLSearchParams(search);
+  const named = query.get('sessionId') ?? '';
+  if (isTraceless(named)) return tracelessEntry(named, query.get('back') === 'true');
   const message = query.get('message');
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
@@ -73,10 +73,12 @@ export interface ThinkingViewProps {
   canSkip?: boolean;
   error?: string;
   onGoBack?: () => void;
+  /** Says that this dialogue leaves no trace. */
+  mark?: ReactNode;
 }
 
 export function ThinkingView(props: ThinkingViewProps) {
-  const { thinking, status, finished, closing, canSkip, error, onGoBack } = props;
+  const { thinking, status, finished, closing, canSkip, error, onGoBack, mark } = props;
   const t = chatTexts();
   const mood = useMood(finished || error !== undefined);
   const line = finished ? (closing ?? t.complete) : status || mood.text;
@@ -109,6 +111,7 @@ export function ThinkingView(props: ThinkingViewProps) {
       </p>
       <div className={styles.foot}>
         <Privacy />
+        {mark}
       </div>
     </div>
   );

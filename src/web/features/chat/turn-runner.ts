@@ -15,6 +15,7 @@ import { requestGate } from '../../lib/request-gate.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { PendingTurn } from './pending-turn.ts';
 import { parseStreamEvent } from './stream-messages.ts';
+import { isTraceless } from './traceless.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 
 export interface TurnCalls {
@@ -41,15 +42,20 @@ const eventStream = 'text/event-stream';
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
-  open({ kind, sessionId, text, option, round, reading, key }, accept, signal) {
+  open({ kind, sessionId, text, option, round, reading, transcript, key }, accept, signal) {
     const unlimited = accept === eventStream || kind === 'start';
     const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
     if (kind === 'start')
       return request('startDialogue', {
         ...rest,
-        body: { sessionId, question: text, ...(reading && { reading }) },
+        body: {
+          sessionId,
+          question: text,
+          ...(reading && { reading }),
+          ...(isTraceless(sessionId) && { trace: false }),
+        },
       });
-    const asked = { sessionId, ...(round && { round }) };
+    const asked = { sessionId, ...(round && { round }), ...(transcript && { transcript }) };
     if (kind === 'finish') return request('finishDialogue', { ...rest, body: asked });
     const body = { ...asked, message: text, ...(option && { option }) };
     return request('sendMessage', { ...rest, body });
@@ -70,9 +76,10 @@ const passing: readonly number[] = [0, 502, 503, 504];
 const isPassing = (error: unknown) =>
   error instanceof ApiError && passing.includes(error.status) && error.code !== 'guide_failed';
 
-function judgeFailure(error: unknown, resuming: boolean): Verdict {
+function judgeFailure(error: unknown, resuming: boolean, traceless: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
-  if (error.code === 'turn_running') return 'resume';
+  // Another tab's turn of a dialogue that leaves no trace answers something else: wait until it is over.
+  if (error.code === 'turn_running') return traceless ? 'more' : 'resume';
   if (resuming && error.status === 404) return 'reopen';
   return isPassing(error) ? 'more' : 'give up';
 }
@@ -96,7 +103,7 @@ function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restar
       if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
       return message.kind === 'final' ? 'last' : 'more';
     },
-    judgeFailure: (error) => judgeFailure(error, resuming),
+    judgeFailure: (error) => judgeFailure(error, resuming, isTraceless(turn.sessionId)),
     // `<turnId>-<n>`: a turn that another process wrote again has another id.
     tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,

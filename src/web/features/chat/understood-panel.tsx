@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type LineDraft, readLineDraft, writeLineDraft } from './draft.ts';
 import { refreshUnderstanding } from './server-dialogue.ts';
+import { isTraceless } from './traceless.ts';
 import styles from './understood.module.css';
 import { removeLine, type UnderstoodPart, understoodParts, writeLine } from './understood.ts';
 import { LineEditor, LineView } from './understood-line.tsx';
@@ -136,10 +137,10 @@ function Part(props: PartProps) {
   );
 }
 
-function SaveState({ understood }: { understood: Understood }) {
+function SaveState({ understood, saved }: { understood: Understood; saved: string }) {
   const t = understoodTexts();
   const { state, failed, hasSaved, save } = understood;
-  const line = state === 'saving' ? t.saving : state === 'saved' && hasSaved ? t.saved : '';
+  const line = state === 'saving' ? t.saving : state === 'saved' && hasSaved ? saved : '';
   return (
     <div className={styles.state}>
       <p role="status">{line}</p>
@@ -174,7 +175,7 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
       {understoodParts.map((part) => (
         <Part key={part} part={part} understood={understood} draft={draft} onDraft={change} />
       ))}
-      <SaveState understood={understood} />
+      <SaveState understood={understood} saved={isTraceless(sessionId) ? t.keptHere : t.saved} />
       {children}
       <Button kind="line" full onClick={onClose}>
         {t.done}

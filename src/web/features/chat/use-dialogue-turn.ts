@@ -26,7 +26,7 @@ export type DialogueTurn =
 
 /** Where a turn began: its question to confirm, or its answer to change. Nothing that was written is lost. */
 function goWhereItBegan(turn: PendingTurn): void {
-  if (turn.kind === 'start') goToConfirm(turn.text);
+  if (turn.kind === 'start') goToConfirm(turn.text, turn.sessionId);
   else goToQuestion(turn.sessionId);
 }
 
@@ -57,7 +57,7 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
   if (place.kind === 'summary') goToSummary(sessionId);
   else if (place.kind === 'running') follow();
   else if (place.kind === 'question') goToQuestion(sessionId);
-  else goToConfirm(place.question);
+  else goToConfirm(place.question, sessionId);
 }
 
 function delayOf(outcome: Outcome | undefined, thinking: string): number | undefined {

@@ -12,10 +12,15 @@ const unanswered = new Map<string, string>();
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Throws what the call throws. */
-export async function rewriteLine(sessionId: string, target: Target, note: string): Promise<Rewritten> {
+/** `transcript`: of a dialogue that the server does not keep. Throws what the call throws. */
+export async function rewriteLine(
+  sessionId: string,
+  target: Target,
+  note: string,
+  transcript?: ContractTypes['rewritePart']['body']['transcript'],
+): Promise<Rewritten> {
   const words = note.trim();
-  const body = { sessionId, ...target, ...(words && { note: words }) };
+  const body = { sessionId, ...target, ...(words && { note: words }), ...(transcript && { transcript }) };
   const identity = `rewritePart ${JSON.stringify(body)}`;
   const key = unanswered.get(identity) ?? newKey();
   unanswered.set(identity, key);
