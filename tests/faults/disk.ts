@@ -56,7 +56,7 @@ const works =
     (await rig.ask(path, { as: person, limitMs: 5_000 })).status === 200;
 
 /** Fills its tables until they take no more, so that the next write of anybody is refused. */
-async function useUp(rig: Rig): Promise<void> {
+async function fillTables(rig: Rig): Promise<void> {
   await rig.sql('create table if not exists ballast (text text)');
   for (;;) {
     try {
@@ -92,7 +92,7 @@ async function dataDiskFull(): Promise<Outcome> {
     const traffic = startTraffic(rig, people);
     await traffic.progress(5);
     disk.fill(256 * 1_024);
-    await useUp(rig);
+    await fillTables(rig);
     await pause(3_000);
     const reads = await works(rig, reader)();
     disk.free();

@@ -19,6 +19,7 @@ export interface RigOptions {
   postgres?: PostgresOptions;
   /** Where the server finds its data; made and removed by the rig when left out. */
   dataDir?: string;
+  port?: number;
   /** Lets `order` move the server's clock. */
   preload?: true;
   /** Another database on the same PostgreSQL, made by the caller. */
@@ -118,7 +119,7 @@ export async function openRig(options: RigOptions = {}): Promise<Rig> {
   const postgres = options.pglite ? undefined : await startPostgres(options.postgres);
   const direct = postgres && ((await options.onPostgres?.(postgres)) ?? postgres.url);
   const line = await startTcpProxy(Number(new URL(direct ?? 'x://x:1').port));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const orderFile = join(dataDir, 'order');
   const through = direct ? new URL(direct) : undefined;
   if (through) through.port = String(line.port);

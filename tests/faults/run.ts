@@ -2,9 +2,11 @@
 import { database } from './database.ts';
 import { disk } from './disk.ts';
 import type { Fault, FaultGroup, Outcome } from './fault.ts';
+import { money } from './money.ts';
+import { processes } from './process.ts';
 import { redis } from './redis.ts';
 
-const groups: FaultGroup[] = [database, disk, redis];
+const groups: FaultGroup[] = [database, disk, redis, money, processes];
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
