@@ -10,6 +10,8 @@ import type { Command } from './main.ts';
 import { type Content, keyTable, listTables, readTables, type Table } from './tables.ts';
 
 const dayMs = 86_400_000;
+/** A text that was deleted is gone for good when the last copy of its key is. */
+const keptKeysDays = 7;
 
 /** Who signed out, or changed a password because it was stolen, must not be signed in again by a restore. */
 const signIns = ['public.sessions', 'public.refresh_tokens', 'public.verification_codes'];
@@ -91,9 +93,11 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
   return { files, contents, removed };
 }
 
-function days(text: string, name: string): number {
+/** No longer than people are told. */
+function days(text: string, name: string, most: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} must be a whole number of days.`);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Error(`--${name} must be a whole number of days, from 1 to BACKUP_DAYS, which is ${most}.`);
   return value;
 }
 
@@ -111,13 +115,13 @@ export const backup: Command = {
       options: {
         to: { type: 'string', default: join(config.dataDir, 'backups') },
         'keys-to': { type: 'string' },
-        'keep-days': { type: 'string', default: '30' },
-        'keep-keys-days': { type: 'string', default: '7' },
+        'keep-days': { type: 'string', default: `${config.backupDays}` },
+        'keep-keys-days': { type: 'string', default: `${Math.min(keptKeysDays, config.backupDays)}` },
       },
     });
     const keepDays = {
-      data: days(values['keep-days'], 'keep-days'),
-      keys: days(values['keep-keys-days'], 'keep-keys-days'),
+      data: days(values['keep-days'], 'keep-days', config.backupDays),
+      keys: days(values['keep-keys-days'], 'keep-keys-days', config.backupDays),
     };
     const connection = await connectConfigured(config);
     try {

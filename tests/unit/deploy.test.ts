@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { settingNames } from '../../src/server/config.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const packageJson = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>;
+  scripts: Record<string, string>;
+};
+
+const dockerfile = read('deploy/Dockerfile');
+const compose = read('deploy/compose.yml');
+const example = read('.env.example');
+
+describe('settings', () => {
+  test.each(settingNames)('%s stands in .env.example and in docs/operations.md', (name) => {
+    expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+    expect(read('docs/operations.md')).toContain(`\`${name}`);
+  });
+
+  test('.env.example names no setting that is none', () => {
+    const named = [...example.matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name]) => name);
+    expect(named.filter((name) => !settingNames.includes(name ?? ''))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  test('.env.example sets nothing that is secret', () => {
+    expect(example).not.toMatch(/^[A-Z]/m);
+    expect(example).not.toMatch(/(KEY|SECRET|TOKEN)=[^\n]/);
+  });
+
+  test('what the image and the units set are settings of the server', () => {
+    const units = read('deploy/clearing@.service').match(/^Environment=(.*)$/m)?.[1] ?? '';
+    const image = [...dockerfile.matchAll(/^ENV (.*)$/gm)].map(([, pairs]) => pairs).join(' ');
+    const names = `${units} ${image}`
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split('=')[0] ?? '');
+    expect(names.length).toBeGreaterThan(6);
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  });
+
+  test('what compose sets for the servers are settings of the server', () => {
+    const block = /^x-app:.*?\n {2}environment:\n((?: {4}.*\n)+)/ms.exec(compose)?.[1] ?? '';
+    const names = [...block.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    expect(names).toContain('DATABASE_URL');
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  test('is built on the Node that the project names', () => {
+    expect(dockerfile).toContain(`FROM node:${packageJson.dependencies.node}-`);
+  });
+
+  test('copies only what is there, and what .dockerignore lets through', () => {
+    const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, words]) =>
+      (words ?? '').split(' ').slice(0, -1),
+    );
+    expect(sources.length).toBeGreaterThan(5);
+    const allowed = [...read('.dockerignore').matchAll(/^!(.*)$/gm)].map(
+      ([, pattern]) => new RegExp(`^${(pattern ?? '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+    );
+    for (const source of sources) {
+      expect(existsSync(source), source).toBe(true);
+      expect(
+        allowed.some((pattern) => pattern.test(source)),
+        source,
+      ).toBe(true);
+    }
+  });
+
+  test('holds every package that the bundle leaves outside', () => {
+    const [, list = ''] = /external: \[(.*)\]/.exec(read('scripts/build.mjs')) ?? [];
+    const outside = [...list.matchAll(/'([^']+)'/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'pg-native');
+    expect(outside.length).toBeGreaterThan(0);
+    for (const name of outside) expect(read('scripts/package.mjs')).toContain(`'${name}'`);
+  });
+
+  test('runs as nobody in particular, looks at its own health without a shell, and stops by SIGTERM', () => {
+    expect(dockerfile).toMatch(/^USER 65532:65532$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK .*CMD \["\/app\/bin\/node", "\/app\/dist\/ready\.mjs"\]$/m);
+    expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
+    expect(dockerfile.split(/^FROM .*$/m)[2]).not.toMatch(/^RUN/m);
+  });
+});
+
+describe('compose', () => {
+  const services = compose.split(/^services:$/m)[1]?.split(/^networks:$/m)[0] ?? '';
+  const bodies = [...services.matchAll(/^ {2}([\w-]+):((?: \*app)?\n(?: {4}.*\n|\n)*)/gm)].map(
+    ([, name, body]) => ({ name, body: body ?? '' }),
+  );
+
+  test('brings two servers, a database, shared memory and a proxy', () => {
+    expect(bodies.map(({ name }) => name)).toEqual([
+      'app-1',
+      'app-2',
+      'proxy',
+      'postgres',
+      'valkey',
+      'operate',
+    ]);
+  });
+
+  test('gives no part more rights than it needs, nor all the memory', () => {
+    expect(/^x-hardened:.*?(?=^x-app)/ms.exec(compose)?.[0]).toMatch(
+      /read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges:true/,
+    );
+    const limited = /^x-app:.*?(?=^services)/ms.exec(compose)?.[0] ?? '';
+    expect(limited).toMatch(/<<: \*hardened[\s\S]*mem_limit/);
+    for (const { name, body } of bodies) {
+      const all = body.includes('*app') ? limited + body : body;
+      expect(all, name).toMatch(/\*hardened|cap_drop: \[ALL\]/);
+      expect(all, name).toMatch(/mem_limit/);
+    }
+  });
+
+  test('opens the proxy alone, and holds no secret itself', () => {
+    expect(bodies.filter(({ body }) => body.includes('ports:')).map(({ name }) => name)).toEqual(['proxy']);
+    expect(compose).toMatch(/back: \{ internal: true \}/);
+    expect(compose).not.toMatch(/PASSWORD: [^'$]/);
+  });
+
+  test('keeps what Valkey holds off the disk', () => {
+    expect(compose).toContain('save ""');
+    expect(compose).toContain('appendonly no');
+    expect(compose).toContain('maxmemory-policy volatile-ttl');
+  });
+});
+
+test.each(['deploy/Caddyfile', 'deploy/nginx.conf'])(
+  '%s passes streams on and shuts what is ours',
+  (file) => {
+    const text = read(file);
+    expect(text).toMatch(/flush_interval -1|proxy_buffering off/);
+    expect(text).toContain('/metrics');
+    expect(text).toContain('/sandbox');
+  },
+);
+
+test('neither proxy writes query strings or headers to its log', () => {
+  expect(read('deploy/Caddyfile')).toContain('request>uri regexp \\?.* ""');
+  expect(read('deploy/Caddyfile')).toContain('request>headers delete');
+  const formats = read('deploy/nginx.conf').match(/^log_format .*$/gm) ?? [];
+  expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+)\b/);
+  expect(read('deploy/nginx.conf').match(/^\s*error_log .*(?<! crit);$/gm)).toBeNull();
+});
