@@ -62,7 +62,7 @@ const tables: Waiting[] = [
   },
 ];
 
-const batchRows = 200;
+const mostAtOnce = 200;
 
 async function rowsOf<T extends object>(db: Db, query: SQL): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -97,7 +97,7 @@ function sealedRow(seal: Seal, { table, columns, hashes, nameOf }: Waiting, row:
 }
 
 /** Seals some rows; gives how many there were. A row that another process was faster with is left as it is. */
-async function sealBatch({ db, vault }: SealingDeps, waiting: Waiting): Promise<number> {
+async function sealBatch({ db, vault }: SealingDeps, waiting: Waiting, batchRows: number): Promise<number> {
   const { table, keys, columns, hashes, isWaiting } = waiting;
   const names = ['user_id', ...keys, ...columns, ...hashes].map((name) => sql.identifier(name));
   const order = sql.join(
@@ -133,12 +133,16 @@ interface SealingDeps {
  * To be called at the start of a process, before it serves; gives how many rows it sealed. Several processes may do it
  * at once, and one that died in between is carried on by the next.
  */
-export async function sealStored(deps: SealingDeps & { database: Database }): Promise<number> {
+export async function sealStored(
+  deps: SealingDeps & { database: Database },
+  batchRows = mostAtOnce,
+): Promise<number> {
   const unfinished: Waiting[] = [];
   for (const waiting of tables) if (await isUnfinished(deps.db, waiting)) unfinished.push(waiting);
   let sealed = 0;
   for (const waiting of unfinished) {
-    for (let rows = batchRows; rows === batchRows; sealed += rows) rows = await sealBatch(deps, waiting);
+    for (let rows = batchRows; rows === batchRows; sealed += rows)
+      rows = await sealBatch(deps, waiting, batchRows);
   }
   // What an update replaced stays readable in the files of the table until they are written anew.
   for (const { table } of unfinished) await rewriteTable(deps.database, table);

@@ -22,10 +22,11 @@ interface VaultDeps {
   now: () => Date;
   /** Milliseconds of a clock that nobody sets. */
   elapsedMs?: () => number;
+  /** How many people's keys are remembered; the oldest gives way. */
+  most?: number;
 }
 
 const rememberedMs = 60_000;
-const mostRemembered = 10_000;
 
 async function loadSeal({ db, masterKeys, now }: VaultDeps, userId: string): Promise<Seal> {
   let row = await findKeyRow(db, userId);
@@ -38,21 +39,22 @@ async function loadSeal({ db, masterKeys, now }: VaultDeps, userId: string): Pro
 }
 
 export function createVault(deps: VaultDeps): Vault {
-  const elapsedMs = deps.elapsedMs ?? (() => performance.now());
+  const { elapsedMs = () => performance.now(), most = 10_000 } = deps;
   /** In the order of their coming, which is the order of their ending. */
   const remembered = new Map<string, { seal: Promise<Seal>; until: number }>();
-  const makeRoom = (at: number) => {
+  const forgetWhile = (mustGo: (until: number) => boolean) => {
     for (const [userId, { until }] of remembered) {
-      if (until > at && remembered.size < mostRemembered) return;
+      if (!mustGo(until)) return;
       remembered.delete(userId);
     }
   };
   return {
     sealOf: (userId) => {
       const at = elapsedMs();
-      makeRoom(at);
+      forgetWhile((until) => until <= at);
       const known = remembered.get(userId);
       if (known) return known.seal;
+      forgetWhile(() => remembered.size >= most);
       const entry = { seal: loadSeal(deps, userId), until: at + rememberedMs };
       remembered.set(userId, entry);
       entry.seal.catch(() => {
