@@ -236,6 +236,8 @@ export const turns = pgTable(
     /** One running turn a dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
+    /** The latest reports, whoever they belong to (admin/guide-quality.ts). */
+    index('turns_reported').on(t.createdAt).where(sql`report is not null`),
     boxes('turns', 'result'),
   ],
 );
