@@ -3,9 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
+import { checkLogs, logFolder } from './search-logs.mjs';
 
 const reports = 'test-results/reports';
-rmSync(reports, { recursive: true, force: true });
+for (const folder of [reports, logFolder]) rmSync(folder, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 function runNode(args, env = {}) {
@@ -56,6 +57,7 @@ const results = [await runChecks()];
 const built = runNode(['scripts/build.mjs', '--if-needed']);
 results.push(built ? runVitest() : { passed: 0, failed: 1 });
 if (built) results.push(runPlaywright());
+if (built) results.push(checkLogs());
 const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
 const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);

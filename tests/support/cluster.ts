@@ -32,7 +32,6 @@ export async function startCluster(entry: string): Promise<Cluster> {
       DATABASE_URL: postgres.url,
       REDIS_URL: redisUrl,
       APP_SECRET: appSecret,
-      LOG_LEVEL: 'silent',
     };
     return startServer({ entry, dataDir, env, ...(port !== undefined && { port }) });
   };

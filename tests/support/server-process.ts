@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ export interface ServerProcess {
   dataDir: string;
   /** Resolves when the process has ended, by itself too, with its exit code; null after a signal. */
   ended: Promise<number | null>;
+  hasEnded(): boolean;
   /** What it has printed so far. */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -55,29 +56,38 @@ async function untilPrinted(child: ChildProcess, output: () => string): Promise<
   }
 }
 
+const logFolder = join(import.meta.dirname, '../../test-results/logs');
+const recorder = join(import.meta.dirname, 'record-typed.mjs');
+const keptChars = 1_000_000;
+
 /** Starts the server as a process of its own and waits until it says that it is ready. */
 export async function startServer(options: ServerProcessOptions): Promise<ServerProcess> {
+  mkdirSync(logFolder, { recursive: true });
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
-  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.entry], {
+  const child = spawn(process.execPath, ['--import', recorder, ...(options.nodeArgs ?? []), options.entry], {
     env: {
       ...Object.fromEntries(inherited),
       PORT: String(port),
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  child.stdout.on('data', (data) => {
-    printed += data;
-  });
-  child.stderr.on('data', (data) => {
-    printed += data;
-  });
+  // Searched for what people typed, at the end of a whole run.
+  const log = createWriteStream(join(logFolder, `server-${child.pid}.log`));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      // Only its beginning is looked at here, and a server may run for long.
+      if (printed.length < keptChars) printed += data;
+      log.write(data);
+    });
+  }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.once('close', () => log.end());
   await untilPrinted(child, () => printed);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -85,6 +95,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     pid: child.pid ?? 0,
     dataDir,
     ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => printed,
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from '../../src/server/app.ts';
 import { createBillingJobs } from '../../src/server/billing/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config.ts';
@@ -8,6 +7,7 @@ import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts'
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import { openTestDatabase } from './test-database.ts';
+import { testLog } from './test-log.ts';
 
 /** A clock that tests move by hand. */
 export interface TestClock {
@@ -61,7 +61,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mails: Mail[] = [];
   const stop = new AbortController();
   const database = options.database ?? (await openTestDatabase());
-  const log = pino({ level: 'silent' });
+  const log = testLog();
   const jobs = await openJobs(database, log);
   const deps: Deps = {
     ...createDeps({

@@ -15,6 +15,8 @@ beforeAll(async () => {
   test = await createTestApp({
     deps: {
       now: () => new Date(),
+      // The issuers are no part of the settings here, so the fetch of the app would not go to them.
+      fetch,
       google: createIdentityIssuer(googleConfig, fetch),
       apple: { config: appleConfig, issuer: createIdentityIssuer(appleConfig, fetch) },
     },

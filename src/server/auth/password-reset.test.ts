@@ -57,7 +57,7 @@ describe('asking for a code', () => {
     await test.deps.background.settled();
     mailFails = false;
     const seen = [known, unknown, withoutPassword, waiting, unreachable].map((response) => {
-      const { date: _, ...headers } = response.headers;
+      const { date: _, 'x-request-id': _id, ...headers } = response.headers;
       return { status: response.statusCode, body: response.body, headers };
     });
     expect(seen[0]?.status).toBe(200);

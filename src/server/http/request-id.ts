@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';
 
@@ -26,12 +26,10 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
  * what anybody else sends is not believed.
  */
 export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
-  const prefix = randomBytes(6).toString('hex');
-  let number = 0;
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const given = headers['x-request-id'];
     if (typeof given === 'string' && wellFormed.test(given) && isProxy(socket.remoteAddress)) return given;
-    number += 1;
-    return `${prefix}-${number.toString(36)}`;
+    // Not counted: the numbers would tell everybody how much is asked here.
+    return randomUUID();
   };
 }

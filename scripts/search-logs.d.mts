@@ -1,0 +1,1 @@
+export function searchLogs(run: { lines: string[]; typed: string[] }): string[];

@@ -1,0 +1,96 @@
+// Searches the logs of a test run for what nobody may read there: what was typed, and what opens an account.
+// `node scripts/search-logs.mjs` looks at those of the last run.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const logFolder = 'test-results/logs';
+
+/** Shapes that are secret or personal whoever wrote them. */
+const shapes = [
+  ['an e-mail address', /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i],
+  ['a token (JWT)', /\beyJ[\w-]{8,}\.[\w-]{8,}/],
+  ['a refresh token', /\brt1\.[\w-]{16,}/],
+  ['a password hash', /\$argon2/],
+  ['a key of a provider', /\b(?:[sr]k_(?:test|live)_|whsec_)\w+/],
+  ['a code', /\bcode\b\D{0,12}(?<!\d)\d{6}(?!\d)/i],
+  ['an authorization header', /\b(?:Bearer|Basic) [\w.~+/-]{12,}/],
+  ['a query string', /[?&][\w.-]{1,40}=[^\s"]/],
+];
+
+/** Printed at the start on purpose, for whoever tries the product out. */
+const demoLine = /^ {2}A subscriber to try it with: /;
+
+/** A dependency's address in a stack: its name and version, e.g. `pg@8.23.1`, or a file of a source map. */
+const plain = (text) =>
+  text.replaceAll(/(?:file:\/\/)?\/\S*node_modules\/\S+/g, '').replaceAll(/\?v=\w+/g, '');
+
+function* leavesOf(value) {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object')
+    for (const inner of Object.values(value)) yield* leavesOf(inner);
+}
+
+/** Every text of a line; a line that is no JSON is taken as it is. */
+function textsOf(line) {
+  try {
+    return [...leavesOf(JSON.parse(line))];
+  } catch {
+    return demoLine.test(line) ? [] : [line];
+  }
+}
+
+const hasEdges = (text) => /^\d+$/.test(text);
+
+function isIn(logged, text) {
+  // A number is found as a number only, not inside another one.
+  return hasEdges(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`).test(logged) : logged.includes(text);
+}
+
+/**
+ * What is wrong with the logs, one sentence each without the secret itself; empty when they are clean.
+ * `lines`: of the logs; `typed`: what people typed and held in the run.
+ */
+export function searchLogs({ lines, typed }) {
+  if (lines.length === 0) return ['there were no logs to search'];
+  if (typed.length === 0) return ['nothing was typed in this run: the recorder is broken'];
+  const texts = [...new Set(lines.flatMap(textsOf))].map(plain);
+  const logged = texts.join('\n');
+  const found = shapes.flatMap(([what, shape]) => {
+    const text = texts.find((candidate) => shape.test(candidate));
+    return text === undefined ? [] : [`${what} in: ${text.replace(shape, '***').slice(0, 120)}`];
+  });
+  for (const text of new Set(typed)) {
+    if (!isIn(logged, text)) continue;
+    const around = texts.find((candidate) => isIn(candidate, text)) ?? '';
+    found.push(
+      `something typed (${text.length} characters) in: ${around.replace(text, '***').slice(0, 120)}`,
+    );
+  }
+  return found;
+}
+
+/** Reads a folder of `*.log` and `typed-*.jsonl`. */
+export function readLogs(folder = logFolder) {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const linesOf = (name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
+  return {
+    lines: files.filter((name) => name.endsWith('.log')).flatMap(linesOf),
+    typed: files
+      .filter((name) => name.endsWith('.jsonl'))
+      .flatMap(linesOf)
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+/** Prints what was found; answers how many checks passed and failed. */
+export function checkLogs() {
+  const { lines, typed } = readLogs();
+  const found = searchLogs({ lines, typed });
+  const what = `I3: ${lines.length} lines of logs hold none of ${new Set(typed).size} typed texts and no secret`;
+  process.stdout.write(`${found.length ? 'FAIL' : 'ok  '} ${what}\n`);
+  for (const finding of found.slice(0, 20)) process.stdout.write(`       ${finding}\n`);
+  return found.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(checkLogs().failed);
