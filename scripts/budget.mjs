@@ -25,7 +25,7 @@ const bars = {
   '/logos': 91,
   '/weather-logos': 93,
   '/library': 115,
-  '/admin': 110,
+  '/admin': 98,
   '/403': 85,
   '/404': 85,
 };

@@ -98,6 +98,7 @@ export const adminContract = {
       revenue: z.array(revenue),
       funnel,
       guide: z.array(guideQuality),
+      guideSteps: count.describe('how many of the latest steps were looked at, at the most'),
       care: z.array(careCount),
       queues: z.array(queue),
     }),

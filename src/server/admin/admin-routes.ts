@@ -7,7 +7,7 @@ import { findQueueOf, listFailedIds, listFailedJobs, listQueueStates } from '../
 import { type JobName, jobNames } from '../jobs/jobs.ts';
 import { listCareCounts } from './care-counts.ts';
 import { countPeople, readFunnel } from './funnel.ts';
-import { listGuideQuality } from './guide-quality.ts';
+import { listGuideQuality, stepsLooked } from './guide-quality.ts';
 import { getPerson, listPeople } from './people.ts';
 import { lastDays } from './period.ts';
 import { listRevenue } from './revenue.ts';
@@ -45,6 +45,7 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
     revenue: await listRevenue(db, lastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
     guide: await listGuideQuality(db, period),
+    guideSteps: stepsLooked,
     care: await listCareCounts(db, period),
     queues: await listQueues(deps),
   };

@@ -13,7 +13,10 @@ interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'fa
   costMicros: number | null;
 }
 
-/** Turns that wrote a step in the period, with their report's model and prompt. */
+/** More say nothing that these do not, and take long to read. */
+export const stepsLooked = 50_000;
+
+/** The latest turns that wrote a step in the period, with their report's model and prompt. */
 function written({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
@@ -21,6 +24,7 @@ function written({ from, to }: Period) {
     from turns
     where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
       and status = 'done' and report is not null
+    order by created_at desc limit ${stepsLooked}
   ) as written`;
 }
 
@@ -69,9 +73,15 @@ function countFallbacks(db: Db, period: Period): Promise<Named[]> {
   );
 }
 
+function byModelAndPrompt(a: Prompt, b: Prompt): number {
+  if ((a.model === null) !== (b.model === null)) return a.model === null ? 1 : -1;
+  const versions = (b.promptVersion ?? '').localeCompare(a.promptVersion ?? '');
+  return (a.model ?? '').localeCompare(b.model ?? '') || versions;
+}
+
 const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
 
-/** One row a model and prompt version, the one with the most steps first. */
+/** One row a model and prompt version: the newest prompts of each model first, the built-in guide last. */
 export async function listGuideQuality(db: Db, period: Period): Promise<AdminGuideQuality[]> {
   const sums = await sumReports(db, period);
   const checks = await countChecks(db, period);
@@ -89,5 +99,5 @@ export async function listGuideQuality(db: Db, period: Period): Promise<AdminGui
         fallbackReasons: own(fallbacks).map(({ name, count }) => ({ reason: name, count })),
       };
     })
-    .sort((a, b) => b.rounds + b.summaries - a.rounds - a.summaries);
+    .sort(byModelAndPrompt);
 }

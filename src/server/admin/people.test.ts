@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ResponseBody } from '#shared/contract.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createPerson, type SignedInPerson } from '../../../tests/support/people.ts';
 import { insertSubscription } from '../../../tests/support/subscription-rows.ts';
@@ -56,8 +57,9 @@ it('comes newest first, page by page, each person once, also those of one moment
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const page = (await list(cursor ? { cursor } : {})).json();
-    seen.push(...page.people.map(({ id }: { id: string }) => id));
+    const answer: { json(): ResponseBody<'adminPeople'> } = await list(cursor ? { cursor } : {});
+    const page = answer.json();
+    seen.push(...page.people.map(({ id }) => id));
     cursor = page.nextCursor;
   } while (cursor);
   expect(new Set(seen).size).toBe(seen.length);

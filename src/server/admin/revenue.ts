@@ -93,7 +93,7 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<Alike[]> {
         coalesce(s.pending_order_type, s.order_type) as "nextPlan", s.next_charge_cents as "nextChargeCents",
         ${renews} as renews, ${hasAccess} as "hasAccess",
         (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
-      from subscriptions s where s.paid_through is not null
+      from subscriptions s where s.paid_through > ${start}
     ) as stands group by provider, currency, plan, "nextPlan", "nextChargeCents"`,
   );
 }

@@ -66,7 +66,7 @@ function Operations({ figures, overview, next }: OperationsProps) {
       <Revenue rows={overview.revenue} />
       <Funnel funnel={overview.funnel} />
       <Care counts={overview.care} />
-      <GuideQuality rows={overview.guide} />
+      <GuideQuality rows={overview.guide} limit={overview.guideSteps} />
       <Jobs queues={overview.queues} onChanged={figures.reload} />
       <People />
     </Frame>

@@ -42,6 +42,7 @@ function CareTable({ first, caption, rows }: { first: string; caption: string; r
       ]}
       rows={rows}
       keyOf={({ key }) => key}
+      slim
     />
   );
 }

@@ -13,13 +13,15 @@ interface FigureTableProps<Row> {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** So few columns that they fit on a phone. */
+  slim?: boolean;
 }
 
 /** A table that becomes one card a row where the screen is narrow. */
-export function FigureTable<Row>({ caption, columns, rows, keyOf }: FigureTableProps<Row>) {
+export function FigureTable<Row>({ caption, columns, rows, keyOf, slim }: FigureTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${slim ? '' : styles.wide}`}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>

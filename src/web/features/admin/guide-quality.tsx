@@ -6,18 +6,28 @@ import { money, number, percent, roughly } from './words.ts';
 
 const checksShown = 6;
 
-export function GuideQuality({ rows }: { rows: readonly AdminGuideQuality[] }) {
+interface GuideQualityProps {
+  rows: readonly AdminGuideQuality[];
+  /** The figures are of the latest steps, up to so many. */
+  limit: number;
+}
+
+export function GuideQuality({ rows, limit }: GuideQualityProps) {
   const t = adminTexts();
+  const steps = rows.reduce((sum, { rounds, summaries }) => sum + rounds + summaries, 0);
   return (
     <Section title={t.guide} text={t.guideText}>
       {rows.length === 0 ? (
         <p>{t.noGuide}</p>
       ) : (
-        <ul className={styles.guides}>
-          {rows.map((row) => (
-            <Prompt key={`${row.model} ${row.promptVersion}`} row={row} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.guides}>
+            {rows.map((row) => (
+              <Prompt key={`${row.model} ${row.promptVersion}`} row={row} />
+            ))}
+          </ul>
+          {steps >= limit && <p className="muted small">{t.onlySteps(number(limit))}</p>}
+        </>
       )}
     </Section>
   );

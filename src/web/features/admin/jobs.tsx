@@ -80,29 +80,17 @@ export function Jobs({ queues, onChanged }: JobsProps) {
             { title: t.runningNow, cell: ({ running }) => number(running) },
             {
               title: t.failedNow,
-              cell: ({ name, failed }) => (
-                <span className={styles.failedCell}>
-                  {failed > 1 && (
-                    <Button
-                      kind="text"
-                      busy={busy === name}
-                      busyLabel={t.retrying}
-                      aria-label={t.retryAllOf(nameOf(name))}
-                      onClick={() => retryQueue(name)}
-                    >
-                      {t.retryAll}
-                    </Button>
-                  )}
-                  <span className={failed ? styles.wrong : undefined}>{number(failed)}</span>
-                </span>
+              cell: ({ failed }) => (
+                <span className={failed ? styles.wrong : undefined}>{number(failed)}</span>
               ),
             },
           ]}
           rows={queues}
           keyOf={({ name }) => name}
+          slim
         />
       </div>
-      <FailedJobs queues={queues} busy={busy} onRetry={retryJob} />
+      <FailedJobs queues={queues} busy={busy} onRetry={retryJob} onRetryAll={retryQueue} />
     </Section>
   );
 }
@@ -111,9 +99,10 @@ interface FailedJobsProps {
   queues: readonly AdminQueue[];
   busy: string | undefined;
   onRetry: (jobId: string) => void;
+  onRetryAll: (queue: string) => void;
 }
 
-function FailedJobs({ queues, busy, onRetry }: FailedJobsProps) {
+function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
   const t = adminTexts();
   const id = useId();
   const jobs = useFailedJobs(queues);
@@ -134,7 +123,24 @@ function FailedJobs({ queues, busy, onRetry }: FailedJobsProps) {
         ))}
       </ul>
       {jobs.length < all && <p className="muted small">{t.onlyLatest(number(jobs.length))}</p>}
+      <RetryAll queues={queues} busy={busy} onRetryAll={onRetryAll} />
     </>
+  );
+}
+
+/** One press for each queue in which more than one job failed. */
+function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>) {
+  const t = adminTexts();
+  const several = queues.filter(({ failed }) => failed > 1);
+  if (several.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      {several.map(({ name }) => (
+        <Button key={name} kind="text" busy={busy === name} onClick={() => onRetryAll(name)}>
+          {t.retryAllOf(nameOf(name))}
+        </Button>
+      ))}
+    </div>
   );
 }
 
