@@ -138,7 +138,9 @@ export function createDeps(input: DepsInput): Deps {
   const passwords = createPasswords();
   const { counters, sharedMemory } = createCounters(input, now);
   const turnLog = createTurnLog(input);
-  const figures = createMetrics({ db: database.db, pool: database.pool, now, passwords, turnLog });
+  const traceless = createTracelessTurns();
+  const runningTurns = () => turnLog.running().length + traceless.log.running().length;
+  const figures = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
   const metrics = keepCareCounts(figures, { db: database.db, now, background });
   const elapsedMs = () => performance.now();
   const fetch = createOutboundFetch(globalThis.fetch, {
@@ -178,7 +180,7 @@ export function createDeps(input: DepsInput): Deps {
     metrics,
     tracing,
     turnLog: countTurns(turnLog, metrics, elapsedMs),
-    traceless: createTracelessTurns(),
+    traceless: { ...traceless, log: countTurns(traceless.log, metrics, elapsedMs) },
     runner: input.runner ?? randomUUID(),
     providers: {
       stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),

@@ -4,20 +4,21 @@ import type { GateState } from './auth/work-gate.ts';
 import type { PoolState } from './db/database.ts';
 
 export interface ProcessSource {
-  turnLog: { running(): unknown[] };
+  /** Those that this process writes. */
+  runningTurns(): number;
   passwords: { waiting(): GateState };
   /** Undefined without a pool: PGlite has one connection. */
   pool: (() => PoolState) | undefined;
 }
 
-export function watchProcess(registry: Registry, { turnLog, passwords, pool }: ProcessSource): void {
+export function watchProcess(registry: Registry, { runningTurns, passwords, pool }: ProcessSource): void {
   const registers = [registry];
   new Gauge({
     name: 'clearing_turns_running',
     help: 'Turns that this process writes now',
     registers,
     collect() {
-      this.set(turnLog.running().length);
+      this.set(runningTurns());
     },
   });
   new Gauge({

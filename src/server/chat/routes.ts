@@ -53,7 +53,7 @@ function publicRoutes(mount: Mount, deps: Deps): void {
 }
 
 function turnRoutes(mount: Mount, deps: Deps): void {
-  const places = createStreamPlaces(createSessionWatch(deps));
+  const places = createStreamPlaces(createSessionWatch(deps), deps.metrics);
   mount('startDialogue', async ({ body: { trace = true, ...body }, userId, request, reply }) => {
     const subscriber = await requireSubscriber(deps, userId);
     const ref = { userId, sessionId: body.sessionId };

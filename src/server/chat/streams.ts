@@ -3,7 +3,7 @@ import type { TurnAnswer } from '#shared/shapes.ts';
 import type { SessionWatch } from '../auth/session-watch.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { AppError } from '../http/app-error.ts';
-import { fixedEvents, type SseSource, streamEvents } from '../http/sse.ts';
+import { fixedEvents, type SseSource, type StreamWatch, streamEvents } from '../http/sse.ts';
 import { openRound } from './dialogue.ts';
 import { findTraceless } from './traceless.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from './transcripts.ts';
@@ -30,9 +30,10 @@ export interface StreamPlaces {
    */
   take(ref: DialogueRef): StreamPlace;
   isSignedIn: SessionWatch;
+  watch: StreamWatch;
 }
 
-export function createStreamPlaces(isSignedIn: SessionWatch): StreamPlaces {
+export function createStreamPlaces(isSignedIn: SessionWatch, watch: StreamWatch): StreamPlaces {
   interface Taken extends StreamPlace {
     sessionId: string;
     replace(): void;
@@ -40,6 +41,7 @@ export function createStreamPlaces(isSignedIn: SessionWatch): StreamPlaces {
   const people = new Map<string, Set<Taken>>();
   return {
     isSignedIn,
+    watch,
     take: ({ userId, sessionId }) => {
       const taken = people.get(userId) ?? new Set<Taken>();
       if (taken.size >= maxStreamsPerPerson) {
@@ -91,6 +93,7 @@ function stream(
   const { userId, authSessionId: sessionId } = request;
   const opened = streamEvents(reply, source, {
     after,
+    watch: places.watch,
     // A6: an open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
       userId !== undefined && sessionId !== undefined && (await places.isSignedIn({ sessionId, userId })),

@@ -132,12 +132,12 @@ function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: Error
 
 async function failTurn(deps: TurnDeps, turn: OwnTurn, keeper: TurnKeeper, error: unknown): Promise<void> {
   const { code, interrupted } = failureOf(deps, turn, error);
-  if (!interrupted) deps.log.error({ err: error, code }, 'turn failed');
+  if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
     await keeper.abandon(interrupted ? 'interrupted' : 'failed');
   } catch (err) {
     // The row stays `running`; the next call finds no such turn in the log and takes it as lost.
-    deps.log.error({ err }, 'turn could not be marked');
+    deps.log.error({ err, turn: turn.id }, 'turn could not be marked');
   }
   turn.push('failed', { code, message: errors[code].message });
 }

@@ -121,11 +121,15 @@ async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<P
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** What failed is told in the log, whose lines hold nothing of a person; the queue keeps only the kind of it. */
-async function runLogged(log: Log, name: JobName, work: () => Promise<void>): Promise<void> {
+async function runLogged(
+  log: Log,
+  { name, id }: { name: JobName; id: string },
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work();
   } catch (err) {
-    log.error({ err, job: name }, 'job failed, it is tried again');
+    log.error({ err, job: name, id }, 'job failed, it is tried again');
     throw new Error(failureKind(err));
   }
 }
@@ -142,7 +146,7 @@ async function workOne<N extends JobName>(
     id = await boss.work<JobData[N]>(name, options, async ([job]) => {
       // Where one waited there may be more: the worker looks again at once, and rests when it finds none.
       boss.notifyWorker(id);
-      if (job) await runLogged(log, name, () => run(job.data));
+      if (job) await runLogged(log, { name, id: job.id }, () => run(job.data));
     });
   }
 }
