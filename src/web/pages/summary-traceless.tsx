@@ -1,6 +1,7 @@
 /** On the results of a dialogue that leaves no trace: where it is, what was done with the words, and a copy to keep. */
 import { useId, useState } from 'react';
 import { goHome } from '../features/chat/dialogue-paths.ts';
+import { forgetConfirmDraft } from '../features/chat/draft.ts';
 import { type ChatHistory, readHistory, useHistory } from '../features/chat/history.ts';
 import { resetTraceless } from '../features/chat/session.ts';
 import type { Format } from '../features/library/export.ts';
@@ -14,6 +15,9 @@ import { Paper } from '../ui/paper.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './summary-traceless.module.css';
 
+const questionOf = ({ told, summary }: ChatHistory) =>
+  told?.question ?? summary?.problemReview.originalQuestion ?? '';
+
 /** Everything that this tab holds, as the library's export takes it. */
 function wholeOf(sessionId: string, history: ChatHistory): WholeReflection {
   const { rounds, summary = null, summaryGuide, understanding = null, told } = history;
@@ -21,7 +25,7 @@ function wholeOf(sessionId: string, history: ChatHistory): WholeReflection {
   const begun = first?.timestamp ?? new Date().toISOString();
   return {
     sessionId,
-    question: told?.question ?? summary?.problemReview.originalQuestion ?? '',
+    question: questionOf(history),
     status: 'finished',
     turn: 'idle',
     rounds: rounds.length,
@@ -59,10 +63,11 @@ function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
   return guides.includes('built-in') ? t.receiptBoth(name) : t.receiptModel(name);
 }
 
-function Forget({ onClose }: { onClose: () => void }) {
+function Forget({ question, onClose }: { question: string; onClose: () => void }) {
   const t = tracelessTexts();
   function forget() {
     resetTraceless();
+    forgetConfirmDraft(question);
     goHome();
   }
   return (
@@ -102,7 +107,7 @@ export function OnlyHere({ sessionId }: { sessionId: string }) {
         </div>
         <p className={styles.receipt}>{config && receiptOf(history, config)}</p>
       </Paper>
-      {asking && <Forget onClose={() => setAsking(false)} />}
+      {asking && <Forget question={questionOf(history)} onClose={() => setAsking(false)} />}
     </section>
   );
 }

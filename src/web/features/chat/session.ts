@@ -122,6 +122,7 @@ export function resetTraceless(stores: Stores = browserStores): void {
     stores.tab.remove(key);
     forgetHistory(id);
   }
+  stores.tab.remove(tracelessKey);
 }
 
 /** Forgets the rounds of one session, or of all when no id is given (spec 4: a reset). */
