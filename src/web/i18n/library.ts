@@ -1,8 +1,10 @@
+import { exportWords } from '#shared/reflection-words.ts';
 import { catalogue } from './catalogue.ts';
 
 /** A person's past reflections: the list, its actions, and the words of an exported file. */
 export const libraryTexts = catalogue({
   en: {
+    ...exportWords.en,
     lead: 'What you asked and what came of it, newest first. It stays until you delete it.',
     signedOut: 'Sign in to see your reflections. They belong to your account, not to this browser.',
     login: 'Login',
@@ -22,12 +24,6 @@ export const libraryTexts = catalogue({
     loadingMore: 'Loading...',
     moreFailed: 'The next ones could not be loaded. Please try again.',
     moreShown: (count: number) => (count === 1 ? '1 more is shown' : `${count} more are shown`),
-
-    finished: 'Finished',
-    unfinished: (round: number) => `Round ${round}, not finished`,
-    interrupted: (round: number) =>
-      round > 0 ? `Round ${round}, interrupted` : 'Interrupted before the first question',
-    running: 'The guide is answering',
 
     open: 'Open',
     goOn: 'Continue',
@@ -58,22 +54,9 @@ export const libraryTexts = catalogue({
     allMarkdown: 'All as Markdown',
     allJson: 'All as JSON',
     collected: (count: number) => `${count} collected so far...`,
-
-    fileTitle: 'Your reflections',
-    fileHeading: (date: string) => `Reflection of ${date}`,
-    begun: 'Begun',
-    changed: 'Last changed',
-    state: 'State',
-    writtenBy: 'Written by',
-    builtIn: 'the built-in guide, not an AI model',
-    model: (name: string) => `${name}, an AI model`,
-    round: (round: number) => `Round ${round}`,
-    yourAnswer: 'Your answer',
-    picked: (letter: string) => `Your answer (${letter})`,
-    notAnswered: 'Not answered yet.',
-    results: 'Analysis Results',
   },
   zh: {
+    ...exportWords.zh,
     lead: '你问过的问题和从中得到的收获，最新的在最前。除非你删除，它们会一直保留。',
     signedOut: '登录后即可查看你的回顾。它们属于你的账户，而不是这个浏览器。',
     login: '登录',
@@ -92,11 +75,6 @@ export const libraryTexts = catalogue({
     loadingMore: '正在加载…',
     moreFailed: '未能加载后面的内容，请重试。',
     moreShown: (count: number) => `又显示了 ${count} 个`,
-
-    finished: '已完成',
-    unfinished: (round: number) => `第 ${round} 轮，未完成`,
-    interrupted: (round: number) => (round > 0 ? `第 ${round} 轮，已中断` : '在第一个问题之前中断'),
-    running: '引导正在回答',
 
     open: '打开',
     goOn: '继续',
@@ -125,20 +103,6 @@ export const libraryTexts = catalogue({
     allMarkdown: '全部存为 Markdown',
     allJson: '全部存为 JSON',
     collected: (count: number) => `已收集 ${count} 个…`,
-
-    fileTitle: '我的回顾',
-    fileHeading: (date: string) => `${date}的回顾`,
-    begun: '开始于',
-    changed: '最近更改',
-    state: '状态',
-    writtenBy: '由谁写成',
-    builtIn: '内置引导，没有使用 AI 模型',
-    model: (name: string) => `AI 模型 ${name}`,
-    round: (round: number) => `第 ${round} 轮`,
-    yourAnswer: '你的回答',
-    picked: (letter: string) => `你的回答（${letter}）`,
-    notAnswered: '尚未回答。',
-    results: '分析结果',
   },
 });
 

@@ -1,13 +1,10 @@
+import { headings } from '#shared/reflection-words.ts';
 import { catalogue } from './catalogue.ts';
 
 export const summaryTexts = catalogue({
   en: {
+    ...headings.en,
     title: 'Analysis Results',
-    coreInsight: 'Core Insight',
-    originalQuestion: 'Original Question',
-    coreReasons: 'Core Reasons',
-    implementationPath: 'Implementation Path',
-    actionSuggestions: 'Action Suggestions',
     dialogueHistory: 'Dialogue History',
     answeredWith: 'You answered',
     shareScreenshot: 'Share Screenshot',
@@ -44,7 +41,6 @@ export const summaryTexts = catalogue({
     holdToSave: 'Save opens the picture in a new tab: press and hold it there to keep it.',
     notesHint: 'Notes opens the share sheet with the text: choose Notes there.',
     tryAgain: 'Try again',
-    staysOpen: 'What stays open',
     whereFrom: 'Where this comes from',
     fromQuestion: 'From your question:',
     fromRound: (round: number) => `From round ${round}:`,
@@ -64,12 +60,8 @@ export const summaryTexts = catalogue({
     software: 'Written by software from your own answers. It is not advice from a professional.',
   },
   zh: {
+    ...headings.zh,
     title: '分析结果',
-    coreInsight: '核心洞察',
-    originalQuestion: '最初的问题',
-    coreReasons: '核心原因',
-    implementationPath: '实施路径',
-    actionSuggestions: '行动建议',
     dialogueHistory: '对话历史',
     answeredWith: '你的回答',
     shareScreenshot: '分享截图',
@@ -105,7 +97,6 @@ export const summaryTexts = catalogue({
     holdToSave: '点“保存”会在新标签页打开图片：在那里长按即可保存。',
     notesHint: '点“备忘录”会打开分享菜单：请在其中选择备忘录。',
     tryAgain: '重试',
-    staysOpen: '还没有弄清的',
     whereFrom: '这从哪里来',
     fromQuestion: '来自你的问题：',
     fromRound: (round: number) => `来自第 ${round} 轮：`,

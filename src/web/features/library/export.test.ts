@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { escapeMarkdown, exportFile, reflectionMarkdown } from './export.ts';
+import { escapeMarkdown, reflectionMarkdown } from '#shared/reflection-export.ts';
+import { exportFile, words } from './export.ts';
 import type { WholeReflection } from './reflections.ts';
 
 const asked = '2026-11-20T10:00:00.000Z';
@@ -47,7 +48,7 @@ const whole: WholeReflection = {
 beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 test('Markdown keeps every word, and no word of a person becomes markup', () => {
-  const text = reflectionMarkdown(whole);
+  const text = reflectionMarkdown(words(), whole);
   expect(text).toContain('# Reflection of November 20, 2026');
   expect(text).toContain('> \\# Stay?  \n> \\- or \\<b\\>go\\</b\\>');
   expect(text).toContain('- Written by: the built-in guide, not an AI model');
@@ -64,7 +65,12 @@ test('Markdown keeps every word, and no word of a person becomes markup', () => 
 });
 
 test('a model is named as one, and an unfinished dialogue has no results', () => {
-  const text = reflectionMarkdown({ ...whole, guide: 'some-model', status: 'active', frontendDisplay: null });
+  const text = reflectionMarkdown(words(), {
+    ...whole,
+    guide: 'some-model',
+    status: 'active',
+    frontendDisplay: null,
+  });
   expect(text).toContain('- Written by: some-model, an AI model');
   expect(text).toContain('- State: Round 2, not finished');
   expect(text).not.toContain('Analysis Results');
@@ -72,7 +78,12 @@ test('a model is named as one, and an unfinished dialogue has no results', () =>
 
 test('a part that another guide wrote says so', () => {
   const history = [{ ...round(1, null), guide: 'built-in' }];
-  const text = reflectionMarkdown({ ...whole, guide: 'some-model', summaryGuide: 'built-in', history });
+  const text = reflectionMarkdown(words(), {
+    ...whole,
+    guide: 'some-model',
+    summaryGuide: 'built-in',
+    history,
+  });
   const written = 'Written by: the built-in guide, not an AI model';
   expect(text).toContain(`## Round 1\n\n${written}`);
   expect(text).toContain(`## Analysis Results\n\n${written}`);

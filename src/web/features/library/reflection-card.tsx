@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteReflection } from './delete-reflection.tsx';
 import styles from './library.module.css';
-import { type Reflection, stateText } from './reflections.ts';
+import type { Reflection } from './reflections.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Where focus goes on when the card before or after it has gone. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { stateText } from '#shared/reflection-export.ts';
 import { libraryTexts } from '../../i18n/library.ts';
-import { type Reflection, stateText, withWords } from './reflections.ts';
+import { type Reflection, withWords } from './reflections.ts';
 
 const times = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' };
 const reflection = (over: Partial<Reflection>): Reflection => ({

@@ -1,6 +1,5 @@
 /** A person's reflections as the server lists and holds them. */
 import type { ContractTypes } from '#shared/contract.ts';
-import type { LibraryTexts } from '../../i18n/library.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];
@@ -37,13 +36,6 @@ export async function deleteReflection(sessionId: string): Promise<void> {
   await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
-}
-
-/** Where it stands, for people. */
-export function stateText(t: LibraryTexts, { status, turn, rounds }: Reflection): string {
-  if (status === 'finished') return t.finished;
-  if (turn === 'running') return t.running;
-  return turn === 'interrupted' || rounds === 0 ? t.interrupted(rounds) : t.unfinished(rounds);
 }
 
 const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Headings, Sections } from '../../lib/reflection.ts';
+import type { Headings, Sections } from '#shared/reflection.ts';
 import { sizeOf } from './insight-size.ts';
 import styles from './share-card.module.css';
 

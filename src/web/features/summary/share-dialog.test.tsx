@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sectionsOf } from '#shared/reflection.ts';
 import { type Locale, useLocale } from '../../i18n/catalogue.ts';
-import { sectionsOf } from '../../lib/reflection.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const captureCard = vi.hoisted(() => vi.fn());

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type Sections, sectionsText } from '#shared/reflection.ts';
 import { summaryTexts } from '../../i18n/summary.ts';
-import { type Sections, sectionsText } from '../../lib/reflection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ShareActions } from './share-actions.tsx';

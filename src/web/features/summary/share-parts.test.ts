@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from '../../lib/reflection.ts';
+import { sectionsOf } from '#shared/reflection.ts';
 import { choicesOf, chosenSections, firstChoice, type SharePart } from './share-parts.ts';
 
 const question = 'Should I leave my job at the bakery?';

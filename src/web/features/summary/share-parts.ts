@@ -1,5 +1,5 @@
 /** What of a reflection goes into the picture and into the text: the person chooses part by part. */
-import { type Sections, withoutQuestion } from '../../lib/reflection.ts';
+import { type Sections, withoutQuestion } from '#shared/reflection.ts';
 import { holdsOwnWords } from './own-words.ts';
 
 export const shareParts = [

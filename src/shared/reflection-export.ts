@@ -1,0 +1,147 @@
+/** One reflection as Markdown or data, for the browser's files and the export of an account. */
+import type { ContractTypes } from './contract.ts';
+import { type Headings, sectionParts, sectionsOf } from './reflection.ts';
+
+type WholeReflection = ContractTypes['getSession']['response'];
+type Round = WholeReflection['history'][number];
+
+/** Where a dialogue stands, for people. */
+export interface StateWords {
+  finished: string;
+  unfinished: (round: number) => string;
+  interrupted: (round: number) => string;
+  running: string;
+}
+
+/** The words of the file, in the language of its reader. */
+export interface ExportWords extends StateWords {
+  locale: string;
+  headings: Headings;
+  fileHeading: (date: string) => string;
+  begun: string;
+  changed: string;
+  state: string;
+  writtenBy: string;
+  builtIn: string;
+  model: (name: string) => string;
+  round: (round: number) => string;
+  yourAnswer: string;
+  picked: (letter: string) => string;
+  notAnswered: string;
+  results: string;
+}
+
+export function stateText(
+  t: StateWords,
+  { status, turn, rounds }: Pick<WholeReflection, 'status' | 'turn' | 'rounds'>,
+): string {
+  if (status === 'finished') return t.finished;
+  if (turn === 'running') return t.running;
+  return turn === 'interrupted' || rounds === 0 ? t.interrupted(rounds) : t.unfinished(rounds);
+}
+
+/** Written by people: nothing in it may turn into a heading, a list or HTML. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
+    .replace(/^(\s*)([-+=])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
+}
+
+/** As a quotation that keeps its lines. */
+function quoted(text: string): string {
+  return escapeMarkdown(text.trim())
+    .split(/\r?\n/)
+    .map((line) => `> ${line.trim()}`)
+    .join('  \n');
+}
+
+function dateTime({ locale }: ExportWords, iso: string, withTime: boolean): string {
+  const style = { dateStyle: 'long' as const, ...(withTime && { timeStyle: 'short' as const }) };
+  return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
+}
+
+function answerOf(t: ExportWords, { userResponse }: Round): string[] {
+  if (!userResponse) return [t.notAnswered];
+  const { option, content } = userResponse;
+  return [`${option ? t.picked(option) : t.yourAnswer}:`, quoted(content)];
+}
+
+const writer = (t: ExportWords, guide: string) =>
+  guide === 'built-in' ? t.builtIn : t.model(escapeMarkdown(guide));
+
+/** Said only where it is not the one that began the dialogue, e.g. the built-in guide in the place of a model. */
+function otherWriter(t: ExportWords, guide: string | undefined, usual: string): string {
+  return guide === undefined || guide === usual ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
+}
+
+function roundOf(t: ExportWords, round: Round, usual: string, mark: string): string[] {
+  const options = round.options.map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`);
+  return [
+    `${mark} ${t.round(round.currentRound)}`,
+    otherWriter(t, round.guide, usual),
+    `**${escapeMarkdown(round.question.trim())}**`,
+    options.join('\n'),
+    ...answerOf(t, round),
+  ];
+}
+
+/** Steps come with their number; every other line is a point of a list. */
+const listed = (line: string) =>
+  /^\d+\. /.test(line)
+    ? line.replace(/^(\d+\. )(.*)$/s, (_, number: string, step: string) => number + escapeMarkdown(step))
+    : `- ${escapeMarkdown(line)}`;
+
+function resultsOf(t: ExportWords, reflection: WholeReflection, mark: string): string[] {
+  const { frontendDisplay, guide, summaryGuide } = reflection;
+  if (!frontendDisplay) return [];
+  const parts = sectionParts({ ...sectionsOf(frontendDisplay), question: '' }, t.headings);
+  const written = parts.flatMap(([heading, lines]) =>
+    heading ? [`${mark}# ${heading}`, lines.map(listed).join('\n')] : [quoted(lines.join('\n'))],
+  );
+  return [`${mark} ${t.results}`, otherWriter(t, summaryGuide, guide), ...written];
+}
+
+/** `level` of the heading, from 1. */
+export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, level = 1): string {
+  const { question, createdAt, updatedAt, guide, history } = reflection;
+  const inner = '#'.repeat(level + 1);
+  const facts = [
+    `${t.begun}: ${dateTime(t, createdAt, true)}`,
+    `${t.changed}: ${dateTime(t, updatedAt, true)}`,
+    `${t.state}: ${stateText(t, reflection)}`,
+    `${t.writtenBy}: ${writer(t, guide)}`,
+  ];
+  const blocks = [
+    `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
+    quoted(question),
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    ...history.flatMap((round) => roundOf(t, round, guide, inner)),
+    ...resultsOf(t, reflection, inner),
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Without the thinking text, which is no one's answer; times are ISO 8601 in UTC. */
+export function reflectionData(reflection: WholeReflection) {
+  const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
+  return {
+    ...{ id: sessionId, question, status, createdAt, updatedAt, writtenBy: guide, reading, understanding },
+    rounds: reflection.history.map((round) => ({
+      number: round.currentRound,
+      askedAt: round.timestamp,
+      question: round.question,
+      options: round.options,
+      supportMessage: round.supportMessage,
+      writtenBy: round.guide ?? null,
+      answer: round.userResponse && {
+        type: round.userResponse.type,
+        option: round.userResponse.option ?? null,
+        text: round.userResponse.content,
+        answeredAt: round.userResponse.timestamp,
+      },
+    })),
+    results: reflection.frontendDisplay,
+    resultsWrittenBy: reflection.summaryGuide ?? null,
+  };
+}
