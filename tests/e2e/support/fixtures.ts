@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createSubscriber, type Person, registerPerson } from '../../support/http-person.ts';
 import { removeServer, type ServerProcess, startServer } from '../../support/server-process.ts';
+import { findTypedInData } from './data-folder.ts';
 
 /** The server of a build; another one than that of the tree where the tree is being built anew meanwhile. */
 export const builtServer = process.env.SERVER_ENTRY ?? 'dist/server/main.js';
@@ -49,7 +50,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ serverEnv }, use) => {
       const server = await startServer({ entry: builtServer, env: serverEnv });
       await use(server);
+      await server.kill('SIGTERM');
+      const lyingOpen = findTypedInData(server);
       await removeServer(server);
+      expect(lyingOpen, 'nothing typed lies open in the files of the database').toEqual([]);
     },
     { scope: 'worker', timeout: 90_000 },
   ],

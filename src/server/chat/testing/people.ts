@@ -21,12 +21,10 @@ export async function createPerson(deps: Deps, name: string): Promise<Person> {
   return { userId: user.id, authSessionId: session.id, authorization: `Bearer ${accessToken}` };
 }
 
-/** A signed-in person who has paid for a year. */
-export async function createSubscriber(deps: Deps, name: string): Promise<Person> {
-  const person = await createPerson(deps, name);
+export async function payForAYear(deps: Deps, userId: string, name: string): Promise<void> {
   const now = deps.now();
   await deps.db.insert(subscriptions).values({
-    userId: person.userId,
+    userId,
     provider: 'stripe',
     providerSubscriptionId: `sub_${name}`,
     orderType: 'YEARLY',
@@ -37,5 +35,11 @@ export async function createSubscriber(deps: Deps, name: string): Promise<Person
     createdAt: now,
     syncedAt: now,
   });
+}
+
+/** A signed-in person who has paid for a year. */
+export async function createSubscriber(deps: Deps, name: string): Promise<Person> {
+  const person = await createPerson(deps, name);
+  await payForAYear(deps, person.userId, name);
   return person;
 }
