@@ -1,12 +1,15 @@
 /** `npm run test:faults`: every fault against the built server; prints a table and how many were survived. */
+import { clients } from './clients.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
 import type { Fault, FaultGroup, Outcome } from './fault.ts';
+import { killed } from './kill.ts';
+import { model } from './model.ts';
 import { money } from './money.ts';
 import { processes } from './process.ts';
 import { redis } from './redis.ts';
 
-const groups: FaultGroup[] = [database, disk, redis, money, processes];
+const groups: FaultGroup[] = [database, disk, redis, money, processes, killed, model, clients];
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;

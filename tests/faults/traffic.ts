@@ -1,7 +1,7 @@
 /** People and a payment provider at work while a fault is on; what was acknowledged to them is remembered. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from './ask.ts';
+import { type Answer, hangMs } from './ask.ts';
 import { check, type Outcome } from './fault.ts';
 import type { Person, Rig } from './rig.ts';
 
@@ -48,11 +48,18 @@ async function insist({ rig, ledger }: Work, call: () => Promise<Answer>): Promi
   return undefined;
 }
 
-export function startTurn(rig: Rig, person: Person, sessionId: string, key: string): Promise<Answer> {
+export function startTurn(
+  rig: Rig,
+  person: Person,
+  sessionId: string,
+  key: string,
+  limitMs = hangMs,
+): Promise<Answer> {
   return rig.ask('/api/chat/start', {
     as: person,
     body: { sessionId, question },
     headers: { 'idempotency-key': key },
+    limitMs,
   });
 }
 
