@@ -1,14 +1,24 @@
+import { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
 import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { readReceipt } from './receipt.ts';
+
+const endings = { json: 'json', markdown: 'md' };
+const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
 /** What a person may ask about their own data: receipts, export, deletion. */
 export function privacyRoutes(mount: Mount, deps: Deps): void {
   mount('getReceipt', ({ params, userId }) => readReceipt(deps, { userId, ...params }));
-  mount('exportAccount', async () => {
-    throw new AppError('not_found');
+  mount('exportAccount', async ({ query, userId, reply }) => {
+    const { format } = query;
+    const pieces = await exportAccount(deps, { userId, format, locale: query.locale ?? 'en' });
+    const day = deps.now().toISOString().slice(0, 10);
+    return reply
+      .type(mediaTypes[format])
+      .header('content-disposition', `attachment; filename="clearing-${day}.${endings[format]}"`)
+      .send(Readable.from(pieces));
   });
   mount('deleteAccount', async ({ body, userId, request }) => {
     await deleteAccount(deps, {

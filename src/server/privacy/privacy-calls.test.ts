@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodPassword, inject, registerAccount } from '../../../tests/support/accounts.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
+import { createSubscriber } from '../chat/testing/people.ts';
+import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
+import { idempotencyKeys, identities, users } from '../db/schema.ts';
+import { subscriptions } from '../db/schema-billing.ts';
+
+const guide = createScriptedGuide({ summaryAfter: 2 });
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ guide });
+});
+afterAll(() => test.close());
+
+/** Signed up as people do, and let in without a provider that would have to be asked. */
+async function resident() {
+  const email = `${randomUUID()}@example.org`;
+  const tokens = await registerAccount(test, email);
+  const now = test.deps.now();
+  await test.deps.db.insert(subscriptions).values({
+    userId: tokens.userId,
+    provider: 'stripe',
+    providerSubscriptionId: `sub_${randomUUID()}`,
+    orderType: 'YEARLY',
+    status: 'canceled',
+    standing: 'ended',
+    live: false,
+    paidThrough: new Date(now.getTime() + 365 * 24 * 3_600_000),
+    createdAt: now,
+    syncedAt: now,
+  });
+  const person = { userId: tokens.userId, authSessionId: '', authorization: `Bearer ${tokens.accessToken}` };
+  const call = (name: 'deleteAccount', body: object) => inject(test, name, body, tokens.accessToken);
+  return {
+    email,
+    tokens,
+    person,
+    client: createClient(test, person),
+    remove: (body: object) => call('deleteAccount', body),
+  };
+}
+
+describe('deleting an account', () => {
+  it('asks for its address and password, and names the field that is wrong', async () => {
+    const { email, remove } = await resident();
+    const refusals = [
+      [{ email: 'someone@example.org', password: goodPassword }, 'email'],
+      [{ email }, 'password'],
+      [{ email, password: 'not it at all 9' }, 'password'],
+    ] as const;
+    for (const [body, field] of refusals) {
+      const answer = await remove(body);
+      expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([
+        400,
+        'not_confirmed',
+        [field],
+      ]);
+    }
+    expect((await test.deps.db.select().from(users).where(eq(users.email, email))).length).toBe(1);
+    // A browser adds the dialogue that it is in; the address may be typed with capitals.
+    const done = await remove({ email: email.toUpperCase(), password: goodPassword, sessionId: 's-1' });
+    expect(done.json()).toEqual({ success: true });
+  });
+
+  it('asks no password of those who have none', async () => {
+    const { email, tokens, remove } = await resident();
+    await test.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, tokens.userId));
+    expect((await remove({ email })).statusCode).toBe(200);
+  });
+
+  it('tells by mail that it is done, in the language of the page', async () => {
+    const { email, remove } = await resident();
+    await remove({ email, password: goodPassword, locale: 'zh' });
+    await test.deps.background.settled();
+    expect(test.mails.at(-1)).toMatchObject({ to: email, subject: '你的 Clearing 账户已删除' });
+  });
+
+  it('is limited', async () => {
+    const { email, tokens } = await resident();
+    const codes: number[] = [];
+    for (let tries = 0; tries < 11; tries++) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/account/delete',
+        remoteAddress: '203.0.113.9',
+        payload: { email: `not-${email}` },
+        headers: { authorization: `Bearer ${tokens.accessToken}` },
+      });
+      codes.push(answer.statusCode);
+    }
+    expect(codes).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  it('A7: stops a turn that runs and ends its stream', async () => {
+    const { email, person, remove } = await resident();
+    const base = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    guide.hold();
+    const body = { sessionId: randomUUID(), question: 'Why?' };
+    const stream = await openStream(base, '/api/chat/start', streamPost(person, body));
+    await stream.take(2);
+    expect(test.deps.turnLog.running()).toHaveLength(1);
+    expect((await remove({ email, password: goodPassword })).statusCode).toBe(200);
+    const rest = await stream.take(10);
+    guide.release();
+    expect(rest.at(-1)).toMatchObject({ event: 'failed', data: expect.stringContaining('not_found') });
+    await test.deps.turnLog.idle();
+    expect(test.deps.turnLog.latest(person.userId, body.sessionId)).toBeUndefined();
+  });
+
+  it('meets a call that began before it with 401, not with a failure', async () => {
+    const { tokens } = await resident();
+    const order = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const { createOrder } = await import('../billing/orders.ts');
+    await test.deps.db.delete(users).where(eq(users.id, tokens.userId));
+    const late = createOrder({ db: test.deps.db, now: test.deps.now }, {
+      ...order,
+      userId: tokens.userId,
+    } as Parameters<typeof createOrder>[1]);
+    const { isPersonGone } = await import('../db/person-gone.ts');
+    expect(await late.catch(isPersonGone)).toBe(true);
+    expect(isPersonGone(new Error('another'))).toBe(false);
+  });
+});
+
+describe('deleting a reflection', () => {
+  it('leaves no copy of its summary under an idempotency key', async () => {
+    const { client, person } = await resident();
+    const sessionId = randomUUID();
+    await client.start(sessionId);
+    for (const answer of ['Velvet is', 'Feathers are']) await client.answer(sessionId, answer);
+    const body = { sessionId, part: 'reason', index: 0 };
+    const first = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
+    expect(first.json().frontendDisplay.dialogueReview.keyDiscoveries[0]).toContain('Anew');
+    const repeat = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
+    expect(repeat.json()).toEqual(first.json());
+    const seal = await test.deps.vault.sealOf(person.userId);
+    const [row] = await test.deps.db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.userId, person.userId));
+    const place = { table: 'idempotency_keys', row: 'k-1', column: 'response' };
+    expect(seal.open(place, row?.response ?? Buffer.alloc(0))).toBe('{}');
+    await client.remove(`sessions/${sessionId}`);
+    expect((await client.post('rewrite', body, { 'idempotency-key': 'k-1' })).statusCode).toBe(404);
+  });
+});
+
+describe('the export of an account', () => {
+  async function withReflections() {
+    const who = await resident();
+    const sessionId = randomUUID();
+    await who.client.start(sessionId, 'Is my violet hat right?');
+    for (const answer of ['Velvet is', 'Feathers are']) await who.client.answer(sessionId, answer);
+    await who.client.start(randomUUID(), 'A second # question');
+    await test.deps.db.insert(identities).values({
+      provider: 'google',
+      issuer: 'https://accounts.google.com',
+      subject: `subject-${who.person.userId}`,
+      userId: who.person.userId,
+      createdAt: test.deps.now(),
+    });
+    return { ...who, sessionId };
+  }
+  const fetchFile = (authorization: string, query: string) =>
+    test.app.inject({ url: `/api/account/export${query}`, headers: { authorization } });
+
+  it('as JSON holds everything, with the version of its shape', async () => {
+    const { email, person, sessionId } = await withReflections();
+    const answer = await fetchFile(person.authorization, '');
+    expect(answer.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="clearing-\d{4}-\d\d-\d\d\.json"$/),
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const file = answer.json();
+    expect(file).toMatchObject({ format: 'clearing-export', version: 1 });
+    expect(file.account).toMatchObject({ email, hasPassword: true });
+    expect(file.identities).toMatchObject([{ provider: 'google', subject: `subject-${person.userId}` }]);
+    expect(file.signIns).toHaveLength(1);
+    expect(file.subscriptions).toMatchObject([{ provider: 'stripe', orderType: 'YEARLY' }]);
+    expect([file.orders, file.payments]).toEqual([[], []]);
+    expect(file.reflections).toHaveLength(2);
+    const whole = file.reflections.find((one: { id: string }) => one.id === sessionId);
+    expect(whole).toMatchObject({
+      question: 'Is my violet hat right?',
+      status: 'finished',
+      rounds: [{ answer: { text: 'Velvet is' } }, { answer: { text: 'Feathers are' } }],
+      understanding: { wants: [{ text: 'Wish 2' }] },
+      results: { problemReview: { originalQuestion: 'Is my violet hat right?' } },
+      receipt: { steps: [{ kind: 'start' }, { kind: 'message' }, { kind: 'message' }] },
+    });
+    expect(answer.body).not.toMatch(/argon2|passwordHash|refreshToken|userId/);
+  });
+
+  it.each([
+    ['en', '## Payments', 'Your reflections'],
+    ['zh', '## 付款', '我的回顾'],
+  ])('as Markdown reads as people do, in %s', async (locale, payments, title) => {
+    const { email, person } = await withReflections();
+    const answer = await fetchFile(person.authorization, `?format=markdown&locale=${locale}`);
+    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.body).toContain(email);
+    expect(answer.body).toContain(payments);
+    expect(answer.body).toContain(`## ${title}`);
+    expect(answer.body).toContain('> Velvet is');
+    expect(answer.body).toContain('> A second \\# question');
+  });
+
+  it('is nobody else’s', async () => {
+    const { person } = await withReflections();
+    const other = await createSubscriber(test.deps, `o-${randomUUID()}`);
+    const answer = await fetchFile(other.authorization, '');
+    expect(answer.json().reflections).toEqual([]);
+    expect(answer.body).not.toContain(person.userId);
+    expect((await test.app.inject({ url: '/api/account/export' })).statusCode).toBe(401);
+    expect((await fetchFile(person.authorization, '?format=xml')).json().code).toBe('invalid_input');
+  });
+});
