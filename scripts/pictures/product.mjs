@@ -1,5 +1,5 @@
 // The real product for pictures: the built server on a folder of its own, a browser, and the way to its screens.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,12 +19,18 @@ async function freePort() {
   return port;
 }
 
+const node = 'node_modules/.bin/node';
+
+function settingsOf(dataDir, more = {}) {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...more };
+}
+
 /** The built server under the project's own Node; gives the process and its address. */
 async function startServer(dataDir) {
   const port = await freePort();
-  const { PATH, HOME } = process.env;
-  const child = spawn('node_modules/.bin/node', ['dist/server/main.js'], {
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  const child = spawn(node, ['dist/server/main.js'], {
+    env: settingsOf(dataDir, { PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -33,6 +39,20 @@ async function startServer(dataDir) {
     if (printed.includes('is ready at')) return { child, url: `http://127.0.0.1:${port}` };
   }
   throw new Error(`The server did not start:\n${printed}`);
+}
+
+async function stopServer({ child }) {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+}
+
+/** The server again, with its demo person as an admin. */
+async function withAdmin(server, dataDir) {
+  await stopServer(server);
+  const command = ['dist/server/operate.js', 'role', demo.email, 'ADMIN'];
+  const given = spawnSync(node, command, { env: settingsOf(dataDir), encoding: 'utf8' });
+  if (given.status !== 0) throw new Error(`The role was not given:\n${given.stderr}`);
+  return startServer(dataDir);
 }
 
 async function launchBrowser() {
@@ -45,16 +65,16 @@ async function launchBrowser() {
 }
 
 /** Runs `use({ browser, url })` on a fresh server and browser, and ends both whatever happens. */
-export async function withProduct(use) {
+export async function withProduct(use, { admin = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clearing-pictures-'));
-  const { child, url } = await startServer(dataDir);
+  const first = await startServer(dataDir);
+  const server = admin ? await withAdmin(first, dataDir) : first;
   const browser = await launchBrowser();
   try {
-    return await use({ browser, url });
+    return await use({ browser, url: server.url });
   } finally {
     await browser.close();
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

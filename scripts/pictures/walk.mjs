@@ -1,6 +1,7 @@
 // A walk through every screen and state of the product, for pictures and for checks.
 import { signIn, withProduct } from './product.mjs';
 import { asking, failing, leaving, results } from './walk-dialogue.mjs';
+import { operating } from './walk-operator.mjs';
 import { account, confirming, hardTexts, landing, plainPages, subscribing } from './walk-visitor.mjs';
 
 const parts = {
@@ -15,6 +16,8 @@ const parts = {
   hardTexts: { go: hardTexts, signedIn: true },
   // The last one, because it changes the password.
   account: { go: account },
+  // On a server of its own, where the person that all sign in as runs the service.
+  operating: { go: operating, signedIn: true, admin: true },
 };
 
 /**
@@ -27,8 +30,17 @@ export async function walk(see, names = []) {
   if (unknown.length)
     throw new Error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
   const failures = [];
+  for (const admin of [false, true]) {
+    const here = chosen.filter((name) => Boolean(parts[name].admin) === admin);
+    if (here.length) failures.push(...(await walkParts(here, see, { admin })));
+  }
+  return failures;
+}
+
+async function walkParts(names, see, options) {
+  const failures = [];
   await withProduct(async ({ browser, url }) => {
-    for (const name of chosen) {
+    for (const name of names) {
       const { go, signedIn } = parts[name];
       const page = await browser.newPage({
         locale: 'en-US',
@@ -43,6 +55,6 @@ export async function walk(see, names = []) {
       }
       await page.context().close();
     }
-  });
+  }, options);
   return failures;
 }

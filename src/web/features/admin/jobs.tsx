@@ -147,22 +147,17 @@ function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>
 function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean; onRetry: () => void }) {
   const t = adminTexts();
   const { name, failedAt, tries, error } = job;
+  const id = useId();
   const when = ago(failedAt, Date.now());
   return (
     <li>
-      <div>
+      <div id={id}>
         <p className={styles.jobName}>{nameOf(name)}</p>
         <p className="num muted small">
           <time dateTime={failedAt}>{t.failedWhen(when)}</time> · {t.tries(tries)} · <code>{error}</code>
         </p>
       </div>
-      <Button
-        kind="line"
-        busy={busy}
-        busyLabel={t.retrying}
-        aria-label={t.retryOf(nameOf(name), when)}
-        onClick={onRetry}
-      >
+      <Button kind="line" busy={busy} busyLabel={t.retrying} aria-describedby={id} onClick={onRetry}>
         {t.retry}
       </Button>
     </li>

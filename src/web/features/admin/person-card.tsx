@@ -51,7 +51,7 @@ export function PersonCard({ person }: { person: AdminPerson }) {
             kind="text"
             busy={state === 'busy'}
             busyLabel={t.revealing}
-            aria-label={t.revealOf(address)}
+            aria-describedby={personHeadingId(id)}
             onClick={reveal}
           >
             {t.reveal}
