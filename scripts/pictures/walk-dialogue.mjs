@@ -116,6 +116,30 @@ export async function results({ page, url, see }) {
   await chinese({ page, url, see });
 }
 
+/** A dialogue that leaves no trace, from its choice to the results. */
+export async function traceless(walk) {
+  const { page, url, see } = walk;
+  await page.goto(confirmUrl(url, question));
+  await page.getByRole('switch', { name: /Leave no trace/ }).click();
+  await see('confirm, no trace');
+  await button(page, 'Begin Exploration').click();
+  await page.waitForURL('**/stream-chat?*');
+  await page.getByText('Tap, or press Enter or Space').waitFor();
+  await page.getByText('Leave no trace').waitFor();
+  await goOn(page);
+  await see('question, no trace');
+  await answerToTheEnd(page);
+  await button(page, 'Save as Markdown').waitFor();
+  await see('results, no trace');
+  await button(page, 'Forget it now').click();
+  await see('results, no trace, forgetting');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.setItem('locale', 'zh'));
+  await page.reload();
+  await button(page, '保存为 Markdown').waitFor();
+  await see('Chinese: results, no trace');
+}
+
 async function chinese({ page, url, see }) {
   await page.evaluate(() => localStorage.setItem('locale', 'zh'));
   for (const [path, name] of [
