@@ -107,8 +107,8 @@ it('writes every look at a person to the log, by ids alone', async () => {
     .filter((line) => line.includes('"audit"'))
     .map((line) => JSON.parse(line));
   expect(lines).toMatchObject([
-    { audit: 'saw people', by: admin.userId, people: expect.arrayContaining([seen.userId]) },
-    { audit: 'saw who a person is', by: admin.userId, people: [seen.userId] },
+    { audit: 'admin_saw_people', by: admin.userId, people: expect.arrayContaining([seen.userId]) },
+    { audit: 'admin_saw_person', by: admin.userId, people: [seen.userId] },
   ]);
   expect(log).not.toContain('example.org');
 });

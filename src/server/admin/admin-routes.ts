@@ -16,7 +16,7 @@ const failedShown = 100;
 
 /** Who looked at what, by ids alone: the log is to answer that question later. */
 function audit(log: FastifyBaseLogger, by: string, action: string, ids: Record<string, unknown>): void {
-  log.info({ audit: action, by, ...ids }, 'audit');
+  log.info({ audit: action, by, ...ids }, 'an administrator looked or acted');
 }
 
 function parseJobName(name: string | undefined): JobName {
@@ -64,13 +64,13 @@ function jobRoutes(mount: Mount, deps: Deps): void {
   });
   mount('adminRetryJob', async ({ params: { jobId }, request, userId }) => {
     const queue = parseJobName(await findQueueOf(deps.db, jobId));
-    audit(request.log, userId, 'retried a job', { jobId, queue });
+    audit(request.log, userId, 'admin_retried_job', { jobId, queue });
     await deps.jobs.retry(queue, [jobId]);
     return { success: true };
   });
   mount('adminRetryQueue', async ({ params, request, userId }) => {
     const queue = parseJobName(params.queue);
-    audit(request.log, userId, 'retried a queue', { queue });
+    audit(request.log, userId, 'admin_retried_queue', { queue });
     const ids = await listFailedIds(deps.db, queue);
     await deps.jobs.retry(queue, ids);
     return { retried: ids.length };
@@ -82,12 +82,12 @@ export function adminRoutes(mount: Mount, deps: Deps): void {
   mount('adminOverview', async ({ query }) => readOverview(deps, query.days));
   mount('adminPeople', async ({ body, request, userId }) => {
     const page = await listPeople(deps, body);
-    audit(request.log, userId, 'saw people', { people: page.people.map(({ id }) => id) });
+    audit(request.log, userId, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
     return page;
   });
   mount('adminPerson', async ({ params, request, userId }) => {
     const person = await getPerson(deps.db, params.userId);
-    audit(request.log, userId, 'saw who a person is', { people: [person.id] });
+    audit(request.log, userId, 'admin_saw_person', { people: [person.id] });
     return person;
   });
   jobRoutes(mount, deps);
