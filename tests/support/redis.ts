@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runAs } from './postgres.ts';
 import { startRedisStandIn } from './redis-stand-in.ts';
 import { freePort } from './server-process.ts';
 
@@ -19,10 +21,9 @@ export interface RealRedis extends TestRedis {
   restart(): Promise<void>;
 }
 
-const program = 'redis-server';
-
 /** No package brings a Redis that runs as it is: the real one is used where the machine has it. */
-export const hasRedis = spawnSync(program, ['--version']).status === 0;
+const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+export const hasRedis = program !== undefined;
 
 async function untilReady(server: ChildProcess): Promise<void> {
   let printed = '';
@@ -37,10 +38,11 @@ async function untilReady(server: ChildProcess): Promise<void> {
 
 /** A real Redis of its own on a random port, without any file. */
 export async function startRealRedis(): Promise<RealRedis> {
+  if (!program) throw new Error('this machine has neither Redis nor Valkey');
   const port = await freePort();
   const start = async () => {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const started = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const started = spawn(program, args, { ...runAs, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
     await untilReady(started);
     return started;
   };

@@ -1,0 +1,110 @@
+/** Who one is, what one has paid for and how often one may try, whichever server answers. */
+import { randomUUID } from 'node:crypto';
+import type { TokenSet } from '../../src/shared/shapes.ts';
+import { type Check, expect, expectSame } from './check.ts';
+import { createSubscriber, password, register, until } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** Nothing of the queue is left to do, or failed. */
+async function untilJobsAreDone({ sql }: Stage): Promise<void> {
+  const unfinished = `select from jobs.job where state in ('active', 'retry', 'failed')
+    or (state = 'created' and name in ('webhook', 'billing-mail', 'sync-subscription') and start_after <= now())`;
+  await until(async () => (await sql(unfinished)).length === 0);
+}
+
+const signIn: Check = {
+  name: 'registration, sign-in and who one is',
+  both: true,
+  run: async (stage) => {
+    const { client } = stage;
+    const people = await Promise.all([1, 2, 3].map(() => register(stage)));
+    for (const { email, from } of people) {
+      for (let at = 0; at < 2; at++) {
+        const body = { email, password, provider: 'LOCAL' };
+        const { accessToken: token } = await client.get<TokenSet>('/api/auth/login', { body, from });
+        const call = { token, from };
+        for (let look = 0; look < 2; look++) await client.get('/api/subscriptions/user/current', call);
+      }
+    }
+    return `${people.length} accounts, ${people.length * 2} sign-ins`;
+  },
+};
+
+const refresh: Check = {
+  name: 'tokens are exchanged one after the other, and once when asked for at the same moment',
+  both: true,
+  run: async (stage) => {
+    const { client } = stage;
+    const { tokens, from } = await register(stage);
+    const exchange = (refreshToken: string) =>
+      client.get<TokenSet>('/api/auth/refresh', { body: { refreshToken }, from });
+    let { refreshToken } = tokens;
+    const seen = new Set([refreshToken]);
+    for (let at = 0; at < 6; at++) {
+      const next = await exchange(refreshToken);
+      await client.get('/api/subscriptions/user/current', { token: next.accessToken, from });
+      ({ refreshToken } = next);
+      seen.add(refreshToken);
+    }
+    expectSame(seen.size, 7, 'different tokens');
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => exchange(refreshToken)));
+    expectSame(new Set(crowd.map((one) => one.refreshToken)).size, 1, 'tokens of eight calls at once');
+    return '6 in a row; 8 at once got the same one';
+  },
+};
+
+const loginLimit: Check = {
+  name: 'the limit of sign-ins is counted together',
+  both: true,
+  run: async ({ client }) => {
+    const body = { email: 'nobody@example.org', password: 'wrong', provider: 'LOCAL' };
+    const statuses: number[] = [];
+    const refusedBy = new Set<string>();
+    for (let at = 0; at < 9; at++) {
+      const answer = await client.ask('/api/auth/login', { body, from: '127.9.9.1' });
+      statuses.push(answer.status);
+      if (answer.status === 429) refusedBy.add(answer.by);
+    }
+    expectSame(statuses, [401, 401, 401, 401, 401, 429, 429, 429, 429], 'answers');
+    expectSame(refusedBy.size, 2, 'servers that refuse');
+    return '5 tries, then 429 from both';
+  },
+};
+
+const jobs: Check = {
+  name: 'jobs run once: one receipt for each payment',
+  both: true,
+  run: async (stage) => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => createSubscriber(stage)));
+    const receiptsOf = async (email: string) =>
+      (await stage.mailsTo(email)).filter(({ subject }) => subject.includes('receipt')).length;
+    await until(async () => (await Promise.all(people.map((one) => receiptsOf(one.email)))).every(Boolean));
+    await untilJobsAreDone(stage);
+    const receipts = await Promise.all(people.map(({ email }) => receiptsOf(email)));
+    expectSame(
+      receipts,
+      people.map(() => 1),
+      'receipts of each',
+    );
+    const [row] = await stage.sql<{ rows: number }>('select count(*)::int as rows from webhook_events');
+    expect((row?.rows ?? 0) >= people.length, 'no webhook came');
+    return `${people.length} payments, ${row?.rows} webhooks, ${receipts.length} receipts`;
+  },
+};
+
+const keys: Check = {
+  name: 'one key gives one order, wherever it is sent',
+  both: true,
+  run: async (stage) => {
+    const { tokens, from } = await register(stage);
+    const body = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const call = { body, token: tokens.accessToken, from, key: randomUUID() };
+    const answers: string[] = [];
+    for (let at = 0; at < 4; at++)
+      answers.push((await stage.client.get<{ orderId: string }>('/api/orders/create', call)).orderId);
+    expectSame(new Set(answers).size, 1, 'orders');
+    return '4 calls, 1 order';
+  },
+};
+
+export const accountChecks: Check[] = [signIn, refresh, loginLimit, keys, jobs];

@@ -1,0 +1,165 @@
+/** What goes on while parts of it are killed, stopped and restarted. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import './page-code.ts';
+import { startOnPage } from '../support/page-turn.ts';
+import { type Check, expect, expectSame } from './check.ts';
+import { expectWhole, startCall } from './dialogues.ts';
+import { startLoad } from './load.ts';
+import { begin, createSubscriber, dialogueOf, type Person, question, register, until } from './people.ts';
+import type { Stage } from './stage.ts';
+
+/** Until both servers answer calls that come through the proxy. */
+async function untilBothAnswer({ client }: Stage, person: Person): Promise<number> {
+  const seen = new Set<string>();
+  return until(async () => {
+    const { status, by } = await client.ask('/api/chat/sessions', { token: person.tokens.accessToken });
+    if (status === 200 && !by.includes(',')) seen.add(by);
+    return seen.size === 2;
+  }, 60_000);
+}
+
+/** Where the last event stream came from, by its port. */
+function watchStreams(tally: Map<string, number>) {
+  const plain = globalThis.fetch;
+  let last = '';
+  globalThis.fetch = async (...input) => {
+    const response = await plain(...input);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+      last = response.headers.get('x-served-by')?.split(', ').at(-1) ?? last;
+    if (last) tally.set(last, (tally.get(last) ?? 0) + 1);
+    return response;
+  };
+  return {
+    port: () => Number(last.split(':').at(-1)),
+    stop: () => {
+      globalThis.fetch = plain;
+    },
+  };
+}
+
+const killed: Check = {
+  name: 'a server killed in mid-stream: the page goes on at the other, the turn is stored once',
+  both: true,
+  run: async (stage) => {
+    const person = await createSubscriber(stage);
+    const watched = watchStreams(stage.client.tally);
+    const sessionId = randomUUID();
+    let [shown, pieces, restarts] = ['', 0, 0];
+    let victim: 0 | 1 | undefined;
+    const listener = {
+      thinking: (text: string) => {
+        shown += text;
+        pieces += 1;
+        if (pieces !== 4 || victim !== undefined) return;
+        victim = stage.servers[0].port === watched.port() ? 0 : 1;
+        void stage.servers[victim].kill('SIGKILL');
+      },
+      restart: () => {
+        shown = '';
+        restarts += 1;
+      },
+    };
+    const authorization = `Bearer ${person.tokens.accessToken}`;
+    const turn = { sessionId, text: question, key: randomUUID() };
+    const begun = performance.now();
+    const asked = await startOnPage(stage.client.base, authorization, turn, listener).finally(watched.stop);
+    const took = performance.now() - begun;
+    expect(victim !== undefined, 'nothing was killed');
+    const { history, turn: state } = await dialogueOf(stage, person, sessionId);
+    expectSame(
+      history.map((round) => round.question),
+      [asked],
+      'stored questions',
+    );
+    expectSame([shown, state], [history[0]?.thinkingContent, 'idle'], 'what was shown');
+    await begin(stage, person, randomUUID());
+    return `the question stood after ${(took / 1_000).toFixed(1)} s, ${restarts} new beginning`;
+  },
+};
+
+const back: Check = {
+  name: 'the killed server comes back and serves',
+  both: true,
+  run: async (stage) => {
+    const down = stage.servers.findIndex(({ hasEnded }) => hasEnded());
+    expect(down >= 0, 'none was down');
+    const person = await createSubscriber(stage);
+    await stage.relaunch(down as 0 | 1);
+    const ms = await untilBothAnswer(stage, person);
+    return `both answered ${(ms / 1_000).toFixed(1)} s after its start`;
+  },
+};
+
+const rolling: Check = {
+  name: 'a rolling restart under load: no call fails, nothing acknowledged is lost',
+  both: true,
+  run: async (stage) => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => createSubscriber(stage)));
+    const load = startLoad(stage, people);
+    await pause(1_000);
+    for (const at of [0, 1] as const) {
+      await stage.servers[at].kill('SIGTERM');
+      expectSame(await stage.servers[at].ended, 0, 'exit code');
+      await stage.relaunch(at);
+      await pause(2_500); // As long as the proxy passes over one that was down.
+    }
+    await pause(1_000);
+    const { calls, failures, repeated, dialogues } = await load.stop();
+    expectSame(failures, [], 'failed calls');
+    for (const { person, sessionId } of dialogues) {
+      const { history } = await dialogueOf(stage, person, sessionId);
+      expectSame(history.length, 1, `rounds of ${sessionId}`);
+    }
+    return `${calls} calls, 0 failed, ${repeated} sent again under their key, ${dialogues.length} dialogues`;
+  },
+};
+
+const database: Check = {
+  name: 'PostgreSQL restarted under both',
+  both: true,
+  run: async (stage) => {
+    const person = await createSubscriber(stage);
+    const before = randomUUID();
+    await begin(stage, person, before);
+    await stage.postgres.crash();
+    const ms = await untilBothAnswer(stage, person);
+    expectSame((await dialogueOf(stage, person, before)).history.length, 1, 'rounds of before');
+    for (let at = 0; at < 2; at++) await begin(stage, person, randomUUID());
+    const buyer = await createSubscriber(stage);
+    const receipts = async () =>
+      (await stage.mailsTo(buyer.email)).filter((mail) => mail.subject.includes('receipt'));
+    await until(async () => (await receipts()).length > 0);
+    return `both answered again after ${(ms / 1_000).toFixed(1)} s; dialogues and jobs go on`;
+  },
+};
+
+const redis: Check = {
+  name: 'Redis killed: everybody goes on, and streams meet again when it is back',
+  both: true,
+  run: async (stage) => {
+    const person = await createSubscriber(stage);
+    await stage.redis.kill();
+    await register(stage);
+    const sessionId = randomUUID();
+    expectWhole(await (await stage.client.stream('/api/chat/start', startCall(person, sessionId))).take());
+    await begin(stage, person, randomUUID());
+    await stage.redis.restart();
+    const [here = '', there = ''] = stage.servers.map(({ url }) => url);
+    const ms = await until(async () => {
+      const again = randomUUID();
+      const first = await stage.client.stream('/api/chat/start', { ...startCall(person, again), base: here });
+      const seen = await first.take(3);
+      first.drop();
+      const call = { token: person.tokens.accessToken, lastEventId: seen.at(-1)?.id, base: there };
+      const second = await stage.client.stream(`/api/chat/stream/${again}`, call);
+      const rest = await second.take();
+      if (rest[0]?.event !== 'thinking') return false;
+      expectWhole([...seen, ...rest]);
+      return true;
+    });
+    return `no call failed; shared streams again after ${(ms / 1_000).toFixed(1)} s`;
+  },
+};
+
+export const breakingChecks: Check[] = [killed, back, rolling, database, redis];
