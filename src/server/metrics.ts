@@ -29,7 +29,7 @@ export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics 
     ...createGuideFigures(registry),
     ...createWorkFigures(registry),
     answered: http.answered,
-    watchRuntime: () => collectDefaultMetrics({ register: registry, prefix: 'clearing_' }),
+    watchRuntime: () => collectDefaultMetrics({ register: registry }),
     text: async () => {
       await database?.refresh();
       return `${await registry.metrics()}${http.text()}`;
