@@ -119,6 +119,7 @@ export async function results({ page, url, see }) {
 /** A dialogue that leaves no trace, from its choice to the results. */
 export async function traceless(walk) {
   const { page, url, see } = walk;
+  await page.clock.install();
   await page.goto(confirmUrl(url, question));
   await page.getByRole('switch', { name: /Leave no trace/ }).click();
   await see('confirm, no trace');
@@ -126,6 +127,7 @@ export async function traceless(walk) {
   await page.waitForURL('**/stream-chat?*');
   await page.getByText('Tap, or press Enter or Space').waitFor();
   await page.getByText('Leave no trace').waitFor();
+  await seeHeld(walk, 'thinking, no trace');
   await goOn(page);
   await see('question, no trace');
   await answerToTheEnd(page);
