@@ -10,6 +10,7 @@ import type { Opening } from '../features/library/reflection-card.tsx';
 import { ReflectionList } from '../features/library/reflection-list.tsx';
 import { isGone, type Reflection } from '../features/library/reflections.ts';
 import { type Library, useLeaving, useLibrary } from '../features/library/use-library.ts';
+import { ReceiptLink } from '../features/privacy/receipt.tsx';
 import { commonTexts } from '../i18n/common.ts';
 import { libraryTexts } from '../i18n/library.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -83,6 +84,7 @@ function Body({ library, opening, onOpen }: BodyProps) {
       library={library}
       state={state}
       opening={opening}
+      more={({ sessionId }) => <ReceiptLink sessionId={sessionId} />}
       onOpen={onOpen}
       onDeleted={({ sessionId, question }) => {
         forgetReflection(sessionId, question);

@@ -11,6 +11,7 @@ import { PaymentHistory } from '../features/billing/payment-history.tsx';
 import { SubscriptionFacts } from '../features/billing/subscription-facts.tsx';
 import { SubscriptionNotices } from '../features/billing/subscription-notices.tsx';
 import { type OwnSubscriptionState, useOwnSubscription } from '../features/billing/use-own-subscription.ts';
+import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { settingsTexts } from '../i18n/settings.ts';
@@ -41,6 +42,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
       <Language />
       <NumberKeys />
+      {signedIn && <YourData className={styles.section} onDeleted={() => void signOut()} />}
       {signedIn && <Logout />}
     </Dialog>
   );

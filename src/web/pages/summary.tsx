@@ -13,6 +13,7 @@ import { readHistory, useHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId } from '../features/chat/session.ts';
 import { isTraceless } from '../features/chat/traceless.ts';
+import { ReceiptLink } from '../features/privacy/receipt.tsx';
 import { ShareDialog } from '../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../features/summary/summary-view.tsx';
 import { commonTexts } from '../i18n/common.ts';
@@ -128,7 +129,7 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         className={styles.page}
         ground={
           <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
-            {!traceless && <ToLibrary />}
+            {!traceless && <ToLibrary sessionId={sessionId} />}
           </SummaryBody>
         }
       >
@@ -141,13 +142,14 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
   );
 }
 
-function ToLibrary() {
+function ToLibrary({ sessionId }: { sessionId: string }) {
   return (
-    <p className={styles.library}>
+    <div className={styles.library}>
       <ButtonLink kind="text" href={pages.library}>
         {commonTexts().titles.library}
       </ButtonLink>
-    </p>
+      <ReceiptLink sessionId={sessionId} />
+    </div>
   );
 }
 

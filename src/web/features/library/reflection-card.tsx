@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/library.ts';
@@ -20,11 +20,20 @@ export interface ReflectionCardProps {
   /** The one to go on with: its button stands out. */
   next: boolean;
   opening: Opening;
+  /** Stands beside saving and deleting. */
+  more: ReactNode;
   onOpen: () => void;
   onDeleted: () => void;
 }
 
-export function ReflectionCard({ reflection, next, opening, onOpen, onDeleted }: ReflectionCardProps) {
+export function ReflectionCard({
+  reflection,
+  next,
+  opening,
+  more: others,
+  onOpen,
+  onDeleted,
+}: ReflectionCardProps) {
   const t = libraryTexts();
   const { sessionId, question, status } = reflection;
   const [more, setMore] = useState(false);
@@ -66,6 +75,7 @@ export function ReflectionCard({ reflection, next, opening, onOpen, onDeleted }:
       {more && (
         <div id={id} className={styles.more}>
           <SaveOne sessionId={sessionId} />
+          {others}
           <DeleteReflection sessionId={sessionId} onDeleted={onDeleted} />
         </div>
       )}

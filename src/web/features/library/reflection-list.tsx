@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { libraryTexts } from '../../i18n/library.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -18,6 +18,8 @@ export interface ReflectionListProps {
   state: Extract<LibraryState, { status: 'ready' }>;
   /** The one that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
+  /** What else can be done with one, beside saving and deleting. */
+  more: (reflection: Reflection) => ReactNode;
   onOpen: (reflection: Reflection) => void;
   /** Forgets what this browser keeps of it. */
   onDeleted: (reflection: Reflection) => void;
@@ -31,7 +33,7 @@ function focusCard(reflection: Reflection | undefined): void {
   place.focus();
 }
 
-export function ReflectionList({ library, state, opening, onOpen, onDeleted }: ReflectionListProps) {
+export function ReflectionList({ library, state, opening, more, onOpen, onDeleted }: ReflectionListProps) {
   const t = libraryTexts();
   const [words, setWords] = useState('');
   const { reflections, cursor } = state;
@@ -57,6 +59,7 @@ export function ReflectionList({ library, state, opening, onOpen, onDeleted }: R
             reflection={reflection}
             next={reflection === next}
             opening={opening?.sessionId === reflection.sessionId ? opening.kind : undefined}
+            more={more(reflection)}
             onOpen={() => onOpen(reflection)}
             onDeleted={() => drop(reflection)}
           />

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { privacyTexts } from '../../i18n/privacy.ts';
+import { leadOf, linesOf, type Receipt, storedLines, titleOf } from './receipt-words.ts';
+
+const t = privacyTexts();
+type Step = Receipt['steps'][number];
+const step = (over: Partial<Step> = {}): Step => ({
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'message',
+  answers: 3,
+  outcome: 'done',
+  guide: 'built-in',
+  model: null,
+  promptVersion: null,
+  tries: 0,
+  fellBack: null,
+  sent: [],
+  ...over,
+});
+const receipt = (over: Partial<Receipt> = {}): Receipt => ({
+  sessionId: 's',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  steps: [step()],
+  stored: [],
+  neverStored: [],
+  backupDays: 30,
+  ...over,
+});
+const toModel: NonNullable<Step['sent']>[number] = {
+  purpose: 'guide',
+  host: 'api.example.org',
+  model: 'model-1',
+  times: 2,
+  texts: [
+    { what: 'question', chars: 23 },
+    { what: 'answers', chars: 120, from: 1, to: 3 },
+  ],
+};
+
+it('a reflection by the built-in guide says that nothing left', () => {
+  expect(leadOf(t, receipt())).toBe(t.nothingLeft);
+  expect(titleOf(t, step())).toBe('You gave answer 3');
+  expect(linesOf(t, step())).toEqual([t.byBuiltIn, t.sentNothing]);
+});
+
+it('a model is named with what it got, and how often', () => {
+  const asked = step({ guide: 'openai', model: 'model-1', tries: 2, sent: [toModel] });
+  expect(leadOf(t, receipt({ steps: [step(), asked] }))).toContain('api.example.org');
+  expect(linesOf(t, asked)).toEqual([
+    'Written by model-1, an AI model.',
+    'It took 2 tries.',
+    'Sent to api.example.org: your question (23 characters), your answers 1 to 3 (120 characters). (2 times)',
+  ]);
+  const checked = { ...toModel, purpose: 'moderation' as const, times: 1 };
+  expect(linesOf(t, step({ sent: [checked] })).at(-1)).toMatch(/only to look for signs of danger/);
+});
+
+it('says why the built-in guide took over, and what came of a step that failed', () => {
+  const fell = step({ model: 'model-1', fellBack: 'timeout', sent: [toModel] });
+  expect(linesOf(t, fell)[0]).toBe(t.fellBack.timeout);
+  expect(linesOf(t, step({ outcome: 'failed', sent: [toModel] }))[0]).toBe(t.failedStep);
+  expect(linesOf(t, step({ outcome: 'care', sent: [toModel] }))[0]).toBe(t.careStep);
+});
+
+it('guesses nothing of what was not written down', () => {
+  const old = step({ kind: 'unknown', answers: null, sent: null });
+  expect(leadOf(t, receipt({ steps: [old] }))).toBe(t.leftUnknown);
+  expect(linesOf(t, old)).toContain(t.sentUnknown);
+});
+
+it('says what is stored, until when, and what backups may hold', () => {
+  const stored: Receipt['stored'] = [
+    { what: 'rounds', count: 2, encrypted: true, until: null },
+    { what: 'events', count: 1, encrypted: false, until: '2026-11-20T10:05:00.000Z' },
+  ];
+  expect(storedLines(t, receipt({ stored }), (iso) => iso.slice(11, 16))).toEqual([
+    '2 rounds: encrypted, until you delete it',
+    `${t.storedWhat.events(1)}: until 10:05`,
+    t.backupDays(30),
+  ]);
+  expect(storedLines(t, receipt({ backupDays: 0 }), String)).toEqual([t.noBackups]);
+});

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { type PrivacyTexts, privacyTexts } from '../../i18n/privacy.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './privacy.module.css';
+import { leadOf, linesOf, type Receipt, storedLines, titleOf } from './receipt-words.ts';
+
+/** A quiet link that opens what happened with the words of a reflection. */
+export function ReceiptLink({ sessionId }: { sessionId: string }) {
+  const t = privacyTexts();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Button kind="text" onClick={() => setOpen(true)}>
+        {t.receipt}
+      </Button>
+      <Dialog open={open} onClose={close} title={t.receipt}>
+        <ReceiptBody sessionId={sessionId} />
+      </Dialog>
+    </>
+  );
+}
+
+type State = { status: 'loading' | 'failed' | 'gone' } | { status: 'ready'; receipt: Receipt };
+
+function failure(error: unknown): State {
+  return { status: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' };
+}
+
+function useReceipt(sessionId: string) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setState({ status: 'loading' });
+    call('getReceipt', { params: { sessionId }, signal, fresh: true }).then(
+      (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
+      (error) => signal.aborted || setState(failure(error)),
+    );
+    return () => leaving.abort();
+  }, [sessionId, round]);
+  return { state, retry: () => setRound((now) => now + 1) };
+}
+
+function ReceiptBody({ sessionId }: { sessionId: string }) {
+  const t = privacyTexts();
+  const { state, retry } = useReceipt(sessionId);
+  if (state.status === 'ready') return <ReceiptText receipt={state.receipt} />;
+  if (state.status === 'loading') return <p role="status">{t.receiptLoading}</p>;
+  if (state.status === 'gone') return <p role="status">{t.receiptGone}</p>;
+  return (
+    <div className={styles.place}>
+      <p role="alert" className={styles.problem}>
+        {t.receiptFailed}
+      </p>
+      <Button kind="line" onClick={retry}>
+        {t.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function timeText(iso: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(currentLocale(), style).format(new Date(iso));
+}
+
+function ReceiptText({ receipt }: { receipt: Receipt }) {
+  const t = privacyTexts();
+  return (
+    <div className={styles.receipt}>
+      <p>{leadOf(t, receipt)}</p>
+      <Part title={t.steps}>
+        <ol>
+          {receipt.steps.map((step) => (
+            <li key={step.at + step.kind} className={styles.step}>
+              <h4>{titleOf(t, step)}</h4>
+              <p className="small muted num">{timeText(step.at)}</p>
+              {linesOf(t, step).map((line) => (
+                <p key={line} className="small">
+                  {line}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={t.stored}>
+        <Lines lines={storedLines(t, receipt, timeText)} />
+      </Part>
+      <Part title={t.never}>
+        <Lines lines={neverLines(t, receipt)} />
+      </Part>
+    </div>
+  );
+}
+
+const neverLines = (t: PrivacyTexts, { neverStored }: Receipt) =>
+  neverStored.map((what) => t.neverWhat[what]);
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className={`small ${styles.list}`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
