@@ -74,3 +74,11 @@ export async function expectLivedIn(test: TestApp, traces: Traces): Promise<void
   expect((await client.answer('first', 'B')).currentRound).toBe(3);
   expect(await namesOfWaitingJobs(test)).toContain('billing-mail');
 }
+
+/** The person signs in and has the subscription, but no reflection, and begins a new one. */
+export async function expectEmptyLibrary(test: TestApp): Promise<void> {
+  const client = createClient(test, await personOf(test, await logIn(test, email)));
+  expect((await client.get('sessions')).json().sessions).toEqual([]);
+  expect((await client.start('first', question)).currentRound).toBe(1);
+  expect((await client.get('sessions')).json().sessions).toHaveLength(1);
+}

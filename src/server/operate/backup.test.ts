@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inject } from '../../../tests/support/accounts.ts';
-import { expectLivedIn, liveIn, question, type Traces } from '../../../tests/support/lived-in.ts';
+import {
+  expectEmptyLibrary,
+  expectLivedIn,
+  liveIn,
+  question,
+  type Traces,
+} from '../../../tests/support/lived-in.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -95,6 +101,16 @@ test.each(['postgres', 'pglite'])(
     rmSync(dataDir, { recursive: true });
   },
 );
+
+test('without the keys everything but the texts comes back, it is said, and the app works', async () => {
+  const databaseUrl = await emptyDatabase();
+  const config = { dataDir: folder, databaseUrl };
+  const restored = await restoreBackup({ config, data: backup.files.data, keys: undefined });
+  expect(restored.unreadable).toBe(1);
+  const again = await createTestApp({ database: await openPostgres(databaseUrl, () => {}) });
+  await expectEmptyLibrary(again);
+  await again.close();
+});
 
 test('a snapshot holds one moment, whatever is written while it is taken', async () => {
   const other = await connectPostgres(postgres.url);

@@ -77,10 +77,14 @@ export interface Filled {
 }
 
 /**
- * Adds all rows in one transaction and reads them again before it commits. Throws, and leaves no row, when what
- * arrived is not what was sent.
+ * Adds all rows in one transaction, reads them again and does `last` before it commits. Throws, and leaves no row,
+ * when what arrived is not what was sent.
  */
-export function fill(connection: Connection, batches: AsyncIterable<Batch>): Promise<Filled> {
+export function fill(
+  connection: Connection,
+  batches: AsyncIterable<Batch>,
+  last: () => Promise<void> = async () => {},
+): Promise<Filled> {
   return inTransaction(connection, '', async () => {
     const tables = new Map((await listTables(connection)).map((table) => [table.name, table]));
     const contents = createContents();
@@ -102,6 +106,7 @@ export function fill(connection: Connection, batches: AsyncIterable<Batch>): Pro
       else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
         throw new Error(`What arrived in ${table.name} is not what was sent; nothing was kept.`);
     }
+    await last();
     return { sent, jobsLeftOut };
   });
 }

@@ -9,7 +9,7 @@ import { openTarget, type Target } from './target.ts';
 export interface RestoreInput {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   data: string;
-  /** Undefined: the texts stay unreadable. */
+  /** Undefined: the texts do not come back. */
   keys: string | undefined;
 }
 
@@ -35,8 +35,34 @@ async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGene
   if (keys) yield* keysOf(target, keys);
 }
 
+const noKey = (table: string) => `not exists (select from user_keys k where k.user_id = ${table}.user_id)`;
+
+/**
+ * Sealed texts without their key would make every list that they stand in fail, for ever; so they do not come back,
+ * with what hangs on them. Gives the number of reflections. A backup from before texts were sealed keeps all.
+ */
+async function dropUnreadable({ connection }: Target): Promise<number> {
+  const [sealed] = await connection.query(
+    `select from information_schema.columns
+     where table_name = 'dialogues' and column_name = 'question' and data_type = 'bytea'`,
+  );
+  if (!sealed) return 0;
+  await connection.query(
+    `delete from idempotency_keys i where ${noKey('i')} and coalesce(get_byte(response, 0), 1) > 0`,
+  );
+  const dropped = await connection.query(
+    `delete from dialogues d where ${noKey('d')} and get_byte(question, 0) > 0 returning 1 as one`,
+  );
+  return dropped.length;
+}
+
+interface Restored extends Filled {
+  /** Reflections that are not back, because nobody could read them. */
+  unreadable: number;
+}
+
 /** Fills the empty database that the settings name. Throws before it changes anything, or leaves no row. */
-export async function restoreBackup(input: RestoreInput): Promise<Filled> {
+export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   const head = await headerOf(input.data, 'data');
   if (input.keys) await headerOf(input.keys, 'keys');
   await checkPart(input.data);
@@ -44,9 +70,12 @@ export async function restoreBackup(input: RestoreInput): Promise<Filled> {
   return withMigrationsUpTo(head.step, async (folder) => {
     const target = await openTarget(input.config, folder);
     try {
-      const filled = await fill(target.connection, allRows(target, input));
+      let unreadable = 0;
+      const filled = await fill(target.connection, allRows(target, input), async () => {
+        unreadable = await dropUnreadable(target);
+      });
       await target.finish();
-      return filled;
+      return { ...filled, unreadable };
     } finally {
       await target.close();
     }
@@ -66,14 +95,16 @@ async function printCheck(file: string): Promise<void> {
 }
 
 /** What the person must know about what is not there. */
-function remarks({ sent, jobsLeftOut }: Filled, keys: string | undefined): string[] {
-  const people = sent['public.users']?.rows ?? 0;
-  const kept = sent[keyTable]?.rows ?? 0;
+function remarks({ sent, jobsLeftOut, unreadable }: Restored): string[] {
+  const keys = sent[keyTable]?.rows ?? 0;
   return [
+    `${keys} people have their key; their texts can be read with the APP_SECRET of the time of the backup.`,
+    ...(unreadable
+      ? [
+          `${unreadable} reflections are NOT back: no key for them was given, and without it nobody can read them. All else is there. With a file of keys (--keys) restore once more, into another empty database.`,
+        ]
+      : []),
     'Everybody has to sign in again: sign-ins are not in backups.',
-    keys
-      ? `The texts of ${kept} of ${people} people can be read, with the APP_SECRET of the time of the backup.`
-      : 'No keys were given: questions, answers and summaries stay unreadable. All else is there.',
     ...(jobsLeftOut
       ? [`${jobsLeftOut} waiting jobs are of queues that are no more; they were left out.`]
       : []),
@@ -95,8 +126,8 @@ export const restore: Command = {
     }
     const [data, ...others] = positionals;
     if (!data || others.length) throw new Error('Name the one file that holds the data: restore DATA-FILE');
-    const filled = await restoreBackup({ config: readConfig(process.env), data, keys: values.keys });
-    printRows(filled.sent);
-    for (const line of remarks(filled, values.keys)) process.stdout.write(`${line}\n`);
+    const restored = await restoreBackup({ config: readConfig(process.env), data, keys: values.keys });
+    printRows(restored.sent);
+    for (const line of remarks(restored)) process.stdout.write(`${line}\n`);
   },
 };
