@@ -1,0 +1,55 @@
+/** A server that could not read what is stored, or whose secret is anybody's, does not begin to serve. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertUser } from '../../src/server/auth/users.ts';
+import { openPostgres } from '../../src/server/db/database.ts';
+import { makeKeyRow } from '../../src/server/privacy/data-keys.ts';
+import { createMasterKeys } from '../../src/server/privacy/master-key.ts';
+import { serverEntry, startServer, temporaryFolder } from '../support/server-process.ts';
+import { copyTemplate } from '../support/test-database.ts';
+
+const secret = () => randomBytes(48).toString('base64');
+const example = `changeme-${'0123456789'.repeat(4)}`;
+let dataDir: string;
+const start = (env: Record<string, string>) => startServer({ entry: serverEntry, dataDir, env });
+
+beforeEach(() => {
+  dataDir = temporaryFolder();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('C3: does not start in production with a secret out of an example, and touches nothing', async () => {
+  const env = { NODE_ENV: 'production', ALLOW_SANDBOX: 'true', APP_SECRET: example };
+  await expect(start(env)).rejects.toThrow('APP_SECRET: is an example');
+  expect(existsSync(join(dataDir, 'pg'))).toBe(false);
+}, 60_000);
+
+/** A database in which one person has a key that this secret wrapped. */
+async function databaseOf(appSecret: string) {
+  const copy = await copyTemplate();
+  if (!copy) throw new Error('there is no PostgreSQL');
+  const { db, close } = await openPostgres(copy.url, () => {});
+  const now = new Date('2026-11-20T10:00:00.000Z');
+  const user = await insertUser(db, { email: 'a@b.test', passwordHash: 'none', fullName: 'a' }, now);
+  await makeKeyRow(db, createMasterKeys(appSecret), user.id, now);
+  await close();
+  return copy;
+}
+
+it.runIf(process.env.TEST_DATABASE_SERVER)(
+  'C3: does not start when texts are sealed under another secret, and names the setting that mends it',
+  async () => {
+    const [mine, other] = [secret(), secret()];
+    const { url: DATABASE_URL, drop } = await databaseOf(mine);
+    try {
+      await expect(start({ DATABASE_URL, APP_SECRET: other })).rejects.toThrow(
+        /APP_SECRET: the texts of 1 people are sealed under another secret .* APP_SECRET_PREVIOUS/,
+      );
+    } finally {
+      await drop();
+    }
+  },
+  60_000,
+);
