@@ -4,8 +4,7 @@ import { answerToTheEnd, goOn, question } from './product.mjs';
 const heading = (page) => page.getByRole('heading', { level: 1 });
 
 async function leaveFigures(page, url) {
-  await page.goto(`${url}/confirm?${new URLSearchParams({ message: 'I feel hopeless and I hate my job' })}`);
-  await page.getByRole('complementary').waitFor();
+  await page.request.post(`${url}/api/chat/reading`, { data: { question: 'I feel hopeless about my job' } });
   await page.goto(`${url}/confirm?${new URLSearchParams({ message: question })}`);
   await page.getByRole('button', { name: 'Begin Exploration' }).click();
   await goOn(page);

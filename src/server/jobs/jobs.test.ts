@@ -135,11 +135,11 @@ test('a job survives a restart of the process', async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a failure is told in the log without what it carried, and the queue keeps only that it failed', async () => {
+test('a failure is told in the log without what it carried, and the queue keeps only the kind of it', async () => {
   const database = await openPglite(undefined, await migratedImage());
   const lines: unknown[] = [];
   const jobs = await openJobs(database, { error: (...line: unknown[]) => void lines.push(line) });
-  const error = new Error('a mail address');
+  const error = Object.assign(new Error('a mail address'), { code: 'ECONNRESET' });
   await jobs.work({
     ...noting([]),
     webhook: async () => {
@@ -149,9 +149,13 @@ test('a failure is told in the log without what it carried, and the queue keeps 
   await jobs.send(database.db, 'webhook', event('evt_bad'));
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 10_000 });
   await jobs.stop();
-  expect(lines[0]).toEqual([{ err: error, job: 'webhook' }, 'job failed, it is tried again']);
+  expect(lines[0]).toEqual([
+    { err: error, job: 'webhook', id: expect.any(String) },
+    'job failed, it is tried again',
+  ]);
   const { rows } = (await database.db.execute(sql`select output::text from jobs.job`)) as { rows: unknown[] };
   expect(JSON.stringify(rows)).not.toContain('a mail address');
+  expect(JSON.stringify(rows)).toContain('ECONNRESET');
   await database.close();
 });
 
