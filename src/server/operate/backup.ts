@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { checkPart, type Header, writePart } from './backup-file.ts';
+import type { Command } from './command.ts';
 import { type Connection, connectConfigured, inTransaction } from './connection.ts';
 import { findSchemaStep } from './fill.ts';
-import type { Command } from './main.ts';
 import { type Content, keyTable, listTables, readTables, type Table } from './tables.ts';
 
 const dayMs = 86_400_000;

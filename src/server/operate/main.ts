@@ -1,12 +1,6 @@
 /** `npm run operate -- COMMAND`: what whoever runs the service does by hand, with the settings of the server. */
 import { ConfigError } from '../config.ts';
-
-interface Command {
-  /** One line for the list. */
-  summary: string;
-  /** Throws an Error whose message is for the person at the terminal. */
-  run(args: string[]): Promise<void>;
-}
+import type { Command } from './command.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
@@ -46,5 +40,3 @@ main(process.argv.slice(2)).then(
     process.exit(1);
   },
 );
-
-export type { Command };

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
+import type { Command } from './command.ts';
 import { connectConfigured, inTransaction, pgliteFolder } from './connection.ts';
 import { type Filled, fill, findSchemaStep, withMigrationsUpTo } from './fill.ts';
-import type { Command } from './main.ts';
 import { listTables, readTables } from './tables.ts';
 import { openPostgresTarget } from './target.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { checkPart, type Header, readHeader, readPart } from './backup-file.ts';
+import type { Command } from './command.ts';
 import { type Filled, fill, withMigrationsUpTo } from './fill.ts';
-import type { Command } from './main.ts';
 import { type Batch, type Content, keyTable } from './tables.ts';
 import { openTarget, type Target } from './target.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 
 type Role = (typeof users.$inferSelect)['role'];

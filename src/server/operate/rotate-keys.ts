@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createMasterKeys } from '../privacy/master-key.ts';
 import { rotateMasterKey } from '../privacy/rotation.ts';
 import { loadAppSecret } from '../secrets.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 
 /** As the command, with the settings that say where the keys are and what they are wrapped with. */
