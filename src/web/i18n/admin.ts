@@ -19,9 +19,9 @@ export const adminTexts = catalogue({
     running: 'Running subscriptions',
     runningParts: (monthly: string, annual: string) => `${monthly} monthly, ${annual} annual`,
     newPeople: 'New people',
-    ofAll: (all: string) => `${all} have an account`,
+    ofAll: (all: string) => `Accounts in all: ${all}`,
     failedJobs: 'Failed jobs',
-    allRan: 'Everything has run',
+    allRan: 'No job has failed',
     lookBelow: 'See below',
 
     revenue: 'Revenue',
@@ -191,7 +191,7 @@ export const adminTexts = catalogue({
     newPeople: '新用户',
     ofAll: (all: string) => `共有 ${all} 个账户`,
     failedJobs: '失败的任务',
-    allRan: '全部已完成',
+    allRan: '没有失败的任务',
     lookBelow: '见下方',
 
     revenue: '收入',
