@@ -4,11 +4,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '../../src/server/auth/users.ts';
-import { openPostgres } from '../../src/server/db/database.ts';
 import { makeKeyRow } from '../../src/server/privacy/data-keys.ts';
 import { createMasterKeys } from '../../src/server/privacy/master-key.ts';
 import { serverEntry, startServer, temporaryFolder } from '../support/server-process.ts';
-import { copyTemplate } from '../support/test-database.ts';
+import { openTestDatabase } from '../support/test-database.ts';
 
 const secret = () => randomBytes(48).toString('base64');
 const example = `changeme-${'0123456789'.repeat(4)}`;
@@ -26,29 +25,28 @@ it('C3: does not start in production with a secret out of an example, and touche
   expect(existsSync(join(dataDir, 'pg'))).toBe(false);
 }, 60_000);
 
-/** A database in which one person has a key that this secret wrapped. */
+/** A database in which one person has a key that this secret wrapped; with its address. */
 async function databaseOf(appSecret: string) {
-  const copy = await copyTemplate();
-  if (!copy) throw new Error('there is no PostgreSQL');
-  const { db, close } = await openPostgres(copy.url, () => {});
+  const database = await openTestDatabase();
+  if (database.native.kind !== 'postgres') throw new Error('there is no PostgreSQL');
   const now = new Date('2026-11-20T10:00:00.000Z');
-  const user = await insertUser(db, { email: 'a@b.test', passwordHash: 'none', fullName: 'a' }, now);
-  await makeKeyRow(db, createMasterKeys(appSecret), user.id, now);
-  await close();
-  return copy;
+  const person = { email: 'a@b.test', passwordHash: 'none', fullName: 'a' };
+  const user = await insertUser(database.db, person, now);
+  await makeKeyRow(database.db, createMasterKeys(appSecret), user.id, now);
+  return { url: database.native.url, close: database.close };
 }
 
 it.runIf(process.env.TEST_DATABASE_SERVER)(
   'C3: does not start when texts are sealed under another secret, and names the setting that mends it',
   async () => {
     const [mine, other] = [secret(), secret()];
-    const { url: DATABASE_URL, drop } = await databaseOf(mine);
+    const { url: DATABASE_URL, close } = await databaseOf(mine);
     try {
       await expect(start({ DATABASE_URL, APP_SECRET: other })).rejects.toThrow(
         /APP_SECRET: the texts of 1 people are sealed under another secret .* APP_SECRET_PREVIOUS/,
       );
     } finally {
-      await drop();
+      await close();
     }
   },
   60_000,
