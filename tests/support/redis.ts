@@ -36,12 +36,12 @@ async function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** A real Redis of its own on a random port, without any file. */
-export async function startRealRedis(): Promise<RealRedis> {
+/** A real Redis of its own on a random port, without any file. `more`: further arguments. */
+export async function startRealRedis(more: string[] = []): Promise<RealRedis> {
   if (!program) throw new Error('this machine has neither Redis nor Valkey');
   const port = await freePort();
   const start = async () => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more];
     const started = spawn(program, args, { ...runAs, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
     await untilReady(started);
     return started;

@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sharedParts } from './shared-parts.ts';
 
 /** The built server where a whole test run has just built it, else the sources. */
 export const serverEntry = process.env.SERVER_ENTRY ?? 'src/server/main.ts';
@@ -72,6 +73,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      ...(await sharedParts(dataDir)),
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,8 +6,10 @@ import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
+import { nextRedisUrl } from './shared-parts.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testLog } from './test-log.ts';
+import { createTestLimiter } from './test-redis.ts';
 
 /** A clock that tests move by hand. */
 export interface TestClock {
@@ -55,6 +57,8 @@ export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:3000', ...env });
 }
 
+const appSecret = 'a secret for tests only, long enough to be taken';
+
 /** The whole server on a fresh migrated database; calls go through `app.inject`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createClock();
@@ -63,20 +67,23 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await openTestDatabase());
   const log = testLog();
   const jobs = await openJobs(database, log);
-  const deps: Deps = {
-    ...createDeps({
-      config: (options.config ?? ((config) => config))(testConfig(options.env)),
-      database,
-      log,
-      jobs,
-      appSecret: 'a secret for tests only, long enough to be taken',
-      stopping: stop.signal,
-      now: clock.now,
-      mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
-      ...(options.guide && { guide: options.guide }),
-    }),
-    ...options.deps,
-  };
+  const redisUrl = await nextRedisUrl();
+  const env = { ...(redisUrl && { REDIS_URL: redisUrl }), ...options.env };
+  const config = (options.config ?? ((made) => made))(testConfig(env));
+  const made = createDeps({
+    config,
+    database,
+    log,
+    jobs,
+    appSecret,
+    stopping: stop.signal,
+    now: clock.now,
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
+    ...(options.guide && { guide: options.guide }),
+  });
+  const limiter = redisUrl && (await createTestLimiter({ config, redisUrl, appSecret, now: clock.now }));
+  if (limiter) await made.limiter.close();
+  const deps: Deps = { ...made, ...(limiter && { limiter }), ...options.deps };
   const { app, mounted } = await buildApp(
     deps,
     options.sandboxPages ? { sandboxPages: options.sandboxPages } : {},

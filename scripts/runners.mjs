@@ -1,0 +1,75 @@
+// Vitest and Playwright as processes whose results are counted together.
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { logFolder } from './search-logs.mjs';
+
+const reports = 'test-results/reports';
+
+export function clearReports() {
+  for (const folder of [reports, logFolder]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+/** Whether a script of Node ended well. `out`: where its words go. */
+export function runNode(args, { env = {}, out = 'inherit' } = {}) {
+  const stdio = ['ignore', out, out];
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** A runner that dies without a report, or ends badly with no test failed, counts as one failure. */
+function counted(ok, counts) {
+  const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
+  return { passed, failed: ok || failed > 0 ? failed : 1, skipped };
+}
+
+/** The unit and route tests; what they say comes in one piece, once `after` has come. */
+export async function runVitest({ after } = {}) {
+  const file = `${reports}/vitest.json`;
+  const words = `${reports}/vitest.txt`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const env = { SERVER_ENTRY: 'dist/server/main.js' };
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+  const ok = await runNode(args, { env, out: openSync(words, 'w') });
+  await after;
+  await pipeline(createReadStream(words), process.stdout, { end: false });
+  const report = readReport(file);
+  return counted(
+    ok,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    },
+  );
+}
+
+export async function runPlaywright() {
+  const file = `${reports}/playwright.json`;
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+  const ok = await runNode(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const stats = readReport(file)?.stats;
+  return counted(
+    ok,
+    stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+  );
+}
+
+/** Both at once: each of them waits for a good part of its time, for a clock, a browser or a database. */
+export async function runBoth() {
+  const endToEnd = runPlaywright();
+  return Promise.all([runVitest({ after: endToEnd }), endToEnd]);
+}
+
+/** The last line of a run; any failure makes the exit code 1. */
+export function finish(results) {
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
+  process.exit(sum('failed') ? 1 : 0);
+}

@@ -1,0 +1,29 @@
+/** What `npm run test:postgres` puts under every server and app in place of PGlite and memory. */
+import { Redis } from 'ioredis';
+import { copyTemplate } from './database-copy.ts';
+
+/** A database of its own on the run's Redis; undefined where the run has none. */
+export async function nextRedisUrl(): Promise<string | undefined> {
+  const url = process.env.TEST_REDIS_URL;
+  if (!url) return undefined;
+  const redis = new Redis(url);
+  const number = await redis.incr('given');
+  await redis.quit();
+  return `${url}/${number}`;
+}
+
+const given = new Map<string, Record<string, string>>();
+
+/**
+ * Settings of a server on this data folder, the same when it starts again; those that the test itself names go
+ * before them. Without TEST_DATABASE=postgres a server is on PGlite, as it is for who starts it without settings.
+ */
+export async function sharedParts(dataDir: string): Promise<Record<string, string>> {
+  const known = given.get(dataDir);
+  if (known) return known;
+  const copy = process.env.TEST_DATABASE === 'postgres' ? await copyTemplate() : undefined;
+  const redisUrl = await nextRedisUrl();
+  const env = { ...(copy && { DATABASE_URL: copy.url }), ...(redisUrl && { REDIS_URL: redisUrl }) };
+  given.set(dataDir, env);
+  return env;
+}
