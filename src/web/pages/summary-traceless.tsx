@@ -73,12 +73,14 @@ function Forget({ question, onClose }: { question: string; onClose: () => void }
   return (
     <Dialog open role="alertdialog" onClose={onClose} title={t.forgetAsk}>
       <p>{t.forgetText}</p>
-      <Button full onClick={forget}>
-        {t.forgetYes}
-      </Button>
-      <Button kind="line" full onClick={onClose}>
-        {t.forgetNo}
-      </Button>
+      <div className={styles.answers}>
+        <Button full onClick={forget}>
+          {t.forgetYes}
+        </Button>
+        <Button kind="line" full onClick={onClose}>
+          {t.forgetNo}
+        </Button>
+      </div>
     </Dialog>
   );
 }
