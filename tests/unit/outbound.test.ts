@@ -1,7 +1,7 @@
 /** What leaves this server comes back in time, in size, from where it was sent, or not at all. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOutboundFetch, type OutboundLimits } from '../../src/server/http/outbound.ts';
 import { createMailer } from '../../src/server/mail/mailer.ts';
 import { outboundOrigins } from '../../src/server/outbound-origins.ts';
@@ -12,10 +12,10 @@ import {
   startBadHttpPeer,
   startBadSmtpPeer,
 } from '../support/bad-peer.ts';
-import { outboundFiles, outboundPlaces } from '../support/outbound-places.ts';
+import { askCollector, loadVendors, outboundFiles, outboundPlaces } from '../support/outbound-places.ts';
 import { testConfig } from '../support/test-app.ts';
 
-const limits: OutboundLimits = { headersMs: 400, idleMs: 400, totalMs: 800, maxBytes: 1_000_000 };
+const limits: OutboundLimits = { headersMs: 800, idleMs: 800, totalMs: 1_200, maxBytes: 1_000_000 };
 /** Two tries of the widest call above, with room for a busy machine. */
 const longestMs = 5_000;
 /** What the sockets of both ends may hold beyond what was read. */
@@ -35,6 +35,8 @@ const gaveUp = (asking: Promise<boolean>) => asking.catch(() => true);
 async function expectLetGo({ openSockets }: BadPeer): Promise<void> {
   await vi.waitFor(() => expect(openSockets()).toBe(0), { timeout: 2_000, interval: 20 });
 }
+
+beforeAll(loadVendors, 60_000);
 
 const cases = outboundPlaces.flatMap((place) => httpFaults.map((fault) => ({ ...place, fault })));
 
@@ -60,6 +62,17 @@ it.concurrent.each(smtpFaults)('I7: a mail is given up when the server %s', asyn
     expect(performance.now() - startedMs).toBeLessThan(longestMs);
     expect(peer.sent()).toBeLessThan(own.maxBytes + buffersBytes);
     await expectLetGo(peer);
+  });
+});
+
+it.concurrent.each(httpFaults)('I7: the traces are given up when their collector %s', async (fault) => {
+  await withPeer(startBadHttpPeer(fault), async (peer) => {
+    const startedMs = performance.now();
+    await askCollector(peer.url);
+    expect(performance.now() - startedMs).toBeLessThan(longestMs);
+    expect(peer.asked()).toBe(1);
+    expect(peer.followed()).toBe(0);
+    expect(peer.sent()).toBeLessThan(4_200_000 + buffersBytes);
   });
 });
 
