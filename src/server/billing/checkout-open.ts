@@ -97,8 +97,10 @@ function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): 
 async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: PreparedCheckout): Promise<Opening> {
   const checkout = await deps.provider.openCheckout(requestFor(deps, order, prepared));
   if ('unknown' in checkout) return { kind: 'unknown', what: checkout.unknown };
-  await tx.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
-  await enqueueFollowUp(deps.jobs, tx, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
+  await tx.transaction(async (write) => {
+    await write.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
+    await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
+  });
   return opened(checkout);
 }
 

@@ -131,9 +131,11 @@ export async function closeBilling<T>(
   deletion: (tx: Db) => Promise<T>,
 ): Promise<T & { ended: boolean }> {
   return withChangeLease(deps, userId, () =>
-    withProviderLock(deps.db, `checkout:${userId}`, async (tx) => {
-      const ended = await close({ tx, deps, userId, refs: [] });
-      return { ...(await deletion(tx)), ended };
-    }),
+    withProviderLock(deps.db, `checkout:${userId}`, (db) =>
+      db.transaction(async (tx) => {
+        const ended = await close({ tx, deps, userId, refs: [] });
+        return { ...(await deletion(tx)), ended };
+      }),
+    ),
   );
 }

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { type ClosedDeps, settleClosed } from './closed.ts';
 import { withProviderLock } from './locks.ts';
 import type { Providers } from './provider.ts';
-import { readCopy, subscriptionLock, syncSubscription } from './sync.ts';
+import { subscriptionLock, syncSubscription, withCopy } from './sync.ts';
 import { type Copy, writeState } from './sync-write.ts';
 
 export type SettleDeps = ClosedDeps & { providers: Providers };
@@ -45,12 +45,13 @@ async function record(copy: Copy): Promise<void> {
 
 /** Each step can be repeated: what an interruption leaves undone, the next sync finds and does. */
 async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
-  await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (tx) => {
-    const found = await readCopy(tx, deps, id);
+  await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (db) => {
+    const found = await withCopy(db, deps, id, async (reading) => reading);
     if (found.kind !== 'rival') return;
     await giveBack(deps, found.copy);
-    const settled = await readCopy(tx, deps, id);
-    if (settled.kind !== 'not-ours') await record(settled.copy);
+    await withCopy(db, deps, id, async (settled) => {
+      if (settled.kind !== 'not-ours') await record(settled.copy);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { hasOneConnection } from '../db/one-connection.ts';
 import { AppError } from '../http/app-error.ts';
 
 /** So many transactions of one process wait for a provider while they hold a connection; the pool has ten. */
@@ -48,19 +49,44 @@ export async function lock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
+const turns = new WeakMap<Db, Map<string, Promise<void>>>();
+
+/** One after the other by name within this process, which on PGlite is the only one. */
+async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
+  const names = turns.get(db) ?? new Map<string, Promise<void>>();
+  turns.set(db, names);
+  const before = names.get(name);
+  const { promise: mine, resolve: leave } = Promise.withResolvers<void>();
+  const last = Promise.resolve(before).then(() => mine);
+  names.set(name, last);
+  await before;
+  try {
+    return await run(db);
+  } finally {
+    leave();
+    if (names.get(name) === last) names.delete(name);
+  }
+}
+
+/** The transaction holds the lock, so it stays open while `run` asks a provider. */
+function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lock(tx, name);
+    return run(tx);
+  });
+}
+
 /**
- * Runs in one transaction that no other one with the same name overlaps, on any process. `run` may ask a
- * provider: only a few do so at once, so that a provider that hangs cannot take every connection. Throws `busy`
- * after a long wait for a place.
+ * Runs so that no other one with the same name overlaps, on any process. `run` may ask a provider: only a few do
+ * so at once, so that a provider that hangs cannot take every connection, and where there is one connection for
+ * all, none is held meanwhile. What it writes together it puts into a transaction of its own, on what it is
+ * given. Throws `busy` after a long wait for a place.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   const gate = gateOf(db);
   await enter(gate);
   try {
-    return await db.transaction(async (tx) => {
-      await lock(tx, name);
-      return run(tx);
-    });
+    return await (hasOneConnection(db) ? inTurn : inTransaction)(db, name, run);
   } finally {
     leave(gate);
   }

@@ -95,11 +95,9 @@ function isRival(remote: ProviderSubscription, order: Order | undefined): boolea
 /** What is written, or why nothing is. */
 export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
 
-/** Inside the transaction that holds the subscription's lock: what the provider says now, and whose it is. */
-export async function readCopy(tx: Db, deps: SyncDeps, id: string): Promise<Reading> {
+/** What the provider tells, beside what we have of it and whose it is. */
+async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
   const { provider, jobs, now } = deps;
-  const remote = await provider.findSubscription(id);
-  if (!remote) return { kind: 'not-ours' };
   const before = await findRow(tx, provider, id);
   const order = await findOrder(tx, provider, remote);
   const userId =
@@ -127,6 +125,21 @@ export async function readCopy(tx: Db, deps: SyncDeps, id: string): Promise<Read
   };
 }
 
+/**
+ * Under the subscription's lock, on the database that it gives: asks the provider, then lets `write` make of the
+ * answer what it will, in one transaction with what it was compared to.
+ */
+export async function withCopy<T>(
+  db: Db,
+  deps: SyncDeps,
+  id: string,
+  write: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  const remote = await deps.provider.findSubscription(id);
+  if (!remote) return write({ kind: 'not-ours' });
+  return db.transaction(async (tx) => write(await readCopy(tx, deps, id, remote)));
+}
+
 export function subscriptionLock(provider: PaymentProvider, id: string): string {
   return `subscription:${provider.name}:${id}`;
 }
@@ -134,10 +147,11 @@ export function subscriptionLock(provider: PaymentProvider, id: string): string 
 /** Makes our copy of a subscription what the provider says now; webhook, return page and checks share it. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
-  return withProviderLock(deps.db, name, async (tx) => {
-    const reading = await readCopy(tx, deps, providerSubscriptionId);
-    if (reading.kind === 'rival') return { kind: reading.kind, userId: reading.copy.userId };
-    if (reading.kind === 'written') await writeCopy(reading.copy);
-    return { kind: reading.kind };
-  });
+  return withProviderLock(deps.db, name, (db) =>
+    withCopy(db, deps, providerSubscriptionId, async (reading): Promise<SyncOutcome> => {
+      if (reading.kind === 'rival') return { kind: reading.kind, userId: reading.copy.userId };
+      if (reading.kind === 'written') await writeCopy(reading.copy);
+      return { kind: reading.kind };
+    }),
+  );
 }

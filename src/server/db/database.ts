@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migratePostgres, migrationsFolder } from './migrate.ts';
+import { markOneConnection } from './one-connection.ts';
 import * as core from './schema.ts';
 import * as billing from './schema-billing.ts';
 
@@ -57,6 +58,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
     ...(image && { loadDataDir: image }),
   });
   const db = drizzle(client, { schema });
+  markOneConnection(db);
   if (!image) await migrate(db, { migrationsFolder });
   return {
     db,
