@@ -30,6 +30,7 @@ interface Line {
 /** A line between a server and what it needs, which can be made bad. */
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const lines = new Set<Line>();
+  const sockets = new Set<Socket>();
   let state: LineState = 'through';
   let latencyMs = 0;
   let wake: (() => void)[] = [];
@@ -53,6 +54,7 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
   const listener = createServer(async (client) => {
     if (state === 'refuse') return void client.resetAndDestroy();
+    sockets.add(client.on('close', () => sockets.delete(client)));
     const line: Line = { client, server: undefined, lost: false };
     lines.add(line);
     client.pause();
@@ -96,6 +98,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     close: async () => {
       state = 'through';
       resetAll();
+      // Also those whose other end has gone already, and which were left in silence.
+      for (const socket of sockets) socket.destroy();
       listener.close();
       await once(listener, 'close');
     },

@@ -1,0 +1,127 @@
+/** What a database that is away does to its callers, within limits that a test can wait for. */
+
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { withProviderLock } from '../../src/server/billing/locks.ts';
+import { isDatabaseAway } from '../../src/server/db/availability.ts';
+import { type Db, openPglite } from '../../src/server/db/database.ts';
+import { createPool, poolLimits } from '../../src/server/db/postgres-pool.ts';
+import { startTcpProxy, type TcpProxy } from '../faults/tcp-proxy.ts';
+import { migratedImage } from '../support/database-image.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const limits = {
+  ...poolLimits,
+  connections: 3,
+  connectMs: 500,
+  lockMs: 200,
+  statementMs: 400,
+  silenceMs: 600,
+};
+let postgres: TestPostgres;
+let line: TcpProxy;
+let pool: Pool;
+let db: Db;
+
+function connect(): void {
+  const url = new URL(postgres.url);
+  url.port = String(line.port);
+  pool = createPool(url.href, () => {}, limits);
+  db = drizzle(pool) as unknown as Db;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  line = await startTcpProxy(Number(new URL(postgres.url).port));
+  connect();
+});
+afterEach(() => line.set('through'));
+afterAll(async () => {
+  await pool.end();
+  await line.close();
+  await postgres.stop();
+});
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (isDatabaseAway(error) ? 'away' : `another: ${error}`),
+  );
+
+it('a lock that does not come, and a statement that takes too long, are no fault of the caller', async () => {
+  await db.execute(sql`create table if not exists kept (id int)`);
+  const held = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table kept in access exclusive mode`);
+    expect(await failureOf(db.execute(sql`select * from kept`))).toBe('away');
+  });
+  await held;
+  expect(await failureOf(db.execute(sql`select pg_sleep(2)`))).toBe('away');
+  expect(await failureOf(db.execute(sql`select * from kept`))).toBe('none');
+});
+
+it('what the database refuses for good is told apart', async () => {
+  expect(await failureOf(db.execute(sql`select * from no_such_table`))).toMatch(/^another/);
+  expect(await failureOf(db.execute(sql`select 1 / 0`))).toMatch(/^another/);
+});
+
+it('connections that fall silent are given up, also where a transaction begins on one, and none stays away', async () => {
+  const both = () => [db.execute(sql`select 1`), db.transaction((tx) => tx.execute(sql`select 1`))];
+  for (let round = 0; round < 3; round++) {
+    await Promise.all([...both(), ...both()]);
+    line.loseOpenOnes();
+    const failures = await Promise.all([...both(), ...both()].map(failureOf));
+    // The first ones meet the silence; what comes after them meets new connections.
+    expect(failures.filter((failure) => failure !== 'away' && failure !== 'none')).toEqual([]);
+    expect(failures).toContain('away');
+  }
+  await vi.waitFor(
+    async () => expect(await Promise.all(both().map(failureOf))).toEqual(['none', 'none']),
+    5_000,
+  );
+  expect(pool.waitingCount).toBe(0);
+});
+
+it('a black hole is told within the limits, and its end needs nobody', async () => {
+  line.set('black-hole');
+  const begun = performance.now();
+  const failures = await Promise.all(
+    [db.execute(sql`select 1`), db.transaction((tx) => tx.execute(sql`select 1`))].map(failureOf),
+  );
+  expect(failures).toEqual(['away', 'away']);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  line.set('through');
+  await vi.waitFor(async () => expect(await failureOf(db.execute(sql`select 1`))).toBe('none'), 5_000);
+});
+
+it('a database that crashes in the middle of a transaction is away, then back', async () => {
+  const cut = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (7)`);
+    await postgres.crash();
+    await tx.execute(sql`select 1`);
+  });
+  expect(await failureOf(cut)).toBe('away');
+  await vi.waitFor(async () => expect(await failureOf(db.execute(sql`select 1`))).toBe('none'), 5_000);
+  const { rows } = (await db.execute(sql`select * from kept where id = 7`)) as unknown as { rows: object[] };
+  expect(rows).toEqual([]);
+});
+
+it('on PGlite a provider that hangs holds up only what waits for the same thing', async () => {
+  const database = await openPglite(undefined, await migratedImage());
+  const answer = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  const hanging = withProviderLock(database.db, 'one', async () => {
+    seen.push('asks');
+    await answer.promise;
+    seen.push('answered');
+  });
+  const behind = withProviderLock(database.db, 'one', async () => void seen.push('the next'));
+  await withProviderLock(database.db, 'other', (own) => own.transaction((tx) => tx.execute(sql`select 1`)));
+  await database.db.execute(sql`select 1`);
+  expect(seen).toEqual(['asks']);
+  answer.resolve();
+  await Promise.all([hanging, behind]);
+  expect(seen).toEqual(['asks', 'answered', 'the next']);
+  await database.close();
+});
