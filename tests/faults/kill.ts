@@ -140,6 +140,43 @@ async function orders(world: World): Promise<Outcome> {
   return outcome;
 }
 
+const deletions = [0, 40, 80, 160, 320];
+
+/** What the provider was told is told again: an account is there whole and can be deleted, or it is gone whole. */
+async function accounts(world: World): Promise<Outcome> {
+  const { rig, outside } = world;
+  const outcome: Outcome = { seen: '', lost: 0, doubled: 0, problems: [] };
+  let first = 0;
+  for (const afterMs of deletions) {
+    const person = await payer(world);
+    const wanted = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const order = JSON.parse((await rig.ask('/api/orders/create', { as: person, body: wanted })).body);
+    const addresses = { successUrl: rig.url('/payment-success'), cancelUrl: rig.url('/subscription-cancel') };
+    const path = '/api/payments/stripe/subscription';
+    const page = await rig.ask(path, { as: person, body: { ...order, ...addresses } });
+    await outside.pay(JSON.parse(page.body).redirectUrl);
+    await rig.ask(`/api/orders/${order.orderId}/confirm`, { as: person, body: {} });
+    const body = { email: person.email, password };
+    const remove = () => rig.ask('/api/account/delete', { as: person, body });
+    const answer = await cut(rig, remove, afterMs);
+    const left = await count(rig, 'users where email', person.email);
+    if (left === 0) first += 1;
+    if (answer.status === 200 && left > 0) outcome.lost += 1;
+    // What the killed one held of this person's changes ends by itself after 15 s, once really waited for.
+    if (afterMs > 40) await age(rig);
+    const again = await remove();
+    const status = left ? 200 : 401;
+    check(outcome.problems, again.status === status, `the repeat was answered ${again.status} ${again.code}`);
+    check(outcome.problems, (await logIn(rig, person.email)).status === 401, 'it can still be signed in to');
+    const [bought] = outside.stripe.played
+      .subscriptions()
+      .filter(({ customer }) => customer === person.email);
+    check(outcome.problems, bought?.status === 'canceled', `at the provider it is ${bought?.status}`);
+  }
+  outcome.seen = `${deletions.length} kills: ${first} gone at once, the others by the repeat; no subscription goes on`;
+  return outcome;
+}
+
 async function payer(world: World): Promise<Person> {
   const { rig } = world;
   const email = `b${randomUUID().slice(0, 8)}@example.org`;
@@ -153,6 +190,7 @@ const faults = (world: World): Fault[] => [
   { name: 'kill -9: in the middle of registrations', run: () => registrations(world) },
   { name: 'kill -9: in the middle of token refreshes', run: () => rotations(world) },
   { name: 'kill -9: in the middle of orders, checkouts and confirmations', run: () => orders(world) },
+  { name: 'kill -9: in the middle of deleting accounts', run: () => accounts(world) },
 ];
 
 export const killed: FaultGroup = {

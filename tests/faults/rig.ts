@@ -10,7 +10,7 @@ import { type Answer, type Ask, ask, msUntil } from './ask.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const entry = 'dist/server/main.js';
-export const appSecret = 'a secret for the fault tests only, long enough to be taken';
+const appSecret = 'a secret for the fault tests only and long enough to be taken';
 
 export interface RigOptions {
   env?: Record<string, string>;
