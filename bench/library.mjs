@@ -1,6 +1,12 @@
 // Measures listing and opening reflections of a person with 100 of them and of one with 100,000, on two servers at
 // the same time, call by call in turn. Usage: npm run build && node bench/library.mjs [many] [calls]
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { wrapKey } from '../src/server/privacy/data-keys.ts';
+import { createMasterKeys } from '../src/server/privacy/master-key.ts';
+import { placeIn, rowNames } from '../src/server/privacy/places.ts';
+import { createSeal } from '../src/server/privacy/seal.ts';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const [many = 100_000, calls = 200] = process.argv.slice(2).map(Number);
@@ -11,31 +17,73 @@ const newest = Date.parse('2026-11-20T10:00:00Z');
 const createdAt = (n) => new Date(newest - n * 3_600_000).toISOString();
 const cursorOf = (n) => Buffer.from(`${createdAt(n)} s${n}`).toString('base64url');
 
-const summary = JSON.stringify({
+const summary = {
   problemReview: { originalQuestion: 'Should I take the job in Berlin or stay in Madrid?' },
   instantInsight: { coreAnswer: '• A line of the insight. '.repeat(4), moodPhrase: 'A door stands open.' },
   deepAnalysis: { frameworkAnalysis: 'A step to take. '.repeat(10) },
   dialogueReview: { keyDiscoveries: ['A reason, in the own words of the person. '.repeat(4)] },
   personalizedInsight: { personalLabel: 'Someone who weighs', decisionStyleAnalysis: 'A trait. '.repeat(20) },
-});
+};
+const dialogueTexts = {
+  question: 'Should I take the job in Berlin or stay in Madrid?',
+  reading: JSON.stringify({ frame: 'open' }),
+  summary: JSON.stringify(summary),
+};
+const roundTexts = {
+  question: 'What would you miss?',
+  options: JSON.stringify(['One', 'Two', 'Three']),
+  reflection: 'A thought. '.repeat(30),
+  support: 'Take your time.',
+};
 
-/** Rows as a dialogue of four answered rounds leaves them; whose they are is known, so no key is checked. */
+/** A box as long as that of the text; nobody opens it. */
+const likeBox = (text) => `decode('01' || repeat('5a', ${28 + Buffer.byteLength(text)}), 'hex')`;
+const likeBoxes = (texts) => Object.values(texts).map(likeBox).join(', ');
+
+/** Rows as a dialogue of four rounds leaves them; whose they are is known, so no foreign key is checked. */
 const rows = `
   set session_replication_role = replica;
   create temporary table person as select id from users where email = '${demo.email}';
   insert into dialogues (user_id, session_id, question, reading, summary, guide, created_at, updated_at)
-    select id, 's' || n, 'Should I take the job in Berlin or stay in Madrid?', '{"frame":"open"}',
-      '${summary}', 'built-in',
+    select id, 's' || n, ${likeBoxes(dialogueTexts)}, 'built-in',
       timestamptz '${createdAt(0)}' - n * interval '1 hour', now()
     from person, generate_series(1, $count) n;
   insert into rounds (user_id, session_id, number, stage, guide, question, options, reflection, support, created_at)
-    select id, 's' || n, round, 'explore', 'built-in', 'What would you miss?', '["One", "Two", "Three"]',
-      repeat('A thought. ', 30), 'Take your time.', now()
+    select id, 's' || n, round, 'explore', 'built-in', ${likeBoxes(roundTexts)}, now()
     from person, generate_series(1, $count) n, generate_series(1, 4) round;
   insert into turns (user_id, session_id, idempotency_key, request_hash, status, created_at)
     select id, 's' || n, n || ' ' || round, '', 'done', now()
     from person, generate_series(1, $count) n, generate_series(1, 4) round;
   vacuum (analyze);`;
+
+/** Seals the texts of a row where it stands. */
+async function sealRow(database, seal, table, key, texts) {
+  const name = rowNames[table](key);
+  const boxes = Object.entries(texts).map(([column, text]) => seal.seal(placeIn(table, name, column), text));
+  const columns = Object.keys(texts).map((column, at) => `${column} = $${at + 1}`);
+  const number = key.number ? ` and number = ${key.number}` : '';
+  await database.query(
+    `update ${table} set ${columns.join(', ')} where session_id = '${key.sessionId}'${number}`,
+    boxes,
+  );
+}
+
+/** What is measured is opened: the reflections of two pages, and one whole. */
+async function sealShown(database, folder, count) {
+  const masterKeys = createMasterKeys(readFileSync(`${folder}/app-secret`, 'utf8').trim());
+  const { rows } = await database.query('select id from person');
+  const dataKey = randomBytes(32);
+  const { userId, masterKeyId, wrapped } = wrapKey(masterKeys, rows[0].id, dataKey);
+  await database.query('delete from user_keys where user_id = $1', [userId]);
+  await database.query('insert into user_keys values ($1, $2, $3, now())', [userId, masterKeyId, wrapped]);
+  const seal = createSeal(userId, dataKey);
+  const middle = Math.floor(count / 2);
+  for (const from of [1, middle])
+    for (let n = from; n <= Math.min(count, from + 25); n += 1)
+      await sealRow(database, seal, 'dialogues', { sessionId: `s${n}` }, dialogueTexts);
+  for (const number of [1, 2, 3, 4])
+    await sealRow(database, seal, 'rounds', { sessionId: `s${middle}`, number }, roundTexts);
+}
 
 /** A server whose demo person has so many reflections. */
 async function serverWith(count) {
@@ -44,6 +92,7 @@ async function serverWith(count) {
   await first.stop();
   const database = await PGlite.create(`${folder}/pg`);
   for (const statement of rows.replaceAll('$count', count).split(';')) await database.query(statement);
+  await sealShown(database, folder, count);
   await database.close();
   const server = await startServer(folder, { PUBLIC_URL: '' });
   const signIn = {
