@@ -171,7 +171,12 @@ async function main(): Promise<void> {
   await jobs.work(traceJobs(createBillingJobs(deps), tracing));
   // Its hours pass at once, so the hourly look comes by itself for none of them.
   sandbox.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
-  const demo = await ensureDemoSubscriber(app, deps);
+  const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
+    // A signal that came meanwhile closes what it needs; the end is in order all the same.
+    if (!leaving.signal.aborted) throw error;
+    return undefined;
+  });
+  if (leaving.signal.aborted) return;
   out(partsTable(config, deps.guide.label, demo));
 }
 
