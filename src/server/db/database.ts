@@ -46,6 +46,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
+/** An eighth of its default: one process that tries things out needs no more, and the rest is memory never given back. */
+const pgliteBuffers = ['-c', 'shared_buffers=16MB'];
+
 /** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
@@ -54,6 +57,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
     import('@electric-sql/pglite'),
   ]);
   const client = await PGlite.create({
+    startParams: [...PGlite.defaultStartParams, ...pgliteBuffers],
     ...(folder && { dataDir: folder }),
     ...(image && { loadDataDir: image }),
   });
