@@ -48,7 +48,7 @@ async function wholeDatabase(): Promise<string> {
   return contents.join('\n');
 }
 
-/** How a person answers a question of this number: the letter of an option, or own words. */
+/** The letter of an option, or own words, for the question of a number. */
 type Answers = (number: number) => 'A' | 'B' | 'C' | string;
 
 async function talk(
@@ -230,7 +230,6 @@ describe('the rules of a dialogue that leaves no trace', () => {
     ['an answer without end', { question, rounds: [said('x'.repeat(1_001)), round()] }],
     ['a question without end', { question: 'x'.repeat(601), rounds: [round()] }],
     ['wrong types', { question: 7, rounds: 'none' }],
-    ['no object', []],
     ['fields of its own', { question, rounds: [round()], userId: 'somebody' }],
     ['lines without end', { question, rounds: [round()], understanding: { wants: 'all' } }],
     ['a summary where there is none', { question, rounds: [round()], frontendDisplay: {} }],
