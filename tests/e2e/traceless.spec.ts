@@ -38,6 +38,9 @@ function expectNoWord(text: string, where: string): void {
   for (const word of words) expect(text.includes(word), `${where} holds “${word}”`).toBe(false);
 }
 
+/** Its files are searched. */
+const onPglite = { DATABASE_URL: '' };
+
 /** In every row of every table, and in every file of the data folder. */
 async function expectNothingKept({ dataDir }: ServerProcess): Promise<void> {
   const folder = join(dataDir, 'pg');
@@ -72,7 +75,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
   page,
   context,
 }) => {
-  let server = await startServer({ entry: builtServer });
+  let server = await startServer({ entry: builtServer, env: onPglite });
   try {
     const { url, port, dataDir } = server;
     const person = await createSubscriber(url);
@@ -87,7 +90,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     await page.waitForURL('**/stream-chat?*');
     await untilThinking(page);
     await server.kill('SIGKILL');
-    server = await startServer({ entry: builtServer, port, dataDir });
+    server = await startServer({ entry: builtServer, port, dataDir, env: onPglite });
     expect(await goOn(page)).toBe('/second');
     await expect(page.getByText('Leave no trace: no word of this dialogue')).toBeVisible();
 

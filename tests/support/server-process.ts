@@ -14,6 +14,8 @@ export interface ServerProcess {
   port: number;
   pid: number;
   dataDir: string;
+  /** Undefined where its database is the PGlite in its folder. */
+  databaseUrl: string | undefined;
   /** Resolves when the process has ended, by itself too, with its exit code; null after a signal. */
   ended: Promise<number | null>;
   hasEnded(): boolean;
@@ -66,6 +68,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   mkdirSync(logFolder, { recursive: true });
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
+  const parts = { ...(await sharedParts(dataDir)), ...options.env };
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
   const child = spawn(process.execPath, ['--import', recorder, ...(options.nodeArgs ?? []), options.entry], {
     env: {
@@ -73,8 +76,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      ...(await sharedParts(dataDir)),
-      ...options.env,
+      ...parts,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -96,6 +98,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
     port,
     pid: child.pid ?? 0,
     dataDir,
+    databaseUrl: parts.DATABASE_URL || undefined,
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     output: () => printed,

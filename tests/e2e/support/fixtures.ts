@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer({ entry: builtServer, env: serverEnv });
       await use(server);
       await server.kill('SIGTERM');
-      const lyingOpen = findTypedInData(server);
+      const lyingOpen = await findTypedInData(server);
       await removeServer(server);
       expect(lyingOpen, 'nothing typed lies open in the files of the database').toEqual([]);
     },
