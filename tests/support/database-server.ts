@@ -1,6 +1,13 @@
+import { spawn } from 'node:child_process';
 import pino from 'pino';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import { startPostgres } from './postgres.ts';
+
+/** A run that is killed stops nothing itself: this ends the server once the run is gone. */
+function endWithThisProcess(pid: number): void {
+  const script = `while kill -0 ${process.pid}; do sleep 2; kill -0 ${pid} || exit; done; kill -INT ${pid}`;
+  spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
+}
 
 /** What a crash would lose is of no worth here; three workers hold several apps with ten connections each. */
 const settings = {
@@ -19,6 +26,7 @@ const settings = {
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
   const postgres = await startPostgres({ settings });
+  endWithThisProcess(postgres.pid());
   const database = await postgres.open();
   const jobs = await openJobs(database, pino({ level: 'silent' }));
   await jobs.stop();

@@ -46,6 +46,7 @@ export interface TestPostgres {
   /** Breaks every connection at once and stays away until `start`. */
   halt(): Promise<void>;
   start(): Promise<void>;
+  pid(): number;
   /** Whether its process has ended, by itself or by `halt`. */
   isDown(): boolean;
   stop(): Promise<void>;
@@ -108,6 +109,7 @@ export async function startPostgres({
     start: async () => {
       server = await start();
     },
+    pid: () => server.pid ?? 0,
     isDown: () => server.exitCode !== null || server.signalCode !== null,
     stop: async () => {
       await end('SIGINT');
