@@ -7,6 +7,7 @@ import {
   type IssuerConfig,
   identitySettings,
 } from './auth/identity-config.ts';
+import { flag, isAddressOrNetwork, list, origin } from './config-fields.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from './guide/model/model-config.ts';
 import { senderOf } from './mail/sender.ts';
 import { secretProblem } from './secrets.ts';
@@ -21,30 +22,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.problems = problems;
   }
-}
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', '1', '0'])
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => value === 'true' || value === '1');
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-
-/** A hop count or a name is refused: with either a client could choose its own address. */
-function isAddressOrNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 const settings = z.object({

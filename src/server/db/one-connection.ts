@@ -1,12 +1,10 @@
-import type { Db } from './database.ts';
-
-const ofOne = new WeakSet<Db>();
+const ofOne = new WeakSet<object>();
 
 /** Says that everybody shares one connection: while a transaction is open, nobody else gets an answer. */
-export function markOneConnection(db: Db): void {
+export function markOneConnection(db: object): void {
   ofOne.add(db);
 }
 
-export function hasOneConnection(db: Db): boolean {
+export function hasOneConnection(db: object): boolean {
   return ofOne.has(db);
 }

@@ -105,5 +105,3 @@ export const libraryTexts = catalogue({
     collected: (count: number) => `已收集 ${count} 个…`,
   },
 });
-
-export type LibraryTexts = ReturnType<typeof libraryTexts>;

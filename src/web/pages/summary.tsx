@@ -13,7 +13,6 @@ import { readHistory, useHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId } from '../features/chat/session.ts';
 import { isTraceless } from '../features/chat/traceless.ts';
-import { ReceiptLink } from '../features/privacy/receipt.tsx';
 import { ShareDialog } from '../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../features/summary/summary-view.tsx';
 import { commonTexts } from '../i18n/common.ts';
@@ -106,6 +105,8 @@ function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }
 
+const loadReceiptLink = () =>
+  import('../features/privacy/receipt.tsx').then((receipt) => receipt.ReceiptLink);
 const loadOnlyHere = () => import('./summary-traceless.tsx').then(({ OnlyHere }) => OnlyHere);
 
 function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
@@ -143,12 +144,13 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
 }
 
 function ToLibrary({ sessionId }: { sessionId: string }) {
+  const ReceiptLink = useLate(true, loadReceiptLink);
   return (
     <div className={styles.library}>
       <ButtonLink kind="text" href={pages.library}>
         {commonTexts().titles.library}
       </ButtonLink>
-      <ReceiptLink sessionId={sessionId} />
+      {ReceiptLink && <ReceiptLink sessionId={sessionId} />}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+/** The shapes that more than one setting has; what they give is ready to use. */
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+export const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true' || value === '1');
+export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+export const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+/** A hop count or a name is refused: with either a client could choose its own address. */
+export function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
