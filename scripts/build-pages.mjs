@@ -7,10 +7,11 @@ import { entry, filesOf, readGraph } from './page-files.mjs';
 /**
  * The first script of a painted page. Its text is there without a script, so the app begins when that has been
  * painted (or after two seconds, where nothing is painted: a tab in the background). A press on a button before
- * that is kept for the app: lib/early-click.ts. The server lets this text run by its hash, and no other.
+ * that is kept for the app: lib/early-click.ts; Enter in a text sends its form, as it does in the app. The server lets
+ * this text run by its hash, and no other.
  */
 const bootOf = (main) =>
-  `<script>{let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c}</script>`;
+  `<script>{let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`);

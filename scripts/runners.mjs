@@ -1,7 +1,6 @@
 // Vitest and Playwright as processes whose results are counted together.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { logFolder } from './search-logs.mjs';
 
 const reports = 'test-results/reports';
@@ -11,10 +10,12 @@ export function clearReports() {
   mkdirSync(reports, { recursive: true });
 }
 
-/** Whether a script of Node ended well. `out`: where its words go. */
-export function runNode(args, { env = {}, out = 'inherit' } = {}) {
-  const stdio = ['ignore', out, out];
-  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+/** Whether a script of Node ended well. */
+export function runNode(args, { env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
@@ -28,16 +29,13 @@ function counted(ok, counts) {
   return { passed, failed: ok || failed > 0 ? failed : 1, skipped };
 }
 
-/** The unit and route tests; what they say comes in one piece, once `after` has come. */
-export async function runVitest({ after } = {}) {
+/** The unit and route tests. */
+export async function runVitest() {
   const file = `${reports}/vitest.json`;
-  const words = `${reports}/vitest.txt`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const env = { SERVER_ENTRY: 'dist/server/main.js' };
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  const ok = await runNode(args, { env, out: openSync(words, 'w') });
-  await after;
-  await pipeline(createReadStream(words), process.stdout, { end: false });
+  const ok = await runNode(args, { env });
   const report = readReport(file);
   return counted(
     ok,
@@ -49,21 +47,15 @@ export async function runVitest({ after } = {}) {
   );
 }
 
-export async function runPlaywright() {
+export async function runPlaywright(env = {}) {
   const file = `${reports}/playwright.json`;
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-  const ok = await runNode(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const ok = await runNode(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   const stats = readReport(file)?.stats;
   return counted(
     ok,
     stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
   );
-}
-
-/** Both at once: each of them waits for a good part of its time, for a clock, a browser or a database. */
-export async function runBoth() {
-  const endToEnd = runPlaywright();
-  return Promise.all([runVitest({ after: endToEnd }), endToEnd]);
 }
 
 /** The last line of a run; any failure makes the exit code 1. */

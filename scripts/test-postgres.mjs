@@ -1,7 +1,7 @@
 // `npm run test:postgres`: every test on a real PostgreSQL, the servers of the end-to-end tests too, and with a real
 // Redis (`-- --no-redis` leaves it out). What is of PGlite's own nature stays on PGlite.
 import { bringRedis } from './debian.mjs';
-import { clearReports, finish, runBoth, runNode } from './runners.mjs';
+import { clearReports, finish, runNode, runPlaywright, runVitest } from './runners.mjs';
 import { checkLogs } from './search-logs.mjs';
 
 const withRedis = !process.argv.includes('--no-redis');
@@ -18,6 +18,6 @@ const stopPostgres = await setup();
 // A database of its own for each app, by its number.
 const redis = withRedis ? await startRealRedis(['--databases', '20000']) : undefined;
 if (redis) process.env.TEST_REDIS_URL = redis.url;
-const results = await runBoth();
+const results = [await runVitest(), await runPlaywright()];
 await Promise.all([stopPostgres(), redis?.stop()]);
 finish([...results, checkLogs()]);

@@ -82,6 +82,17 @@ test('takes an empty question for a wish to go on', async ({ page, signedIn: _ }
   expect((await sent).postDataJSON()).toMatchObject({ question: 'Continue conversation' });
 });
 
+test('sends what was typed before the app had begun', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()));
+  await page.goto('/');
+  await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill(question);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/confirm?message=*');
+  held.resolve();
+  await expect(page.getByText(question).first()).toBeVisible();
+});
+
 test('keeps an edited question', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill('  why now  ');

@@ -1,6 +1,8 @@
 import { createSubscriber, talkToTheEnd } from '../support/http-person.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ onPglite: true });
+
 test('a program goes the whole way over HTTP alone: register, order, pay, dialogue, analysis', async ({
   server,
 }) => {

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 
 // The main way through the product has to go at the first try.
 test.describe.configure({ retries: 0 });
+test.use({ onPglite: true });
 
 const question = 'Should I leave my job at the bakery or stay one more year?';
 

@@ -32,6 +32,8 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** Arguments for Node itself, e.g. `--import` of a module that comes first. */
   nodeArgs?: string[];
+  /** Else what the run says; see shared-parts.ts. */
+  database?: 'pglite';
 }
 
 /** A port that nobody listens on at this moment. */
@@ -68,7 +70,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   mkdirSync(logFolder, { recursive: true });
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
-  const parts = { ...(await sharedParts(dataDir)), ...options.env };
+  const parts = { ...(await sharedParts(dataDir, options.database)), ...options.env };
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
   const child = spawn(process.execPath, ['--import', recorder, ...(options.nodeArgs ?? []), options.entry], {
     env: {

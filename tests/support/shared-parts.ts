@@ -1,4 +1,4 @@
-/** What `npm run test:postgres` puts under every server and app in place of PGlite and memory. */
+/** What a run puts under its servers and apps in place of PGlite and memory. */
 import { Redis } from 'ioredis';
 import { copyTemplate } from './database-copy.ts';
 
@@ -16,12 +16,16 @@ const given = new Map<string, Record<string, string>>();
 
 /**
  * Settings of a server on this data folder, the same when it starts again; those that the test itself names go
- * before them. Without TEST_DATABASE=postgres a server is on PGlite, as it is for who starts it without settings.
+ * before them. TEST_DATABASE says what servers are on: `postgres`, `mixed` (PostgreSQL, but where a test wants PGlite),
+ * else PGlite, as it is for who starts it without settings.
  */
-export async function sharedParts(dataDir: string): Promise<Record<string, string>> {
+export async function sharedParts(
+  dataDir: string,
+  database = process.env.TEST_DATABASE,
+): Promise<Record<string, string>> {
   const known = given.get(dataDir);
   if (known) return known;
-  const copy = process.env.TEST_DATABASE === 'postgres' ? await copyTemplate() : undefined;
+  const copy = database === 'postgres' || database === 'mixed' ? await copyTemplate() : undefined;
   const redisUrl = await nextRedisUrl();
   const env = { ...(copy && { DATABASE_URL: copy.url }), ...(redisUrl && { REDIS_URL: redisUrl }) };
   given.set(dataDir, env);

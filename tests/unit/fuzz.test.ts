@@ -256,7 +256,7 @@ describe('I3: the log of a whole run', () => {
       url: '/api/auth/login',
       payload: { email, password: goodPassword },
     });
-    expect(failed.statusCode).toBe(500);
+    expect(failed.statusCode).toBe(503);
     expect(failed.body).not.toMatch(leak);
     await broken.app.close();
     expect(log.split('\n').length).toBeGreaterThan(1_000);

@@ -15,6 +15,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Settings of the server; a file that changes them has a server of its own. */
   serverEnv: Record<string, string>;
+  /** Whether these tests are on the database of who starts without settings, unless the whole run is on PostgreSQL. */
+  onPglite: boolean;
   server: ServerProcess;
 }
 
@@ -46,9 +48,14 @@ function waitForApp(page: Page): void {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
+  onPglite: [false, { option: true, scope: 'worker' }],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer({ entry: builtServer, env: serverEnv });
+    async ({ serverEnv, onPglite }, use) => {
+      const server = await startServer({
+        entry: builtServer,
+        env: serverEnv,
+        ...(onPglite && process.env.TEST_DATABASE !== 'postgres' && { database: 'pglite' }),
+      });
       await use(server);
       await server.kill('SIGTERM');
       const lyingOpen = await findTypedInData(server);
