@@ -152,7 +152,7 @@ describe('reports', () => {
   it('stand with the turn, and model, prompt version and lenses with the round', async () => {
     await client.start(sessionId);
     const [turn] = await test.deps.db.select().from(turns).where(eq(turns.sessionId, sessionId));
-    expect(turn?.report).toEqual(scriptedReport);
+    expect(turn?.report).toEqual({ ...scriptedReport, kind: 'round', firstEventMs: expect.any(Number) });
     const [round] = await test.deps.db.select().from(rounds).where(eq(rounds.sessionId, sessionId));
     expect(round).toMatchObject({
       model: 'scripted-1',
