@@ -34,13 +34,19 @@ let admin: Person;
 let other: Person;
 
 test.beforeAll(async () => {
-  server = await startServer({ entry: builtServer });
+  // The command finds the database by the folder of the server.
+  server = await startServer({ entry: builtServer, database: 'pglite' });
   admin = await createSubscriber(server.url);
   other = await registerPerson(server.url);
   await talkToTheEnd(admin, question, ({ options = [] }) => options[0] ?? 'Yes');
   await server.kill('SIGTERM');
   giveRole(server, admin.email);
-  server = await startServer({ entry: builtServer, dataDir: server.dataDir, port: server.port });
+  server = await startServer({
+    entry: builtServer,
+    dataDir: server.dataDir,
+    port: server.port,
+    database: 'pglite',
+  });
 });
 test.afterAll(() => removeServer(server));
 

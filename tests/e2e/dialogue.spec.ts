@@ -88,7 +88,7 @@ test('sends what was typed before the app had begun', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill(question);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/confirm?message=*');
+  await page.waitForURL('**/confirm?message=*', { waitUntil: 'commit' });
   held.resolve();
   await expect(page.getByText(question).first()).toBeVisible();
 });
