@@ -36,9 +36,13 @@ function createTickingGuide(): Guide {
   const event = (): GuideEvent => ({ type: 'thinking', text: `${process.hrtime.bigint()} some words` });
   const next = (_input: GuideInput, signal: AbortSignal): AsyncIterable<GuideEvent> => {
     let waitMs = Math.random() * tickMs;
+    let done = false;
+    signal.addEventListener('abort', () => {
+      done = true;
+    });
     const step = () =>
       new Promise<IteratorResult<GuideEvent>>((resolve) => {
-        setTimeout(() => resolve({ done: signal.aborted, value: event() }), waitMs);
+        setTimeout(() => resolve({ done, value: event() }), waitMs);
         waitMs = tickMs;
       });
     return { [Symbol.asyncIterator]: () => ({ next: step }) };

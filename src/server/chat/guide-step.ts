@@ -29,12 +29,16 @@ export function stageLine(job: TurnJob): string {
  */
 function followGuide(events: AsyncIterator<GuideEvent>, signal: AbortSignal) {
   let give = (_reason: unknown) => {};
-  const onAbort = () => give(signal.reason);
+  let aborted = signal.aborted;
+  const onAbort = () => {
+    aborted = true;
+    give(signal.reason);
+  };
   signal.addEventListener('abort', onAbort, { once: true });
   return {
     next: () =>
       new Promise<GuideEvent | undefined>((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
+        if (aborted) return reject(signal.reason);
         give = reject;
         events.next().then(({ done, value }) => resolve(done ? undefined : value), reject);
       }),

@@ -49,11 +49,13 @@ async function* counted(
       if (event.type === 'thinking') firstEventMs ??= elapsedMs() - startedMs;
       const kind = event.type === 'step' ? event.step.kind : undefined;
       const isCare = event.type === 'risk' && event.level === 'high';
-      const report = (event.type === 'step' && event.report) || plainReport(guide.kind);
-      if (kind || isCare) {
-        ended = true;
-        counter.guideStep({ kind: kind ?? 'care', report, firstEventMs });
+      if (!kind && !isCare) {
+        yield event;
+        continue;
       }
+      const report = (event.type === 'step' && event.report) || plainReport(guide.kind);
+      ended = true;
+      counter.guideStep({ kind: kind ?? 'care', report, firstEventMs });
       yield event.type === 'step'
         ? { ...event, report: stored(report, event.step.kind, firstEventMs) }
         : event;

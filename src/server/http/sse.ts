@@ -48,7 +48,9 @@ const maxBufferedBytes = 256 * 1_024;
 const maxStalledBeats = 6;
 
 function toText(events: readonly SseEvent[]): string {
-  return events.map(({ id, event, data }) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`).join('');
+  let text = '';
+  for (const { id, event, data } of events) text += `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
+  return text;
 }
 
 /** A source of events that are all there already. */
@@ -72,13 +74,15 @@ function createPump(
   };
   const drainSource = () => {
     while (!blocked && !response.destroyed && !response.writableEnded) {
-      const batch = source.events().slice(cursor, cursor + batchEvents);
+      const events = source.events();
+      if (cursor >= events.length) {
+        if (source.ended()) response.end();
+        return;
+      }
+      const batch = events.slice(cursor, cursor + batchEvents);
       cursor += batch.length;
-      if (batch.length) {
-        write(toText(batch));
-        wrote(batch);
-      } else if (source.ended()) response.end();
-      else return;
+      write(toText(batch));
+      wrote(batch);
     }
   };
   const flush = () => {
