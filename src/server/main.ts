@@ -25,6 +25,7 @@ import { partsTable } from './parts-table.ts';
 import { createMasterKeys } from './privacy/master-key.ts';
 import { requireMasterKeys } from './privacy/rotation.ts';
 import { sealStored } from './privacy/seal-stored.ts';
+import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { loadAppSecret } from './secrets.ts';
 import { noTracing } from './tracing.ts';
 import { traceDatabase } from './tracing-database.ts';
@@ -90,6 +91,12 @@ function startTimers(deps: Deps): void {
   const renew = () =>
     keepLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
   setInterval(renew, leaseRenewMs).unref();
+  const sweep = () =>
+    sweepExpired(deps).catch((err: unknown) =>
+      deps.log.warn({ err }, 'what has run out could not be removed'),
+    );
+  setInterval(sweep, sweepEveryMs).unref();
+  void sweep();
   keepWeather(deps);
 }
 

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPerson } from '../../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  idempotencyKeys,
+  refreshTokens,
+  sessions,
+  usedProofs,
+  users,
+  verificationCodes,
+} from '../db/schema.ts';
+import { sweepExpired } from './sweep.ts';
+
+const dayMs = 24 * 3_600_000;
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+test('what has run out is removed, what still counts stays, and so does the person', async () => {
+  const { deps, clock } = testApp;
+  const { userId } = await createPerson(testApp);
+  const [createdAt, soon] = [deps.now(), new Date(deps.now().getTime() + 600_000)];
+  await deps.db.insert(verificationCodes).values({
+    ...{ purpose: 'reset', email: 'p@example.org', codeMac: 'mac', createdAt, expiresAt: soon },
+  });
+  await deps.db.insert(usedProofs).values({ hash: 'proof', expiresAt: soon });
+  await deps.db
+    .insert(idempotencyKeys)
+    .values({ userId, key: 'k', endpoint: 'e', requestHash: 'h', createdAt });
+  const tables = { verificationCodes, usedProofs, idempotencyKeys, sessions, refreshTokens, users };
+  const left = async () => {
+    await sweepExpired(deps);
+    const counts = Object.entries(tables).map(async ([name, table]) => [name, await deps.db.$count(table)]);
+    return Object.entries(Object.fromEntries(await Promise.all(counts)))
+      .filter(([, count]) => count !== 0)
+      .map(([name]) => name);
+  };
+  const all = Object.keys(tables);
+  expect(await left()).toEqual(all);
+  clock.pass(dayMs - 1);
+  expect(await left()).toEqual(all.filter((name) => name !== 'usedProofs'));
+  clock.pass(600_000 + 2);
+  expect(await left()).toEqual(['sessions', 'refreshTokens', 'users']);
+  clock.pass(90 * dayMs);
+  expect(await left()).toEqual(['users']);
+});
