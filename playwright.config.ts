@@ -40,6 +40,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // On a busy machine a browser may miss a beat: one more try, and the run names every test that needed it.
   retries: 1,
+  // The long ones first: begun last, they would keep one core waiting.
+  projects: [
+    { name: 'journey', testMatch: /journey\.spec/ },
+    { name: 'other', testIgnore: /journey\.spec/ },
+  ],
   use: {
     locale: 'en-US',
     // A worker would answer before the routes that tests put in its way; offline.spec.ts lets it in.

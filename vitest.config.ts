@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Run once more on PGlite, which is the database of whoever starts without settings: its one connection, its own
@@ -11,6 +12,15 @@ const onPgliteToo = [
   'src/server/http/idempotency.test.ts',
 ];
 
+/** Those that mostly wait, for processes that were killed, begin first: at the end the others would wait for them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/unit/');
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -20,6 +30,7 @@ export default defineConfig({
     maxWorkers: 3,
     pool: 'threads', // Quicker to start than processes: an eighth of the whole run.
     dangerouslyIgnoreUnhandledErrors: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
