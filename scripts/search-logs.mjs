@@ -29,7 +29,7 @@ const plain = (text) =>
   text
     .replaceAll(/(?:file:\/\/)?\/\S*node_modules\/\S+/g, '')
     .replaceAll(/\?v=\w+/g, '')
-    .replaceAll(/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b|\b[\da-f]{16,}\b/g, 'id');
+    .replaceAll(/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b|(?<![\w.])[\da-f]{16,}\b/g, 'id');
 
 function* leavesOf(value) {
   if (typeof value === 'string') yield value;
