@@ -2,6 +2,7 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { User } from '../auth/users.ts';
 import { closeBilling } from '../billing/close-billing.ts';
+import type { TurnLog } from '../chat/turn-log.ts';
 import { lockPerson } from '../chat/turn-rows.ts';
 import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
@@ -21,6 +22,7 @@ type DeletionDeps = Pick<
   | 'limiter'
   | 'vault'
   | 'turnLog'
+  | 'traceless'
   | 'mailer'
   | 'background'
   | 'config'
@@ -85,10 +87,17 @@ async function deleteRows(tx: Db, { id, email }: User, now: Date) {
   return { lively };
 }
 
-async function stopTurns({ turnLog }: DeletionDeps, userId: string, lively: string[]): Promise<void> {
-  const here = turnLog.running().filter((turn) => turn.userId === userId);
-  const sessionIds = new Set([...lively, ...here.map(({ sessionId }) => sessionId)]);
-  await Promise.all([...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)));
+async function stopTurns(
+  { turnLog, traceless }: DeletionDeps,
+  userId: string,
+  lively: string[],
+): Promise<void> {
+  const runningIn = (log: TurnLog) => log.running().filter((turn) => turn.userId === userId);
+  const sessionIds = new Set([...lively, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
+  await Promise.all([
+    ...[...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)),
+    ...runningIn(traceless.log).map(({ sessionId }) => traceless.log.forget(userId, sessionId)),
+  ]);
 }
 
 /**
