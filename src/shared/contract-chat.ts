@@ -54,6 +54,13 @@ const transcript = z.strictObject({
 });
 const leavesNoTrace = transcript.optional().describe('of a dialogue that began with trace: false');
 
+const listedSession = sessionSummary.extend({
+  unreadable: z
+    .literal(true)
+    .optional()
+    .describe('its key is lost: `question` is empty, and all that can be done with it is to delete it'),
+});
+
 const careSign = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
 
 export const chatContract = {
@@ -145,7 +152,7 @@ export const chatContract = {
       cursor: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
     }),
-    response: z.object({ sessions: z.array(sessionSummary), nextCursor: z.string().nullable() }),
+    response: z.object({ sessions: z.array(listedSession), nextCursor: z.string().nullable() }),
   },
   getSession: {
     params: z.strictObject({ sessionId: id }),

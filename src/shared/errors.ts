@@ -24,6 +24,7 @@ export const errors = {
     status: 409,
     message: 'An account with this email exists already. Please sign in with your password.',
   },
+  unreadable: { status: 410, message: 'This cannot be opened any more: its key is lost, or it is damaged' },
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
   email_taken: { status: 409, message: 'Email already registered' },
   turn_running: { status: 409, message: 'The guide is still answering' },

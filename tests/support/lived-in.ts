@@ -75,10 +75,16 @@ export async function expectLivedIn(test: TestApp, traces: Traces): Promise<void
   expect(await namesOfWaitingJobs(test)).toContain('billing-mail');
 }
 
-/** The person signs in and has the subscription, but no reflection, and begins a new one. */
-export async function expectEmptyLibrary(test: TestApp): Promise<void> {
+/**
+ * The person signs in and has the subscription. Of the reflection a line says that it cannot be read: it can be deleted,
+ * and a new one begins.
+ */
+export async function expectUnreadableLibrary(test: TestApp): Promise<void> {
   const client = createClient(test, await personOf(test, await logIn(test, email)));
-  expect((await client.get('sessions')).json().sessions).toEqual([]);
-  expect((await client.start('first', question)).currentRound).toBe(1);
-  expect((await client.get('sessions')).json().sessions).toHaveLength(1);
+  const listed = async () => (await client.get('sessions')).json().sessions;
+  expect(await listed()).toMatchObject([{ sessionId: 'first', question: '', unreadable: true }]);
+  expect((await client.get('sessions/first')).json().code).toBe('unreadable');
+  expect((await client.start('second', question)).currentRound).toBe(1);
+  expect((await client.remove('sessions/first')).json()).toEqual({ success: true });
+  expect(await listed()).toMatchObject([{ sessionId: 'second', question }]);
 }

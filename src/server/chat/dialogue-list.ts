@@ -2,6 +2,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
+import { SealBroken } from '../privacy/box.ts';
 import type { Seal } from '../privacy/seal.ts';
 import { openQuestion } from './sealed-rows.ts';
 
@@ -17,6 +18,8 @@ export interface DialogueSummary {
 export interface ListedDialogue extends DialogueSummary {
   /** What became of its last turn; a turn of this process that got lost is noticed when its lease ends. */
   turn: 'idle' | 'running' | 'interrupted';
+  /** Its key is lost, e.g. after a restore without keys: `question` is empty then. */
+  unreadable: boolean;
 }
 
 /** A turn without a result is the newest of its dialogue, and there is at most one. */
@@ -64,6 +67,16 @@ export function selectDialogues(
     .limit(page.limit);
 }
 
+/** One that cannot be opened must not hide the others. */
+function readQuestion(seal: Seal, row: Parameters<typeof openQuestion>[1]) {
+  try {
+    return { question: openQuestion(seal, row), unreadable: false };
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    return { question: '', unreadable: true };
+  }
+}
+
 /**
  * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
  * the same however many dialogues there are: a grouping join would read all of them first.
@@ -75,5 +88,5 @@ export async function listDialogues(
   page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
 ): Promise<ListedDialogue[]> {
   const rows = await selectDialogues(db, userId, page);
-  return rows.map((row) => ({ ...row, question: openQuestion(seal, row) }));
+  return rows.map((row) => ({ ...row, ...readQuestion(seal, row) }));
 }

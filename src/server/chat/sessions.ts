@@ -60,7 +60,11 @@ export async function listSessions(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    sessions: shown.map((row) => ({ ...toSummary(row), turn: row.turn })),
+    sessions: shown.map((row) => ({
+      ...toSummary(row),
+      turn: row.turn,
+      ...(row.unreadable && { unreadable: true as const }),
+    })),
     nextCursor: rows.length > limit && last ? toCursor(last) : null,
   };
 }

@@ -192,6 +192,16 @@ export async function findTurnResult(db: Db, seal: Seal, turnId: string): Promis
   return row?.result ? openResult(seal, turnId, row.result) : undefined;
 }
 
+/** Every answer of a dialogue that is kept, also of turns that were taken back; oldest first. */
+export async function listTurnResults(db: Db, seal: Seal, ref: DialogueRef): Promise<AiResponse[]> {
+  const rows = await db
+    .select({ id: turns.id, result: turns.result })
+    .from(turns)
+    .where(and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId)))
+    .orderBy(asc(turns.createdAt));
+  return rows.flatMap(({ id, result }) => (result ? [openResult(seal, id, result)] : []));
+}
+
 /**
  * What earlier answers of a dialogue showed a card of care for, the newest. The sign stands within the sealed answers,
  * and there are a handful of them: a column for it would tell whoever reads the database who is at risk.

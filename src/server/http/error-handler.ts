@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/errors.ts';
 import { isDatabaseAway } from '../db/availability.ts';
 import { isPersonGone } from '../db/person-gone.ts';
+import { SealBroken } from '../privacy/box.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by its stable error codes. */
@@ -21,6 +22,7 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
   if (isPersonGone(error)) return new AppError('unauthorized');
+  if (error instanceof SealBroken) return new AppError('unreadable', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [
       issue.instancePath.slice(1).replaceAll('/', '.') || 'body',
@@ -50,7 +52,8 @@ async function sendRefusal(reply: FastifyReply, refusal: AppError) {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
-    if (refusal && refusal.status < 500) return sendRefusal(reply, refusal);
+    // A broken seal is answered as a refusal, and the operator has to hear of it.
+    if (refusal && refusal.status < 500 && refusal.code !== 'unreadable') return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
     return refusal ? sendRefusal(reply, refusal) : reply.code(500).send(bodyOf('internal'));
   });

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inject } from '../../../tests/support/accounts.ts';
 import {
-  expectEmptyLibrary,
+  expectUnreadableLibrary,
   expectLivedIn,
   liveIn,
   question,
@@ -102,13 +102,13 @@ test.each(['postgres', 'pglite'])(
   },
 );
 
-test('without the keys everything but the texts comes back, it is said, and the app works', async () => {
+test('without the keys everything but the texts comes back, people are told, and the app works', async () => {
   const databaseUrl = await emptyDatabase();
   const config = { dataDir: folder, databaseUrl };
   const restored = await restoreBackup({ config, data: backup.files.data, keys: undefined });
   expect(restored.unreadable).toBe(1);
   const again = await createTestApp({ database: await openPostgres(databaseUrl, () => {}) });
-  await expectEmptyLibrary(again);
+  await expectUnreadableLibrary(again);
   await again.close();
 });
 

@@ -9,7 +9,7 @@ import { openTarget, type Target } from './target.ts';
 export interface RestoreInput {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   data: string;
-  /** Undefined: the texts do not come back. */
+  /** Undefined: the texts cannot be read any more. */
   keys: string | undefined;
 }
 
@@ -37,9 +37,12 @@ async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGene
 
 const noKey = (table: string) => `not exists (select from user_keys k where k.user_id = ${table}.user_id)`;
 
+/** What hangs on a reflection. */
+const parts = ['rounds', 'turns', 'guide_calls'];
+
 /**
- * Sealed texts without their key would make every list that they stand in fail, for ever; so they do not come back,
- * with what hangs on them. Gives the number of reflections. A backup from before texts were sealed keeps all.
+ * Of sealed reflections without their key only the line stays that stands for them in the library, which says so;
+ * what hangs on them nobody will ever read. Gives their number. A backup from before texts were sealed keeps all.
  */
 async function dropUnreadable({ connection }: Target): Promise<number> {
   const [sealed] = await connection.query(
@@ -50,14 +53,19 @@ async function dropUnreadable({ connection }: Target): Promise<number> {
   await connection.query(
     `delete from idempotency_keys i where ${noKey('i')} and coalesce(get_byte(response, 0), 1) > 0`,
   );
-  const dropped = await connection.query(
-    `delete from dialogues d where ${noKey('d')} and get_byte(question, 0) > 0 returning 1 as one`,
-  );
-  return dropped.length;
+  const isShut = `${noKey('d')} and get_byte(d.question, 0) > 0`;
+  for (const part of parts) {
+    await connection.query(
+      `delete from ${part} p using dialogues d
+       where d.user_id = p.user_id and d.session_id = p.session_id and ${isShut}`,
+    );
+  }
+  const shut = await connection.query(`select 1 as one from dialogues d where ${isShut}`);
+  return shut.length;
 }
 
 interface Restored extends Filled {
-  /** Reflections that are not back, because nobody could read them. */
+  /** Reflections of which only a line is back, because nobody can read them. */
   unreadable: number;
 }
 
@@ -101,7 +109,7 @@ function remarks({ sent, jobsLeftOut, unreadable }: Restored): string[] {
     `${keys} people have their key; their texts can be read with the APP_SECRET of the time of the backup.`,
     ...(unreadable
       ? [
-          `${unreadable} reflections are NOT back: no key for them was given, and without it nobody can read them. All else is there. With a file of keys (--keys) restore once more, into another empty database.`,
+          `${unreadable} reflections can NOT be read: no key for them was given. Each is one line that says so to its person. All else is there. With a file of keys (--keys) restore once more, into another empty database.`,
         ]
       : []),
     'Everybody has to sign in again: sign-ins are not in backups.',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { userKeys } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
 import { openBox, sealBox } from './box.ts';
 import type { MasterKeys } from './master-key.ts';
 
@@ -17,10 +18,16 @@ export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8A
   return { userId, masterKeyId, wrapped: sealBox(key, placeOf(userId, masterKeyId), dataKey) };
 }
 
-/** Throws `SealBroken`, and an Error when no configured secret gives the master key that the row names. */
+/**
+ * Throws `SealBroken`, and `restarting` when no configured secret gives the master key that the row names: the secret
+ * was changed while this process ran, and another one opens it.
+ */
 export function unwrapKey(masterKeys: MasterKeys, { userId, masterKeyId, wrapped }: KeyRow): Buffer {
   const master = masterKeys.find(masterKeyId);
-  if (!master) throw new Error(`no secret gives the master key ${masterKeyId}`);
+  if (!master) {
+    const cause = new Error(`no secret gives the master key ${masterKeyId}`);
+    throw new AppError('restarting', { cause });
+  }
   return openBox(master.key, placeOf(userId, masterKeyId), wrapped);
 }
 

@@ -1,11 +1,20 @@
 /** Everything that is stored about a person, piece by piece: see docs/privacy.md for the shape. */
-import { type ExportWords, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';
-import { exportWords, headings } from '#shared/reflection-words.ts';
+import { exportWords } from '#shared/reflection-words.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';
+import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Profile, readProfile } from './account-data.ts';
+import { SealBroken } from './box.ts';
 import { type Locale, profileMarkdown } from './export-profile.ts';
+import {
+  type StoredReflection,
+  storedData,
+  storedMarkdown,
+  type UnreadableReflection,
+  unreadableData,
+  unreadableMarkdown,
+} from './export-reflection.ts';
 import { readReceipt } from './receipt.ts';
 
 export type ExportDeps = Pick<Deps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner' | 'config'>;
@@ -16,18 +25,27 @@ const pageSize = 50;
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
+async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
+  const [reflection, receipt] = [await getSession(deps, ref), await readReceipt(deps, ref)];
+  const sent = await listTurnResults(deps.db, await deps.vault.sealOf(ref.userId), ref);
+  return { reflection, receipt, sent };
+}
+
+type Found = { stored: StoredReflection } | { unreadable: UnreadableReflection };
+
 /** One after another, newest first, so that a thousand of them hold up nobody; what is deleted meanwhile is left out. */
-async function* readReflections(deps: ExportDeps, userId: string) {
+async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerator<Found> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const page = await listSessions(deps, userId, { limit: pageSize, ...(cursor && { cursor }) });
-    for (const { sessionId } of page.sessions) {
-      try {
-        const ref = { userId, sessionId };
-        yield { reflection: await getSession(deps, ref), receipt: await readReceipt(deps, ref) };
-      } catch (error) {
-        if (!isGone(error)) throw error;
-      }
+    for (const listed of page.sessions) {
+      const found = await readStored(deps, { userId, sessionId: listed.sessionId }).catch(
+        (error: unknown) => {
+          if (!isGone(error) && !(error instanceof SealBroken)) throw error;
+          return isGone(error) ? undefined : { unreadable: listed };
+        },
+      );
+      if (found) yield 'unreadable' in found ? found : { stored: found };
     }
     cursor = page.nextCursor;
   }
@@ -37,8 +55,9 @@ async function* jsonOf(deps: ExportDeps, userId: string, profile: Profile): Asyn
   const head = { format: 'clearing-export', version, exportedAt: deps.now(), ...profile };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "reflections": [`;
   let between = '';
-  for await (const { reflection, receipt } of readReflections(deps, userId)) {
-    yield `${between}\n${JSON.stringify({ ...reflectionData(reflection), receipt })}`;
+  for await (const found of readReflections(deps, userId)) {
+    const data = 'stored' in found ? storedData(found.stored) : unreadableData(found.unreadable);
+    yield `${between}\n${JSON.stringify(data)}`;
     between = ',';
   }
   yield '\n  ]\n}\n';
@@ -50,11 +69,13 @@ async function* markdownOf(
   profile: Profile,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const words: ExportWords = { ...exportWords[locale], headings: headings[locale], locale };
   yield profileMarkdown(profile, locale, deps.config.productName, deps.now());
   yield `\n## ${exportWords[locale].fileTitle}\n`;
-  for await (const { reflection } of readReflections(deps, userId))
-    yield `\n${reflectionMarkdown(words, reflection, 3)}\n`;
+  for await (const found of readReflections(deps, userId)) {
+    const text =
+      'stored' in found ? storedMarkdown(found.stored, locale) : unreadableMarkdown(found.unreadable, locale);
+    yield `\n${text}\n`;
+  }
 }
 
 /**

@@ -6,7 +6,8 @@ export type Locale = 'en' | 'zh';
 
 const words = {
   en: {
-    title: (product: string) => `Everything stored about you, ${product}`,
+    title: (product: string) => `What is stored about you, ${product}`,
+    more: 'The file for programs (JSON) holds, beside all of this, what went where and the answers as they were sent.',
     account: 'Account',
     name: 'Name',
     email: 'Email',
@@ -25,7 +26,8 @@ const words = {
     written: 'Written',
   },
   zh: {
-    title: (product: string) => `${product} 存储的关于你的全部内容`,
+    title: (product: string) => `${product} 存储的关于你的内容`,
+    more: '除此之外，供程序读取的文件（JSON）还包含文字发送到了哪里，以及发送时的答复原文。',
     account: '账户',
     name: '姓名',
     email: '邮箱',
@@ -90,5 +92,5 @@ export function profileMarkdown(profile: Profile, locale: Locale, productName: s
     ],
   ];
   const body = parts.flatMap(([title, lines]) => [`## ${title}`, listed(lines)]);
-  return `${[`# ${escapeMarkdown(t.title(productName))}`, `${t.written}: ${at(now)}`, ...body].join('\n\n')}\n`;
+  return `${[`# ${escapeMarkdown(t.title(productName))}`, `${t.written}: ${at(now)}`, t.more, ...body].join('\n\n')}\n`;
 }

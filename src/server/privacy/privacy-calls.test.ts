@@ -5,14 +5,16 @@ import { goodPassword, inject, registerAccount } from '../../../tests/support/ac
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
 import { createSubscriber } from '../chat/testing/people.ts';
-import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
-import { idempotencyKeys, identities, users } from '../db/schema.ts';
+import { createScriptedGuide, pieces } from '../chat/testing/scripted-guide.ts';
+import { idempotencyKeys, identities, userKeys, users } from '../db/schema.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 
 const guide = createScriptedGuide({ summaryAfter: 2 });
 let test: TestApp;
+let base: string;
 beforeAll(async () => {
   test = await createTestApp({ guide });
+  base = await test.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => test.close());
 
@@ -95,20 +97,23 @@ describe('deleting an account', () => {
     expect(codes).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('A7: stops a turn that runs and ends its stream', async () => {
+  it.each([
+    ['', true],
+    [' that leaves no trace', false],
+  ])('A7: stops a turn%s that runs and ends its stream', async (_, trace) => {
     const { email, person, remove } = await resident();
-    const base = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const log = trace ? test.deps.turnLog : test.deps.traceless.log;
     guide.hold();
-    const body = { sessionId: randomUUID(), question: 'Why?' };
+    const body = { sessionId: randomUUID(), question: 'Why?', trace };
     const stream = await openStream(base, '/api/chat/start', streamPost(person, body));
     await stream.take(2);
-    expect(test.deps.turnLog.running()).toHaveLength(1);
+    expect(log.running()).toHaveLength(1);
     expect((await remove({ email, password: goodPassword })).statusCode).toBe(200);
     const rest = await stream.take(10);
     guide.release();
     expect(rest.at(-1)).toMatchObject({ event: 'failed', data: expect.stringContaining('not_found') });
-    await test.deps.turnLog.idle();
-    expect(test.deps.turnLog.latest(person.userId, body.sessionId)).toBeUndefined();
+    await log.idle();
+    expect(log.latest(person.userId, body.sessionId)).toBeUndefined();
   });
 
   it('meets a call that began before it with 401, not with a failure', async () => {
@@ -191,6 +196,7 @@ describe('the export of an account', () => {
       rounds: [{ answer: { text: 'Velvet is' } }, { answer: { text: 'Feathers are' } }],
       understanding: { wants: [{ text: 'Wish 2' }] },
       results: { problemReview: { originalQuestion: 'Is my violet hat right?' } },
+      answersAsSent: [{ thinking: pieces.join('') }, {}, { frontendDisplay: {}, thinking: pieces.join('') }],
       receipt: { steps: [{ kind: 'start' }, { kind: 'message' }, { kind: 'message' }] },
     });
     expect(answer.body).not.toMatch(/argon2|passwordHash|refreshToken|userId/);
@@ -208,6 +214,28 @@ describe('the export of an account', () => {
     expect(answer.body).toContain(`## ${title}`);
     expect(answer.body).toContain('> Velvet is');
     expect(answer.body).toContain('> A second \\# question');
+    // What the guide understood, and what it wrote before each question and the results.
+    expect(answer.body).toContain(': Wish 2');
+    expect(answer.body.split(pieces.join('')).length - 1).toBe(4);
+  });
+
+  it('leaves a reflection whose key is lost in its place, and so do the list and its deletion', async () => {
+    const { client, person, sessionId } = await withReflections();
+    const { db, vault } = test.deps;
+
+    await db.delete(userKeys).where(eq(userKeys.userId, person.userId));
+    vault.forget(person.userId);
+
+    await client.start('after', 'A question after that');
+    const { sessions } = (await client.get('sessions')).json();
+    expect(sessions.map((one: { unreadable?: true }) => one.unreadable)).toEqual([undefined, true, true]);
+    expect((await client.get(`sessions/${sessionId}`)).json().code).toBe('unreadable');
+    expect((await client.get(`sessions/${sessionId}/receipt`)).json().code).toBe('unreadable');
+    const file = (await fetchFile(person.authorization, '')).json();
+    expect(file.reflections).toMatchObject([{ id: 'after' }, { unreadable: true }, { unreadable: true }]);
+    const text = (await fetchFile(person.authorization, '?format=markdown')).body;
+    expect(text.split('cannot be read any more').length - 1).toBe(2);
+    expect((await client.remove(`sessions/${sessionId}`)).statusCode).toBe(200);
   });
 
   it('is nobody else’s', async () => {

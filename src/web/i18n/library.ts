@@ -31,6 +31,9 @@ export const libraryTexts = catalogue({
     waiting: 'The guide is still answering. The next question opens as soon as it is there.',
     openFailed: 'This reflection could not be opened. Please try again.',
     gone: 'This reflection is not there any more.',
+    unreadable: 'This reflection cannot be read any more',
+    unreadableText:
+      'The key that it was encrypted with is lost, so nobody can open it, not even we. Its line stays until you delete it.',
     saveOrDelete: 'Save or delete',
     saveMarkdown: 'Save as Markdown',
     saveJson: 'Save as JSON',
@@ -82,6 +85,9 @@ export const libraryTexts = catalogue({
     waiting: '引导仍在回答。下一个问题一出现就会打开。',
     openFailed: '未能打开这次回顾，请重试。',
     gone: '这次回顾已不存在。',
+    unreadable: '这次回顾已无法读取',
+    unreadableText:
+      '用来加密它的密钥已经丢失，任何人都无法打开它，我们也不能。在你删除之前，这一条会一直留在这里。',
     saveOrDelete: '保存或删除',
     saveMarkdown: '保存为 Markdown',
     saveJson: '保存为 JSON',

@@ -133,6 +133,17 @@ describe('the list', () => {
     expect(document.querySelector('main a[href="/"]')?.textContent).toBe('Ask your first question');
   });
 
+  test('says of one whose key is lost that nobody can read it, and lets it be deleted alone', async () => {
+    const lost = { ...reflection(1, { question: '' }), unreadable: true as const };
+    held = [lost, reflection(2)];
+    await open();
+    expect(questions()).toEqual(['This reflection cannot be read any more', 'Question 2?']);
+    expect(document.querySelector('main li')?.textContent).not.toContain('Continue');
+    await press('Delete');
+    await press('Delete for good');
+    expect(questions()).toEqual(['Question 2?']);
+  });
+
   test('that failed is asked for again', async () => {
     held = [reflection(1)];
     broken = /sessions/;

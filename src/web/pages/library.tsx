@@ -8,7 +8,7 @@ import { useScreened } from '../features/care/screen-before-prices.ts';
 import { LibraryMessage, LoadingList } from '../features/library/library-message.tsx';
 import type { Opening } from '../features/library/reflection-card.tsx';
 import { ReflectionList } from '../features/library/reflection-list.tsx';
-import { isGone, type Reflection } from '../features/library/reflections.ts';
+import { isGone, isUnreadable, type Reflection } from '../features/library/reflections.ts';
 import { type Library, useLeaving, useLibrary } from '../features/library/use-library.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { libraryTexts } from '../i18n/library.ts';
@@ -147,7 +147,8 @@ function useOpening(library: Library) {
       if (end === 'unpaid') setUnpaid(reflection);
     } catch (error) {
       if (signal.aborted) return;
-      showToast({ text: isGone(error) ? t.gone : t.openFailed, kind: 'error' });
+      const failed = isUnreadable(error) ? t.unreadable : t.openFailed;
+      showToast({ text: isGone(error) ? t.gone : failed, kind: 'error' });
       if (isGone(error)) library.drop(sessionId);
     } finally {
       if (!signal.aborted) setOpening(undefined);

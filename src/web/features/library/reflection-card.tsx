@@ -26,14 +26,31 @@ export interface ReflectionCardProps {
   onDeleted: () => void;
 }
 
-export function ReflectionCard({
-  reflection,
-  next,
-  opening,
-  more: others,
-  onOpen,
-  onDeleted,
-}: ReflectionCardProps) {
+export function ReflectionCard(props: ReflectionCardProps) {
+  return props.reflection.unreadable ? <UnreadableCard {...props} /> : <ReadableCard {...props} />;
+}
+
+/** Its key is lost: it says so and from when it is, and can be deleted. */
+function UnreadableCard({ reflection, onDeleted }: ReflectionCardProps) {
+  const t = libraryTexts();
+  const { sessionId } = reflection;
+  return (
+    <li className={styles.card}>
+      <h2 id={cardHeadingId(sessionId)} tabIndex={-1}>
+        {t.unreadable}
+      </h2>
+      <p className={styles.facts}>
+        <Day of={reflection} />
+      </p>
+      <p className="small">{t.unreadableText}</p>
+      <div className={styles.more}>
+        <DeleteReflection sessionId={sessionId} onDeleted={onDeleted} />
+      </div>
+    </li>
+  );
+}
+
+function ReadableCard({ reflection, next, opening, more: others, onOpen, onDeleted }: ReflectionCardProps) {
   const t = libraryTexts();
   const { sessionId, question, status } = reflection;
   const [more, setMore] = useState(false);
@@ -83,15 +100,21 @@ export function ReflectionCard({
   );
 }
 
-function Facts({ reflection }: { reflection: Reflection }) {
-  const t = libraryTexts();
-  const { createdAt, status } = reflection;
+function Day({ of: { createdAt } }: { of: Reflection }) {
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
   return (
+    <time dateTime={createdAt} className="num">
+      {date}
+    </time>
+  );
+}
+
+function Facts({ reflection }: { reflection: Reflection }) {
+  const t = libraryTexts();
+  const { status } = reflection;
+  return (
     <p className={styles.facts}>
-      <time dateTime={createdAt} className="num">
-        {date}
-      </time>
+      <Day of={reflection} />
       <span className={`${styles.state} ${status === 'finished' ? styles.done : ''}`}>
         {stateText(t, reflection)}
       </span>

@@ -39,7 +39,7 @@ export function ReflectionList({ library, state, opening, more, onOpen, onDelete
   const { reflections, cursor } = state;
   const showMore = useShowMore(library);
   const shown = withWords(reflections, words);
-  const next = shown.find(({ status }) => status === 'active');
+  const next = shown.find(({ status, unreadable }) => status === 'active' && !unreadable);
   const canSearch = words !== '' || cursor !== null || reflections.length >= searchFrom;
 
   function drop(reflection: Reflection) {

@@ -31,6 +31,10 @@ export function fetchWhole(sessionId: string, signal: AbortSignal): Promise<Whol
 
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Its key is lost: nobody can open it any more. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'unreadable';
+
 /** Deletes it on the server; one that is not there any more counts as deleted. Throws `ApiError`. */
 export async function deleteReflection(sessionId: string): Promise<void> {
   await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {

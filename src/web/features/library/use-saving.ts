@@ -4,7 +4,7 @@ import { libraryTexts } from '../../i18n/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
-import { fetchPage, fetchWhole, isGone, type WholeReflection } from './reflections.ts';
+import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
 import { useLeaving } from './use-library.ts';
 
 /** As many as the server gives at once. */
@@ -16,7 +16,7 @@ const collectOne =
   (sessionId: string): Collect =>
   async (signal) => [await fetchWhole(sessionId, signal)];
 
-/** Every reflection, newest first, one after another; what is deleted meanwhile is left out. */
+/** Every reflection, newest first, one after another; what is deleted meanwhile, or cannot be read, is left out. */
 function collectAll(onCount: (count: number) => void): Collect {
   return async (signal) => {
     const whole: WholeReflection[] = [];
@@ -25,7 +25,7 @@ function collectAll(onCount: (count: number) => void): Collect {
       const page = await fetchPage({ cursor, limit: pageLimit, signal });
       for (const { sessionId } of page.reflections) {
         const one = await fetchWhole(sessionId, signal).catch((error: unknown) => {
-          if (!isGone(error)) throw error;
+          if (!isGone(error) && !isUnreadable(error)) throw error;
         });
         if (one) whole.push(one);
         onCount(whole.length);
@@ -58,7 +58,8 @@ export function useSaving() {
       .then(() => showToast({ text: t.saved, kind: 'status' }))
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        showToast({ text: isGone(error) ? t.gone : t.saveFailed, kind: 'error' });
+        const unreadable = isUnreadable(error) ? t.unreadable : t.saveFailed;
+        showToast({ text: isGone(error) ? t.gone : unreadable, kind: 'error' });
       })
       .finally(() => setBusy(undefined));
   }
