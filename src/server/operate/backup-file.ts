@@ -79,6 +79,13 @@ export async function writePart(file: string, head: Header, batches: AsyncIterab
 const damaged = (file: string, cause?: unknown) =>
   new Error(`${basename(file)} is damaged or no backup of this program.`, { cause });
 
+/** A file that is not there or may not be read says so itself; what is in it is another matter. */
+function unreadable(file: string, error: unknown): Error {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (!syscall) return damaged(file, error);
+  return new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}.`);
+}
+
 /** By line feeds alone: other separators of lines may stand inside a text. What follows the last one is cut off. */
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
@@ -107,7 +114,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
     }
     await read;
   } catch (error) {
-    throw damaged(file, error);
+    throw unreadable(file, error);
   }
   const end = trailer.safeParse(parsed(file, last ?? ''));
   if (!end.success || end.data.sha256 !== hash.digest('hex')) throw damaged(file);

@@ -1,11 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inject } from '../../../tests/support/accounts.ts';
 import {
-  expectUnreadableLibrary,
   expectLivedIn,
+  expectUnreadableLibrary,
   liveIn,
   question,
   type Traces,
@@ -17,7 +26,9 @@ import { openPglite, openPostgres } from '../db/database.ts';
 import { type BackupResult, writeBackup } from './backup.ts';
 import { checkPart } from './backup-file.ts';
 import { type Connection, connectPostgres } from './connection.ts';
-import { restoreBackup } from './restore.ts';
+import { restore, restoreBackup } from './restore.ts';
+import { giveRole } from './role.ts';
+import { rotateAllKeys } from './rotate-keys.ts';
 
 const keepDays = { data: 30, keys: 7 };
 const now = new Date('2026-11-22T04:15:00.000Z');
@@ -154,6 +165,32 @@ describe('a file that is not what was written', () => {
     expect(await target.query(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
     await target.close();
   });
+});
+
+test('a file that is not there is not called damaged, and none is not called whole', async () => {
+  const config = { dataDir: folder, databaseUrl: undefined };
+  const data = join(folder, 'no-such-file.data.gz');
+  await expect(restoreBackup({ config, data, keys: undefined })).rejects.toThrow(`There is no file ${data}.`);
+  await expect(restore.run(['--check'])).rejects.toThrow('Name the files');
+  await expect(restore.run(['--check', backup.files.data, '--keys', data])).rejects.toThrow(
+    'There is no file',
+  );
+});
+
+test('a role is given on PostgreSQL, and a database that is not ours stays as it is', async () => {
+  const place = { dataDir: folder, databaseUrl: postgres.url };
+  expect(await giveRole(place, ['ann@example.org', 'ADMIN'])).toContain('is ADMIN now');
+  const other = { ...place, databaseUrl: await emptyDatabase() };
+  await expect(giveRole(other, ['ann@example.org', 'ADMIN'])).rejects.toThrow('holds nothing of ours');
+  const target = await connectPostgres(other.databaseUrl);
+  expect(await target.query(`select from pg_tables where schemaname in ('public', 'drizzle')`)).toEqual([]);
+  await target.close();
+});
+
+test('keys are not wrapped with a secret that nobody has set', async () => {
+  const place = { dataDir: folder, databaseUrl: postgres.url, appSecret: undefined, retiredAppSecrets: [] };
+  await expect(rotateAllKeys(place)).rejects.toThrow('Set APP_SECRET');
+  expect(existsSync(join(folder, 'app-secret'))).toBe(false);
 });
 
 test('keys are removed after their days, the rest after its own, and nothing else is', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { checkPart, type Header, writePart } from './backup-file.ts';
-import type { Command } from './command.ts';
+import { type Command, WrongArguments } from './command.ts';
 import { type Connection, connectConfigured, inTransaction } from './connection.ts';
 import { findSchemaStep } from './fill.ts';
 import { type Content, keyTable, listTables, readTables, type Table } from './tables.ts';
@@ -97,7 +97,9 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
 function days(text: string, name: string, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new Error(`--${name} must be a whole number of days, from 1 to BACKUP_DAYS, which is ${most}.`);
+    throw new WrongArguments(
+      `--${name} must be a whole number of days, from 1 to BACKUP_DAYS, which is ${most}.`,
+    );
   return value;
 }
 

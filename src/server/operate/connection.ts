@@ -24,12 +24,22 @@ async function prepared(connection: Connection): Promise<Connection> {
   return connection;
 }
 
+/** Host, port and names as the driver tells them; where a name has several addresses, all of them. */
+function reasonOf(error: unknown): string {
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  return reasons.map((reason) => (reason as Error).message).join(', ');
+}
+
 export async function connectPostgres(url: string): Promise<Connection> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   // What breaks while it is idle; what breaks at work is thrown by the query.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw new Error(`The database that DATABASE_URL names does not let us in: ${reasonOf(cause)}.`, {
+      cause,
+    });
+  });
   return prepared({
     query: async (text, parameters) => (await client.query(text, parameters)).rows,
     close: () => client.end(),

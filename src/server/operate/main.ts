@@ -1,6 +1,6 @@
 /** `npm run operate -- COMMAND`: what whoever runs the service does by hand, with the settings of the server. */
-import { ConfigError } from '../config.ts';
 import type { Command } from './command.ts';
+import { failureOf } from './failure.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
@@ -19,6 +19,7 @@ async function printCommands(): Promise<void> {
 async function main([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
+    if (name) process.stderr.write(`There is no command ${name}. These are:\n`);
     await printCommands();
     return name ? 2 : 0;
   }
@@ -26,17 +27,11 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   return 0;
 }
 
-/** What a command throws on purpose is a sentence; anything else is a mistake of ours and needs its place. */
-function tell(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const meant = error.constructor === Error || error instanceof ConfigError;
-  return meant ? error.message : (error.stack ?? error.message);
-}
-
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${tell(error)}\n`);
-    process.exit(1);
+    const { text, exitCode } = failureOf(error);
+    process.stderr.write(`${text}\n`);
+    process.exit(exitCode);
   },
 );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
-import type { Command } from './command.ts';
+import { type Command, expectNoArguments } from './command.ts';
 import { connectConfigured, inTransaction, pgliteFolder } from './connection.ts';
 import { type Filled, fill, findSchemaStep, withMigrationsUpTo } from './fill.ts';
 import { listTables, readTables } from './tables.ts';
@@ -45,7 +45,8 @@ function nextSteps(config: Pick<Config, 'dataDir' | 'appSecret'>): string[] {
 
 export const moveToPostgres: Command = {
   summary: 'Copy everything from PGlite in DATA_DIR to the empty PostgreSQL that DATABASE_URL names',
-  run: async () => {
+  run: async (args) => {
+    expectNoArguments(args);
     const config = readConfig(process.env);
     if (!config.databaseUrl) throw new Error('Set DATABASE_URL to the empty PostgreSQL database to move to.');
     const { sent, jobsLeftOut } = await moveToPostgresAt(config.databaseUrl, config);

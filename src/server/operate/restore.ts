@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { checkPart, type Header, readHeader, readPart } from './backup-file.ts';
-import type { Command } from './command.ts';
+import { type Command, WrongArguments } from './command.ts';
 import { type Filled, fill, withMigrationsUpTo } from './fill.ts';
 import { type Batch, type Content, keyTable } from './tables.ts';
 import { openTarget, type Target } from './target.ts';
@@ -129,11 +129,14 @@ export const restore: Command = {
       options: { keys: { type: 'string' }, check: { type: 'boolean', default: false } },
     });
     if (values.check) {
-      for (const file of positionals) await printCheck(file);
+      const files = values.keys === undefined ? positionals : [...positionals, values.keys];
+      if (!files.length) throw new WrongArguments('Name the files to look at: restore --check FILE…');
+      for (const file of files) await printCheck(file);
       return;
     }
     const [data, ...others] = positionals;
-    if (!data || others.length) throw new Error('Name the one file that holds the data: restore DATA-FILE');
+    if (!data || others.length)
+      throw new WrongArguments('Name the one file that holds the data: restore DATA-FILE [--keys KEYS-FILE]');
     const restored = await restoreBackup({ config: readConfig(process.env), data, keys: values.keys });
     printRows(restored.sent);
     for (const line of remarks(restored)) process.stdout.write(`${line}\n`);

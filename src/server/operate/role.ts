@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import type { Command } from './command.ts';
+import { type Command, WrongArguments } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 
 type Role = (typeof users.$inferSelect)['role'];
@@ -10,7 +10,8 @@ type Role = (typeof users.$inferSelect)['role'];
 const usage = 'Say whose and which: npm run operate -- role ADDRESS ADMIN (or USER)';
 
 function parseArgs([address = '', role = '', ...more]: string[]): { address: string; role: Role } {
-  if (more.length || !address.includes('@') || (role !== 'ADMIN' && role !== 'USER')) throw new Error(usage);
+  if (more.length || !address.includes('@') || (role !== 'ADMIN' && role !== 'USER'))
+    throw new WrongArguments(usage);
   return { address: address.trim().toLowerCase(), role };
 }
 
