@@ -10,17 +10,17 @@ export interface OpenCalls {
 export function installLeaving(app: FastifyInstance, leaving: AbortSignal): OpenCalls {
   let open = 0;
   let waiting: (() => void)[] = [];
+  const close = () => {
+    open -= 1;
+    if (open > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
   app.addHook('onRequest', (_request, reply, done) => {
     open += 1;
+    // Comes also for a caller who left before the end, for whom there is no `onResponse`.
+    reply.raw.once('close', close);
     if (leaving.aborted) reply.header('connection', 'close');
-    done();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    open -= 1;
-    if (open === 0) {
-      for (const resolve of waiting) resolve();
-      waiting = [];
-    }
     done();
   });
   return {

@@ -25,12 +25,19 @@ function signInOutcome(status: number) {
 }
 
 /**
- * One line an answer, and one count: route pattern instead of the address, so that no query string, id or text of a
- * person can reach the log. The line's id stands in the answer's `x-request-id` too.
+ * One line an answer, and one count; one line, too, for a caller who left before its end. Route pattern instead of the
+ * address, so that no query string, id or text of a person can reach the log. The line's id stands in the answer's
+ * `x-request-id` too.
  */
 export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    reply.raw.once('close', () => {
+      if (reply.raw.writableEnded) return;
+      const { method, routeOptions } = request;
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ method, route: routeOptions.url ?? 'none', ms }, 'the caller left before the end');
+    });
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

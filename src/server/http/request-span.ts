@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestSpan, Tracing } from '../tracing.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Tracing } from '../tracing.ts';
 
 /**
  * A span for each request, with its route pattern, status and id. A trace goes on only from a trusted proxy: anybody
@@ -11,23 +11,21 @@ export function installTracing(
   isProxy: (address: string | undefined) => boolean,
 ): void {
   if (!begin) return;
-  const spans = new WeakMap<FastifyRequest, RequestSpan>();
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const parent = request.headers.traceparent;
     const known = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
     const span = begin(known);
-    spans.set(request, span);
-    span.run(done);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const span = spans.get(request);
-    span?.set({
-      'http.request.method': request.method,
-      'http.route': request.routeOptions.url ?? 'none',
-      'http.response.status_code': reply.statusCode,
-      'clearing.request_id': request.id,
+    // Comes also for a caller who left before the end, for whom there is no `onResponse`.
+    reply.raw.once('close', () => {
+      span.set({
+        'http.request.method': request.method,
+        'http.route': request.routeOptions.url ?? 'none',
+        'http.response.status_code': reply.statusCode,
+        'clearing.request_id': request.id,
+        'clearing.caller_left': !reply.raw.writableEnded,
+      });
+      span.end(reply.statusCode >= 500);
     });
-    span?.end(reply.statusCode >= 500);
-    done();
+    span.run(done);
   });
 }
