@@ -81,10 +81,12 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_failed_charges',
-    help: 'Charges of all time that the provider said had failed',
+    help: 'Charges of the last 24 hours that the provider said had failed',
     labelNames: ['provider'],
+    // Events are kept for 90 days: a count of all of them would fall.
     query: sql`select provider, count(*)::int as failed from webhook_events
-      where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED') group by provider`,
+      where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')
+        and received_at > now() - interval '1 day' group by provider`,
     samples: (row) => [[{ provider: textOf(row.provider) }, Number(row.failed)]],
   },
   {

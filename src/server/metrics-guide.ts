@@ -62,12 +62,6 @@ function instruments(registry: Registry) {
       labelNames: ['level', 'kind'],
       registers,
     }),
-    lateCharges: new Counter({
-      name: 'clearing_late_charges_total',
-      help: 'Charges after the account of their person was deleted, all given back, by provider',
-      labelNames: ['provider'],
-      registers,
-    }),
     failures: new Counter({
       name: 'clearing_guide_failures_total',
       help: 'Steps that the guide did not bring to an end, stopped ones among them',

@@ -17,6 +17,8 @@ export interface WorkFigures extends StreamWatch {
   /** A refresh token came a second time: somebody has a copy. */
   refreshReused(): void;
   webhookCame(provider: PaymentProviderName, outcome: WebhookOutcome): void;
+  /** A charge came after its person had deleted the account; it was given back. */
+  lateCharge(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
   /** `host` is one of the settings'. */
   asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
@@ -75,6 +77,12 @@ function otherInstruments(registers: Registry[]) {
       labelNames: ['provider', 'outcome'],
       registers,
     }),
+    lateCharges: new Counter({
+      name: 'clearing_late_charges_total',
+      help: 'Charges after the account of their person was deleted, all given back, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
     mails: new Counter({
       name: 'clearing_mails_total',
       help: 'Mails that the mail server took, or did not',
@@ -97,9 +105,11 @@ type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherI
 function beginAtZero(to: Instruments): void {
   for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
-  for (const provider of ['stripe', 'paypal'])
+  for (const provider of ['stripe', 'paypal']) {
+    to.lateCharges.inc({ provider }, 0);
     for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
       to.webhooks.inc({ provider, outcome }, 0);
+  }
 }
 
 export function createWorkFigures(registry: Registry): WorkFigures {
@@ -119,6 +129,7 @@ export function createWorkFigures(registry: Registry): WorkFigures {
     signedIn: (method, outcome) => to.signIns.inc({ method, outcome }),
     refreshReused: () => to.reuse.inc(),
     webhookCame: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
+    lateCharge: (provider) => to.lateCharges.inc({ provider }),
     mailed: (outcome) => to.mails.inc({ outcome }),
     asked: (host, outcome, ms) => to.asked.observe({ host, outcome }, ms / 1_000),
   };

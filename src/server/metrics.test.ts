@@ -50,6 +50,9 @@ describe('the figures', () => {
       (provider, provider_payment_id, order_type, amount_cents, currency, refunded_cents, disputed, paid_at)
       values ('stripe', 'in_1', 'MONTHLY', 499, 'USD', 0, false, now()),
              ('stripe', 'in_2', 'YEARLY', 3999, 'USD', 3999, true, now())`);
+    await db.execute(sql`insert into webhook_events (provider, event_id, type, received_at)
+      values ('stripe', 'evt_1', 'invoice.payment_failed', now()),
+             ('stripe', 'evt_2', 'invoice.payment_failed', now() - interval '25 hours')`);
     const figures = await read(test);
     expect(figures).toContain('clearing_jobs{job="reconcile",state="waiting"} 1');
     expect(figures).toMatch(/clearing_jobs_oldest_due_seconds\{job="reconcile"\} \d/);
@@ -61,6 +64,7 @@ describe('the figures', () => {
       'clearing_payments_minor_units{provider="stripe",currency="USD",outcome="refunded"} 3999',
     );
     expect(figures).toContain('clearing_payments{provider="stripe",currency="USD",outcome="disputed"} 1');
+    expect(figures).toContain('clearing_failed_charges{provider="stripe"} 1');
     expect(figures).toContain('clearing_database_up 1');
     // Kept for a while: a second reading asks nothing.
     await jobs.send(db, 'reconcile', {});

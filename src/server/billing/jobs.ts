@@ -10,10 +10,11 @@ import { followEvent } from './webhooks.ts';
 
 /** A job about a provider whose settings were taken away is tried again until they are back. */
 function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
-  const { db, billingNow, jobs, providers, log } = deps;
+  const { db, billingNow, jobs, providers, log, metrics } = deps;
   const provider = providers[name];
   if (!provider) throw new AppError('provider_failed');
   const onLateCharge: SettleDeps['onLateCharge'] = (charge) => {
+    metrics.lateCharge(charge.provider);
     log.warn(charge, 'a charge after its account was deleted was given back');
   };
   return { db, now: billingNow, jobs, providers, provider, onLateCharge };

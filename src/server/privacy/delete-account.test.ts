@@ -231,6 +231,9 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
       expect((await read(name, id)).standing).toBe('ended');
       expect(await keptCents(name, id)).toBe(699);
     }
+    expect(await shop.test.deps.metrics.text()).toContain(
+      `clearing_late_charges_total{provider="${name}"} 2`,
+    );
   });
 });
 

@@ -43,7 +43,7 @@ export const adminTexts = catalogue({
     payments: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
     disputeCount: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
     revenueNote:
-      'By the month: the next charge of each subscription that renews, an annual one divided by twelve. Lost: of the subscriptions that were paid when the period began, those that are over.',
+      'By the month: the next charge of each subscription that renews, an annual one divided by twelve. Lost: of the subscriptions that were paid when the period began, those that are over. Failed charges are known for 90 days.',
 
     funnel: 'From registering to a summary',
     funnelText:
@@ -212,7 +212,7 @@ export const adminTexts = catalogue({
     payments: (_count: number, shown: string) => `${shown} 笔付款`,
     disputeCount: (_count: number, shown: string) => `${shown} 笔付款`,
     revenueNote:
-      '每月：每个会续订的订阅的下一笔扣款，年付的除以十二。流失：时间段开始时已付费、现在已结束的订阅所占比例。',
+      '每月：每个会续订的订阅的下一笔扣款，年付的除以十二。流失：时间段开始时已付费、现在已结束的订阅所占比例。扣款失败的记录保留 90 天。',
 
     funnel: '从注册到总结',
     funnelText: '这段时间注册的人，以及他们目前走到了哪一步。已删除的回顾不计算在内。',
