@@ -1,1 +1,5 @@
-export function searchLogs(run: { lines: string[]; typed: string[] }): string[];
+export function searchLogs(run: {
+  lines: string[];
+  typed: string[];
+  servers?: { ran: number; heard: number };
+}): string[];

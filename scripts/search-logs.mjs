@@ -34,7 +34,10 @@ const plain = (text) =>
 function* leavesOf(value) {
   if (typeof value === 'string') yield value;
   else if (value && typeof value === 'object')
-    for (const inner of Object.values(value)) yield* leavesOf(inner);
+    for (const [key, inner] of Object.entries(value)) {
+      yield key;
+      yield* leavesOf(inner);
+    }
 }
 
 /** Every text of a line; a line that is no JSON is taken as it is. */
@@ -47,19 +50,25 @@ function textsOf(line) {
 }
 
 const hasEdges = (text) => /^\d+$/.test(text);
+/** What is cut short in a log gives as much away. */
+const beginning = 32;
 
 function isIn(logged, text) {
   // A number is found as a number only, not inside another one.
-  return hasEdges(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`).test(logged) : logged.includes(text);
+  if (hasEdges(text)) return new RegExp(`(?<!\\d)${text}(?!\\d)`).test(logged);
+  return logged.includes(text.slice(0, beginning));
 }
 
 /**
  * What is wrong with the logs, one sentence each without the secret itself; empty when they are clean.
- * `lines`: of the logs; `typed`: what people typed and held in the run.
+ * `lines`: of the logs; `typed`: what people typed and held in the run; `servers`: how many servers ran as processes
+ * of their own, and at how many of them something was typed.
  */
-export function searchLogs({ lines, typed }) {
+export function searchLogs({ lines, typed, servers = { ran: 0, heard: 0 } }) {
   if (lines.length === 0) return ['there were no logs to search'];
   if (typed.length === 0) return ['nothing was typed in this run: the recorder is broken'];
+  if (servers.ran > 0 && servers.heard === 0)
+    return ['nothing was typed at any server of its own: the recorder is not loaded there'];
   const texts = [...new Set(lines.flatMap(textsOf))].map(plain);
   const logged = texts.join('\n');
   const found = shapes.flatMap(([what, shape]) => {
@@ -69,9 +78,8 @@ export function searchLogs({ lines, typed }) {
   for (const text of new Set(typed)) {
     if (!isIn(logged, text)) continue;
     const around = texts.find((candidate) => isIn(candidate, text)) ?? '';
-    found.push(
-      `something typed (${text.length} characters) in: ${around.replace(text, '***').slice(0, 120)}`,
-    );
+    const told = around.replaceAll(text, '***').replaceAll(text.slice(0, beginning), '***');
+    found.push(`something typed (${text.length} characters) in: ${told.slice(0, 120)}`);
   }
   return found;
 }
@@ -79,8 +87,12 @@ export function searchLogs({ lines, typed }) {
 /** Reads a folder of `*.log` and `typed-*.jsonl`. */
 export function readLogs(folder = logFolder) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
+  const pids = (form) => files.flatMap((name) => form.exec(name)?.[1] ?? []);
+  const recorded = new Set(pids(/^typed-(\d+)-/));
+  const ran = pids(/^server-(\d+)\.log$/);
   const linesOf = (name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
   return {
+    servers: { ran: ran.length, heard: ran.filter((pid) => recorded.has(pid)).length },
     lines: files.filter((name) => name.endsWith('.log')).flatMap(linesOf),
     typed: files
       .filter((name) => name.endsWith('.jsonl'))
@@ -91,8 +103,9 @@ export function readLogs(folder = logFolder) {
 
 /** Prints what was found; answers how many checks passed and failed. */
 export function checkLogs() {
-  const { lines, typed } = readLogs();
-  const found = searchLogs({ lines, typed });
+  const run = readLogs();
+  const { lines, typed } = run;
+  const found = searchLogs(run);
   const what = `I3: ${lines.length} lines of logs hold none of ${new Set(typed).size} typed texts and no secret`;
   process.stdout.write(`${found.length ? 'FAIL' : 'ok  '} ${what}\n`);
   for (const finding of found.slice(0, 20)) process.stdout.write(`       ${finding}\n`);

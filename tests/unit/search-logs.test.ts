@@ -5,7 +5,12 @@ import { searchLogs } from '../../scripts/search-logs.mjs';
 const line = (extra: object) =>
   JSON.stringify({ level: 30, time: 1_764_000_123_456, msg: 'answered', ...extra });
 const clean = line({ method: 'POST', route: '/api/chat/start', status: 200, ms: 12, reqId: 'ab12cd34-1' });
-const typed = ['Should I move to the coast?', '042317', 'quiet forest 7'];
+const typed = [
+  'Should I move to the coast?',
+  'Should we tell our neighbours that we are to leave in the spring?',
+  '042317',
+  'quiet forest 7',
+];
 const search = (...lines: string[]) => searchLogs({ lines: [clean, ...lines], typed });
 
 describe('I3: the search of the logs of a test run', () => {
@@ -18,6 +23,8 @@ describe('I3: the search of the logs of a test run', () => {
   it.each([
     ['a sentence', { msg: 'failed for Should I move to the coast?' }],
     ['a sentence deep inside', { err: { cause: { stack: 'at x Should I move to the coast? y' } } }],
+    ['the beginning of a sentence', { msg: 'failed for Should we tell our neighbours th…' }],
+    ['a sentence in a name', { fields: { 'Should I move to the coast?': 'is too long' } }],
     ['a code', { msg: 'wrong: 042317' }],
     ['a password', { body: { password: 'quiet forest 7' } }],
     ['an e-mail address', { msg: 'no such user somebody@example.org' }],
@@ -43,5 +50,7 @@ describe('I3: the search of the logs of a test run', () => {
   it('fails when there is nothing to search, or nothing to search for', () => {
     expect(searchLogs({ lines: [], typed })).toHaveLength(1);
     expect(searchLogs({ lines: [clean], typed: [] })).toHaveLength(1);
+    expect(searchLogs({ lines: [clean], typed, servers: { ran: 3, heard: 0 } })).toHaveLength(1);
+    expect(searchLogs({ lines: [clean], typed, servers: { ran: 3, heard: 1 } })).toEqual([]);
   });
 });
