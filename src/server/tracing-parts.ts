@@ -75,7 +75,7 @@ export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   if (!tracing.request) return guide;
   return {
     ...guide,
-    next: (input, signal) => traced(guide.next(input, signal), guide.kind, tracing),
+    next: (input, signal, tell) => traced(guide.next(input, signal, tell), guide.kind, tracing),
   };
 }
 
