@@ -66,7 +66,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
   );
   let ended = false;
   const wake = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return {
     id: input.id,

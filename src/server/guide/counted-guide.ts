@@ -15,6 +15,8 @@ export interface GuideCounter {
   guideFailed(guide: string): void;
 }
 
+type StepEvent = Extract<GuideEvent, { type: 'step' }>;
+
 function plainReport(guide: string): GuideReport {
   return {
     guide,
@@ -35,40 +37,61 @@ function stored(report: GuideReport, kind: GuideStep['kind'], firstEventMs: numb
   return { ...report, kind, ...(firstEventMs !== undefined && { firstEventMs: Math.round(firstEventMs) }) };
 }
 
-async function* counted(
+/** Written out by hand: a generator in between costs each piece of text three more promises. */
+function counted(
   guide: Guide,
-  events: AsyncIterable<GuideEvent>,
+  events: AsyncIterator<GuideEvent>,
   counter: GuideCounter,
   elapsedMs: () => number,
-): AsyncGenerator<GuideEvent> {
+): AsyncIterator<GuideEvent> {
   const startedMs = elapsedMs();
   let firstEventMs: number | undefined;
-  let ended = false;
-  try {
-    for await (const event of events) {
-      if (event.type === 'thinking') firstEventMs ??= elapsedMs() - startedMs;
-      const kind = event.type === 'step' ? event.step.kind : undefined;
-      const isCare = event.type === 'risk' && event.level === 'high';
-      if (!kind && !isCare) {
-        yield event;
-        continue;
-      }
-      const report = (event.type === 'step' && event.report) || plainReport(guide.kind);
-      ended = true;
-      counter.guideStep({ kind: kind ?? 'care', report, firstEventMs });
-      yield event.type === 'step'
-        ? { ...event, report: stored(report, event.step.kind, firstEventMs) }
-        : event;
-    }
-  } finally {
-    if (!ended) counter.guideFailed(guide.kind);
-  }
+  let state: 'new' | 'running' | 'over' = 'new';
+  const fail = () => {
+    if (state === 'running') counter.guideFailed(guide.kind);
+    state = 'over';
+  };
+  const finish = (event: StepEvent | undefined) => {
+    state = 'over';
+    const report = event?.report ?? plainReport(guide.kind);
+    counter.guideStep({ kind: event?.step.kind ?? 'care', report, firstEventMs });
+    return event && { ...event, report: stored(report, event.step.kind, firstEventMs) };
+  };
+  const see = (event: GuideEvent): GuideEvent => {
+    if (event.type === 'thinking') firstEventMs ??= elapsedMs() - startedMs;
+    else if (event.type === 'step') return finish(event) ?? event;
+    else if (event.level === 'high') finish(undefined);
+    return event;
+  };
+  const seeResult = (result: IteratorResult<GuideEvent>): IteratorResult<GuideEvent> => {
+    if (!result.done) return { done: false, value: see(result.value) };
+    fail();
+    return result;
+  };
+  return {
+    next: () => {
+      if (state === 'new') state = 'running';
+      return events.next().then(seeResult, (error) => {
+        fail();
+        throw error;
+      });
+    },
+    return: async () => {
+      fail();
+      return (await events.return?.()) ?? { done: true, value: undefined };
+    },
+  };
 }
 
 /** `elapsedMs` is a clock that only moves on. */
 export function countGuide(guide: Guide, counter: GuideCounter, elapsedMs: () => number): Guide {
   return {
     ...guide,
-    next: (input, signal, tell) => counted(guide, guide.next(input, signal, tell), counter, elapsedMs),
+    next: (input, signal, tell) => ({
+      [Symbol.asyncIterator]: () => {
+        const events = guide.next(input, signal, tell)[Symbol.asyncIterator]();
+        return counted(guide, events, counter, elapsedMs);
+      },
+    }),
   };
 }

@@ -47,11 +47,7 @@ const maxBufferedBytes = 256 * 1_024;
 /** A reader that took nothing for so many heartbeats is cut. */
 const maxStalledBeats = 6;
 
-function toText(events: readonly SseEvent[]): string {
-  let text = '';
-  for (const { id, event, data } of events) text += `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
-  return text;
-}
+const toText = ({ id, event, data }: SseEvent) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
 /** A source of events that are all there already. */
 export function fixedEvents(events: readonly SseEvent[]): SseSource {
@@ -63,7 +59,7 @@ function createPump(
   response: ServerResponse,
   source: SseSource,
   after: number,
-  wrote: (batch: readonly SseEvent[]) => void,
+  wrote: (event: SseEvent) => void,
 ) {
   let cursor = after;
   let blocked = false;
@@ -79,10 +75,14 @@ function createPump(
         if (source.ended()) response.end();
         return;
       }
-      const batch = events.slice(cursor, cursor + batchEvents);
-      cursor += batch.length;
-      write(toText(batch));
-      wrote(batch);
+      const end = Math.min(cursor + batchEvents, events.length);
+      let text = '';
+      for (; cursor < end; cursor += 1) {
+        const event = events[cursor] as SseEvent;
+        text += toText(event);
+        wrote(event);
+      }
+      write(text);
     }
   };
   const flush = () => {
@@ -114,12 +114,12 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
   return () => clearInterval(timer);
 }
 
-/** Told of each batch that was written. Whoever resumes a stream (GET) had its first text before. */
+/** Told of each event that is written. Whoever resumes a stream (GET) had its first text before. */
 function createTextWatch(reply: FastifyReply, watch: StreamWatch | undefined) {
   let waiting = watch !== undefined && reply.request.method !== 'GET';
-  return (batch: readonly SseEvent[]) => {
+  return ({ event }: SseEvent) => {
     // The lines on what goes on (`message`) are no text yet.
-    if (!waiting || !batch.some(({ event }) => event === 'thinking' || event === 'final')) return;
+    if (!waiting || (event !== 'thinking' && event !== 'final')) return;
     waiting = false;
     watch?.firstText(reply.elapsedTime);
   };
