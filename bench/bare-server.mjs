@@ -6,6 +6,7 @@ const { json = '{}', tickMs = 75 } = JSON.parse(process.argv[2] ?? '{}');
 
 function stream(response) {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
   let at = 0;
   const tick = () => {
     at += 1;
