@@ -59,7 +59,8 @@ it('says why the built-in guide took over, and what came of a step that failed',
   const fell = step({ model: 'model-1', fellBack: 'timeout', sent: [toModel] });
   expect(linesOf(t, fell)[0]).toBe(t.fellBack.timeout);
   expect(linesOf(t, step({ outcome: 'failed', sent: [toModel] }))[0]).toBe(t.failedStep);
-  expect(linesOf(t, step({ outcome: 'care', sent: [toModel] }))[0]).toBe(t.careStep);
+  expect(linesOf(t, step({ outcome: 'care' }))).toEqual([t.careStep, t.answerNotKept, t.sentNothing]);
+  expect(linesOf(t, step({ kind: 'start', outcome: 'care' }))).toEqual([t.careStep, t.sentNothing]);
 });
 
 it('guesses nothing of what was not written down', () => {

@@ -38,7 +38,8 @@ function endOf(t: PrivacyTexts, step: Step): string[] {
     case 'done':
       return writerOf(t, step);
     case 'care':
-      return [t.careStep];
+      // Of the question that a dialogue begins with the dialogue stays.
+      return step.kind === 'message' ? [t.careStep, t.answerNotKept] : [t.careStep];
     case 'running':
       return [t.running];
     case 'failed':
