@@ -1,6 +1,6 @@
 // Puts what the built server needs to run, and nothing else, into a folder: `node scripts/package.mjs FOLDER`.
 // It holds its own Node, needs no npm, and may be read-only; copy it to a server as it is. Build first.
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const [target] = process.argv.slice(2);
@@ -19,6 +19,14 @@ function copy(from, to, filter = () => true) {
   cpSync(from, to, { recursive: true, dereference: true, filter });
 }
 
+/** The account that runs it owns none of it; what was built under a narrow umask would be shut to that account. */
+function openToRead(path) {
+  const status = statSync(path);
+  const isFolder = status.isDirectory();
+  chmodSync(path, isFolder || status.mode & 0o100 ? 0o755 : 0o644);
+  if (isFolder) for (const name of readdirSync(path)) openToRead(join(path, name));
+}
+
 mkdirSync(join(target, 'bin'), { recursive: true });
 copy(process.execPath, join(target, 'bin/node'));
 copy('dist/server', join(target, 'dist/server'), (source) => !source.endsWith('.map'));
@@ -31,4 +39,5 @@ for (const name of [...packages, ...binaries.map((binary) => `@node-rs/${binary}
     join(target, 'node_modules', name),
     (source) => !unused.test(basename(source)),
   );
+openToRead(target);
 process.stdout.write(`${target} is ready to be run: bin/node dist/server/main.js\n`);

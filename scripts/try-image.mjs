@@ -4,6 +4,7 @@
 // `--installed` it takes the packages that are here in place of `npm install`.
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -19,7 +20,10 @@ import { basename, dirname, join } from 'node:path';
 
 const takeInstalled = process.argv.includes('--installed');
 const recipe = readFileSync('deploy/Dockerfile', 'utf8');
+// As in a build of an image; what is copied from the project keeps its own rights there, and here.
+process.umask(0o022);
 const work = mkdtempSync(join(tmpdir(), 'clearing-image-'));
+chmodSync(work, 0o755);
 const stages = { build: join(work, 'build'), final: join(work, 'final') };
 
 function lines(stage) {
@@ -65,6 +69,8 @@ function perform(stage) {
   }
 }
 
+const librariesOfBase = /\/(?:ld-linux[\w-]*|lib(?:c|dl|gcc_s|m|pthread|rt|stdc\+\+))\.so\.\d+$/;
+
 /** What distroless/cc brings: the C and C++ libraries, certificates, an account, time zones. */
 function addBaseImage() {
   const listed = ['bin/node', 'node_modules/@node-rs'].flatMap((name) => {
@@ -75,6 +81,7 @@ function addBaseImage() {
     return files.flatMap((file) => execFileSync('ldd', [file], { encoding: 'utf8' }).match(/\/\S+/g) ?? []);
   });
   for (const library of new Set(listed)) {
+    if (!librariesOfBase.test(library)) throw new Error(`the base image has no ${library}`);
     mkdirSync(join(stages.final, dirname(library)), { recursive: true });
     cpSync(realpathSync(library), join(stages.final, library));
   }
@@ -112,18 +119,13 @@ function inImage(command, settings) {
     ['--tmpfs', '/tmp'],
     ['--proc', '/proc'],
     ['--dev', '/dev'],
-    [
-      '--unshare-pid',
-      '--unshare-ipc',
-      '--unshare-uts',
-      '--unshare-user',
-      '--die-with-parent',
-      '--new-session',
-    ],
-    ['--uid', account, '--gid', account, '--cap-drop', 'ALL', '--chdir', '/app', '--clearenv'],
+    ['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent', '--new-session'],
+    ['--cap-drop', 'ALL', '--chdir', '/app', '--clearenv'],
     ...Object.entries(variables).map(([name, value]) => ['--setenv', name, String(value)]),
   ].flat();
-  return spawn('bwrap', [...flags, ...command], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Not by a name space alone: there root's files would be its own.
+  const owner = { uid: Number(account), gid: Number(account) };
+  return spawn('bwrap', [...flags, ...command], { stdio: ['ignore', 'pipe', 'inherit'], ...owner });
 }
 
 const exitOf = (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code)));
