@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/server/config.ts';
@@ -27,6 +28,22 @@ describe('settings', () => {
   test('.env.example sets nothing that is secret', () => {
     expect(example).not.toMatch(/^[A-Z]/m);
     expect(example).not.toMatch(/(KEY|SECRET|TOKEN)=[^\n]/);
+  });
+
+  test('.env.example means the same to a shell as to systemd and Compose', () => {
+    const lines = example.match(/^#[A-Z][A-Z_0-9]+=.*$/gm) ?? [];
+    expect(lines.length).toBe(settingNames.length);
+    const script = `${lines.map((line) => line.slice(1)).join('\n')}\nprintf %s "$MAIL_FROM"`;
+    const { stdout, stderr } = spawnSync('sh', ['-euc', script], { encoding: 'utf8', env: {} });
+    expect([stdout, stderr]).toEqual(['Clearing <hello@clearing.example>', '']);
+  });
+
+  test('git takes none of the files that hold the secrets of an operator', () => {
+    const named = [...compose.matchAll(/env_file: (\S+)|"\.\/([\w-]+):/g)].map(([, file, folder]) =>
+      file ? `deploy/${file}` : `deploy/${folder}/`,
+    );
+    expect(named).toContain('deploy/app.env');
+    expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining([...named, 'deploy/.env']));
   });
 
   test('what the image and the units set are settings of the server', () => {
@@ -87,6 +104,35 @@ describe('the image', () => {
   });
 });
 
+describe('the unit', () => {
+  const unit = read('deploy/clearing@.service');
+
+  test('tries again however long the database is away, and lets V8 compile', () => {
+    expect(unit).toMatch(/^Restart=always$/m);
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(unit).not.toMatch(/^MemoryDenyWriteExecute=(?:yes|true|on|1)/m);
+  });
+
+  test('waits for its server, and no longer than the server lives', () => {
+    expect(unit).toMatch(/^ExecStartPost=\S+\/node dist\/ready\.mjs --wait$/m);
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const env = { PORT: '1', MAINPID: String(gone) };
+    const { status, signal } = spawnSync(process.execPath, ['deploy/ready.mjs', '--wait'], {
+      env,
+      timeout: 10_000,
+    });
+    expect([status, signal]).toEqual([1, null]);
+  });
+});
+
+test('whatever builds, installs before', () => {
+  const building = Object.entries(packageJson.scripts).filter(
+    ([name, script]) => name.startsWith('pre') && script.includes('build.mjs'),
+  );
+  expect(building.map(([name]) => name)).toEqual(['prestart', 'preoperate']);
+  for (const [name, script] of building) expect(script, name).toMatch(/^node scripts\/setup\.mjs && /);
+});
+
 describe('compose', () => {
   const services = compose.split(/^services:$/m)[1]?.split(/^networks:$/m)[0] ?? '';
   const bodies = [...services.matchAll(/^ {2}([\w-]+):((?: \*app)?\n(?: {4}.*\n|\n)*)/gm)].map(
@@ -123,6 +169,10 @@ describe('compose', () => {
     expect(compose).not.toMatch(/PASSWORD: (?!"?\$)/);
   });
 
+  test('waits for a PostgreSQL that answers over the network, not for the one that only sets itself up', () => {
+    expect(compose).toMatch(/"pg_isready", "-h", "127\.0\.0\.1"/);
+  });
+
   test('keeps what Valkey holds off the disk', () => {
     expect(compose).toContain('save ""');
     expect(compose).toContain('appendonly no');
@@ -139,6 +189,14 @@ test.each(['deploy/Caddyfile', 'deploy/nginx.conf'])(
     expect(text).toContain('/sandbox');
   },
 );
+
+test('Caddy asks servers that are not ready, too, when no other is left', () => {
+  const [, ready = '', others = ''] =
+    /(\n\treverse_proxy[\s\S]*?\n\t}\n)[\s\S]*(handle_errors[\s\S]*)/.exec(read('deploy/Caddyfile')) ?? [];
+  expect(ready).toContain('health_uri /readyz');
+  expect(others).toMatch(/== 503[\s\S]*reverse_proxy @unready/);
+  expect(others).not.toContain('health_uri');
+});
 
 test('neither proxy writes query strings or headers to its log', () => {
   expect(read('deploy/Caddyfile')).toContain('request>uri regexp \\?.* ""');
