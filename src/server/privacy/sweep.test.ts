@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
@@ -14,10 +15,22 @@ import { sweepExpired } from './sweep.ts';
 const dayMs = 24 * 3_600_000;
 let testApp: TestApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   testApp = await createTestApp();
 });
-afterAll(() => testApp.close());
+afterEach(() => testApp.close());
+
+const tables = { verificationCodes, usedProofs, idempotencyKeys, sessions, refreshTokens, users };
+
+/** The tables in which something is left after a sweep. */
+async function leftAfter(databaseNow: SQL): Promise<string[]> {
+  const { deps } = testApp;
+  await sweepExpired({ ...deps, databaseNow });
+  const counts = Object.entries(tables).map(async ([name, table]) => [name, await deps.db.$count(table)]);
+  return Object.entries(Object.fromEntries(await Promise.all(counts)))
+    .filter(([, count]) => count !== 0)
+    .map(([name]) => name);
+}
 
 test('what has run out is removed, what still counts stays, and so does the person', async () => {
   const { deps, clock } = testApp;
@@ -30,14 +43,7 @@ test('what has run out is removed, what still counts stays, and so does the pers
   await deps.db
     .insert(idempotencyKeys)
     .values({ userId, key: 'k', endpoint: 'e', requestHash: 'h', createdAt });
-  const tables = { verificationCodes, usedProofs, idempotencyKeys, sessions, refreshTokens, users };
-  const left = async () => {
-    await sweepExpired(deps);
-    const counts = Object.entries(tables).map(async ([name, table]) => [name, await deps.db.$count(table)]);
-    return Object.entries(Object.fromEntries(await Promise.all(counts)))
-      .filter(([, count]) => count !== 0)
-      .map(([name]) => name);
-  };
+  const left = () => leftAfter(sql`'infinity'::timestamptz`);
   const all = Object.keys(tables);
   expect(await left()).toEqual(all);
   clock.pass(dayMs - 1);
@@ -46,4 +52,13 @@ test('what has run out is removed, what still counts stays, and so does the pers
   expect(await left()).toEqual(['sessions', 'refreshTokens', 'users']);
   clock.pass(90 * dayMs);
   expect(await left()).toEqual(['users']);
+});
+
+test('a clock that runs ahead takes nothing away, be it ours or that of the database', async () => {
+  await createPerson(testApp);
+  const all = ['sessions', 'refreshTokens', 'users'];
+  expect(await leftAfter(sql`'infinity'::timestamptz`)).toEqual(all);
+  const right = sql`${testApp.clock.now().toISOString()}::timestamptz`;
+  testApp.clock.pass(400 * dayMs);
+  expect(await leftAfter(right)).toEqual(all);
 });
