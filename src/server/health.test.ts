@@ -35,13 +35,19 @@ it.each([
     ['database'],
   ],
   ['the database is silent', { database: never, redis: fine }, ['database']],
-  ['Redis fails', { redis: () => Promise.reject(new Error('x')) }, ['shared_memory']],
-  ['Redis is silent', { redis: never }, ['shared_memory']],
   ['both are', { database: never, redis: never }, ['database', 'shared_memory']],
 ])('is not ready, and says why, when %s', async (_what, parts, missing) => {
   const { status, body, again } = await ask(parts);
   expect({ status, again }).toEqual({ status: 503, again: '5' });
   expect(body).toEqual({ status: 'not_ready', missing, code: 'busy', message: expect.any(String) });
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('x'))],
+  ['is silent', never],
+])('serves on without a Redis that %s, so it is ready, and says what is missing', async (_what, redis) => {
+  const { status, body } = await ask({ redis });
+  expect([status, body]).toEqual([200, { status: 'degraded', missing: ['shared_memory'] }]);
 });
 
 it('is not ready from the order to stop on, whatever answers', async () => {

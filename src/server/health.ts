@@ -30,15 +30,17 @@ async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): P
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database and, where there is one, its Redis do too, and it is not
- * leaving; 503 names what is missing.
+ * `/healthz`: the process answers. `/readyz`: its database does too, and it is not leaving; 503 names what is missing.
+ * Without its Redis a process serves on, so it says 200 and names that: else a proxy that asks here would put out all
+ * processes at once, because of a part that none of them needs.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     const isLeaving = deps.leaving.aborted || deps.stopping.aborted;
     const missing = isLeaving ? [] : await findMissing(deps, limitMs);
-    if (!isLeaving && missing.length === 0) return { status: 'ready' };
+    if (!isLeaving && !missing.includes('database'))
+      return missing.length ? { status: 'degraded', missing } : { status: 'ready' };
     const code = isLeaving ? 'restarting' : 'busy';
     const body = {
       status: isLeaving ? 'stopping' : 'not_ready',
