@@ -26,10 +26,11 @@ const parts = {
  * screen. What goes wrong in a part is told at the end and does not keep the others from being seen.
  */
 export async function walk(see, names = []) {
-  const chosen = names.length ? names : Object.keys(parts);
-  const unknown = chosen.filter((name) => !(name in parts));
+  const unknown = names.filter((name) => !(name in parts));
   if (unknown.length)
     throw new Error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  // In the order above, whatever the order of the names.
+  const chosen = Object.keys(parts).filter((name) => names.length === 0 || names.includes(name));
   const failures = [];
   for (const admin of [false, true]) {
     const here = chosen.filter((name) => Boolean(parts[name].admin) === admin);
