@@ -44,6 +44,8 @@ function copy(stage, words, workdir) {
       isFolder ? basename(source) : '',
     );
     cpSync(join(from, source), place, { recursive: true });
+    // As they are in a clone that was made under a narrow umask.
+    if (from === process.cwd()) execFileSync('chmod', ['-R', 'go-rwx', place]);
   }
 }
 
