@@ -198,6 +198,14 @@ test('Caddy asks servers that are not ready, too, when no other is left', () => 
   expect(others).not.toContain('health_uri');
 });
 
+test('nginx keeps what people send in memory, however long it is, and what it answers', () => {
+  const text = read('deploy/nginx.conf');
+  const [, largest] = /client_max_body_size (\w+);/.exec(text) ?? [];
+  expect(largest).toBeDefined();
+  expect(text).toContain(`client_body_buffer_size ${largest};`);
+  expect(text).toContain('proxy_buffering off;');
+});
+
 test('neither proxy writes query strings or headers to its log', () => {
   expect(read('deploy/Caddyfile')).toContain('request>uri regexp \\?.* ""');
   expect(read('deploy/Caddyfile')).toContain('request>headers delete');
