@@ -88,6 +88,10 @@ export async function results({ page, url, see }) {
   await goOn(page);
   await answerToTheEnd(page);
   await see('results');
+  await button(page, 'What happened with your words').click();
+  await page.getByRole('heading', { name: 'You asked your question' }).waitFor();
+  await see('receipt');
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Where this comes from/ })
     .first()

@@ -193,3 +193,19 @@ export async function hardTexts({ page, url, see }) {
     await page.unroute('**/api/chat/start');
   }
 }
+
+/** What a person can take along or have destroyed; nothing is destroyed here. */
+export async function owning({ page, see }) {
+  await button(page, 'Settings').click();
+  await button(page, 'Delete account').scrollIntoViewIfNeeded();
+  await see('settings, your data');
+  await button(page, 'Delete account').click();
+  await page.getByText(/^Your subscription ends now/).waitFor();
+  await button(page, 'Go on').scrollIntoViewIfNeeded();
+  await see('settings, what deleting does');
+  await button(page, 'Go on').click();
+  await page.getByLabel('Type your email address again').fill('someone@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByText('This is not the address of your account.').first().waitFor();
+  await see('settings, deleting, errors');
+}

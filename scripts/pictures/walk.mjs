@@ -2,7 +2,7 @@
 import { signIn, withProduct } from './product.mjs';
 import { asking, failing, leaving, results, traceless } from './walk-dialogue.mjs';
 import { operating } from './walk-operator.mjs';
-import { account, confirming, hardTexts, landing, plainPages, subscribing } from './walk-visitor.mjs';
+import { account, confirming, hardTexts, landing, owning, plainPages, subscribing } from './walk-visitor.mjs';
 
 const parts = {
   landing: { go: landing },
@@ -14,6 +14,7 @@ const parts = {
   leaving: { go: leaving, signedIn: true },
   results: { go: results, signedIn: true },
   traceless: { go: traceless, signedIn: true },
+  owning: { go: owning, signedIn: true },
   hardTexts: { go: hardTexts, signedIn: true },
   // The last one, because it changes the password.
   account: { go: account },
