@@ -151,18 +151,22 @@ export interface Config {
 
 type Settings = z.output<typeof settings>;
 
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+const appleNames = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
+
 /** Settings that only make sense together. */
 function groupProblems(s: Settings): string[] {
   const problems: string[] = [];
-  const together = (names: (keyof Settings)[]) => {
+  const together = (names: readonly (keyof Settings)[]) => {
     const set = names.filter((name) => s[name] !== undefined);
     const missing = names.filter((name) => s[name] === undefined);
     if (set.length && missing.length)
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
-  together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  together(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
-  together(['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']);
+  together(stripeNames);
+  together(paypalNames);
+  together(appleNames);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
   together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
   if (s.WEATHER_URL && s.WEATHER_LATITUDE === undefined && s.WEATHER_LONGITUDE === undefined)
@@ -175,19 +179,23 @@ function productionProblems(s: Settings): string[] {
   if (s.NODE_ENV !== 'production') return [];
   const always = s.APP_SECRET ? [] : ['APP_SECRET: needed in production (root of signing and encryption)'];
   if (s.ALLOW_SANDBOX) return always;
-  const needed: [keyof Settings, string][] = [
-    ['DATABASE_URL', 'PGlite is for trying out'],
-    ['SMTP_URL', 'the sandbox mailbox can be read by anybody'],
-    ['STRIPE_SECRET_KEY', 'no money moves in the sandbox'],
-    ['PAYPAL_CLIENT_ID', 'no money moves in the sandbox'],
-    ['GOOGLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
-    ['APPLE_CLIENT_ID', 'anybody can be anybody in the sandbox'],
-    ['PUBLIC_URL', 'links in mails and at the payment provider need it'],
+  const needed: [readonly (keyof Settings)[], string][] = [
+    [['DATABASE_URL'], 'PGlite is for trying out'],
+    [['SMTP_URL'], 'the sandbox mailbox can be read by anybody'],
+    [['MAIL_FROM'], 'no mail server takes mails from nowhere'],
+    [stripeNames, 'no money moves in the sandbox'],
+    [paypalNames, 'no money moves in the sandbox'],
+    [['GOOGLE_CLIENT_ID'], 'anybody can be anybody in the sandbox'],
+    [appleNames, 'anybody can be anybody in the sandbox'],
+    [['PUBLIC_URL'], 'links in mails and at the payment provider need it'],
   ];
-  const missing = needed.filter(([name]) => s[name] === undefined);
+  // Of those that are set in part groupProblems names the rest.
+  const missing = needed.filter(([names]) => names.every((name) => s[name] === undefined));
   return [
     ...always,
-    ...missing.map(([name, why]) => `${name}: needed in production (${why}), or set ALLOW_SANDBOX=true`),
+    ...missing.map(
+      ([names, why]) => `${names.join(', ')}: needed in production (${why}), or set ALLOW_SANDBOX=true`,
+    ),
   ];
 }
 
@@ -203,15 +211,13 @@ function stripeOf(s: Settings): StripeConfig | undefined {
   };
 }
 
-const livePaypal = 'https://api-m.paypal.com';
-
 function paypalOf(s: Settings): PaypalConfig | undefined {
   if (!s.PAYPAL_CLIENT_ID || !s.PAYPAL_CLIENT_SECRET || !s.PAYPAL_WEBHOOK_ID) return undefined;
   return {
     clientId: s.PAYPAL_CLIENT_ID,
     clientSecret: s.PAYPAL_CLIENT_SECRET,
     webhookId: s.PAYPAL_WEBHOOK_ID,
-    apiBase: s.PAYPAL_API_BASE ?? livePaypal,
+    apiBase: s.PAYPAL_API_BASE ?? 'https://api-m.paypal.com',
     rootCertificates: undefined,
     sandbox: false,
   };
