@@ -2,26 +2,23 @@
  * Every call of the endpoint table is given what it must refuse. The cases come from the table and the
  * contract, so that a new call is covered from its first day.
  */
-import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'light-my-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract, type Shape } from '#shared/contract.ts';
 import { type EndpointName, endpoints } from '#shared/endpoints.ts';
 import { errors } from '#shared/errors.ts';
-import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createAdmin } from '../support/admin.ts';
+import { createOwned, type Owned, restOfBody } from '../support/owned-things.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let testApp: TestApp;
 let person: SignedInPerson;
-let stranger: SignedInPerson;
 let admin: SignedInPerson;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  stranger = await createSubscribedPerson(testApp);
   admin = await createAdmin(testApp);
 });
 afterAll(() => testApp.close());
@@ -220,61 +217,10 @@ function idsOf(name: EndpointName): string[] {
   return [...inPath, ...inBody];
 }
 
-interface Owned {
-  id: string;
-  headers: SignedInPerson['headers'];
-  orderNumber?: string;
-}
-
-async function makeSubscription(): Promise<Owned> {
-  const { userId, headers } = await createSubscribedPerson(testApp);
-  const [row] = await testApp.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  return { id: row?.providerSubscriptionId ?? '', headers };
-}
-
-/** Makes something of somebody else by the name of its id. An id that is missing here fails the test below. */
-const makers: Record<string, (name: EndpointName) => Promise<Owned>> = {
-  sessionId: async () => {
-    const id = `theirs-${crypto.randomUUID()}`;
-    const payload = { sessionId: id, question: 'Should I move to the coast?' };
-    const { headers } = stranger;
-    const begun = await testApp.app.inject({ method: 'POST', url: '/api/chat/start', headers, payload });
-    expect(begun.statusCode, begun.body).toBe(200);
-    return { id, headers };
-  },
-  orderId: async (name) => {
-    const { headers } = await createPerson(testApp);
-    const paymentMethod = name === 'startPaypalSubscription' ? 'paypal' : 'stripe';
-    const payload = { orderType: 'MONTHLY', paymentMethod, amount: 6.99, currency: 'USD' };
-    const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
-    expect(order.statusCode, order.body).toBe(200);
-    return { id: order.json().orderId, orderNumber: order.json().orderNumber, headers };
-  },
-  subscriptionId: makeSubscription,
-  providerSubscriptionId: makeSubscription,
-};
 /** Names that decide nothing (A4): the person is always the token's. */
 const withoutEffect = new Set(['userId']);
 /** Begins a dialogue of one's own under whatever id (A2, src/server/chat/access.test.ts). */
 const makesItsOwn = new Set<EndpointName>(['startDialogue']);
-
-const startOfCheckout = ({ orderNumber }: Owned) => ({
-  orderNumber,
-  successUrl: 'http://127.0.0.1:3000/payment-success',
-  cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
-});
-const returnUrl = 'http://127.0.0.1:3000/settings';
-/** What a valid body holds besides the id. */
-const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>> = {
-  startStripeSubscription: startOfCheckout,
-  startPaypalSubscription: startOfCheckout,
-  switchPlan: () => ({ orderType: 'YEARLY', dueToday: 0, quotedAt: '2026-11-20T10:00:00.000Z', returnUrl }),
-  openPortal: () => ({ returnUrl }),
-  sendMessage: () => ({ message: 'hello' }),
-  goBack: () => ({ back: 1 }),
-  saveUnderstanding: () => ({ understanding: { wants: [], fears: [], limits: [], unknown: [] } }),
-  rewritePart: () => ({ part: 'reason', index: 0 }),
-};
 
 /** What whoever runs the service looks at belongs to others; who else may: src/server/admin/access.test.ts. */
 const isOwned = (name: EndpointName) => !makesItsOwn.has(name) && endpoints[name].access !== 'admin';
@@ -319,9 +265,7 @@ describe.each(named)('A1, A2: %s, %s', (name, field) => {
   }
 
   it('takes an unknown id and the id of another person for the same thing: not there', async () => {
-    const make = makers[field];
-    if (!make) throw new Error(`say above how somebody else comes by a ${field}`);
-    const theirs = await make(name);
+    const theirs = await createOwned(testApp, field, name);
     const answers = [
       await sendWith(theirs, person.headers),
       await sendWith({ ...theirs, id: nowhere }, person.headers),

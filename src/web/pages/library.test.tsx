@@ -2,50 +2,17 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reflectionReading as reading, reflection } from '../features/library/reflection-samples.ts';
 import type { Reflection, WholeReflection } from '../features/library/reflections.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { LibraryPage } from './library.tsx';
 
 const at = '2026-11-20T10:00:00.000Z';
-const reading = { frame: 'choice' as const, a: 'stay', b: 'go' };
 let root: Root;
 let held: WholeReflection[];
 let subscribed: boolean;
 /** Paths that answer 500. */
 let broken: RegExp | undefined;
-
-function reflection(number: number, over: Partial<WholeReflection> = {}): WholeReflection {
-  return {
-    ...{
-      sessionId: `s${number}`,
-      question: `Question ${number}?`,
-      status: 'active',
-      turn: 'idle',
-      rounds: 1,
-    },
-    ...{
-      createdAt: at,
-      updatedAt: at,
-      reading,
-      frontendDisplay: null,
-      understanding: null,
-      guide: 'built-in',
-    },
-    history: [
-      {
-        ...{
-          id: 'r1',
-          question: 'What holds you?',
-          options: ['A', 'B'],
-          userResponse: null,
-          currentRound: 1,
-        },
-        ...{ timestamp: at, thinkingContent: '', supportMessage: '' },
-      },
-    ],
-    ...over,
-  };
-}
 
 /** Two a page; the cursor is where the next page begins. */
 function page(search: string): unknown {

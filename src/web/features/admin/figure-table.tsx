@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './admin.module.css';
+import styles from './figure-table.module.css';
 
 export interface Column<Row> {
   title: string;

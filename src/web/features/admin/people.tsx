@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract-admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
+import { adminPeopleTexts } from '../../i18n/admin-people.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './admin.module.css';
+import people from './people.module.css';
 import { PersonCard, personHeadingId } from './person-card.tsx';
 import { Section } from './section.tsx';
 import { type People as PeopleList, usePeople } from './use-people.ts';
 
 export function People() {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const list = usePeople();
   return (
     <Section title={t.people} text={t.peopleText}>
@@ -22,7 +24,7 @@ export function People() {
 
 /** Asked by a press, not by each letter: every look is logged. */
 function Search({ search, onFind }: { search: string; onFind: (search: string) => void }) {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const [words, setWords] = useState('');
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +35,7 @@ function Search({ search, onFind }: { search: string; onFind: (search: string) =
     onFind('');
   }
   return (
-    <form className={styles.search} onSubmit={submit}>
+    <form className={people.search} onSubmit={submit}>
       <TextField
         label={t.search}
         hint={t.searchHint}
@@ -58,7 +60,7 @@ function Search({ search, onFind }: { search: string; onFind: (search: string) =
 
 /** Focus goes to the first new card: the button may be gone. */
 function useShowMore({ showMore }: PeopleList): () => void {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const [added, setAdded] = useState<readonly AdminPerson[]>([]);
   useEffect(() => {
     const [first] = added;
@@ -70,7 +72,7 @@ function useShowMore({ showMore }: PeopleList): () => void {
 }
 
 function List({ list }: { list: PeopleList }) {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const { state, search, reload } = list;
   const showMore = useShowMore(list);
   const count = state.status === 'ready' ? state.people.length : undefined;
@@ -84,14 +86,14 @@ function List({ list }: { list: PeopleList }) {
       <div role="alert" className={styles.problem}>
         <p>{t.peopleFailed}</p>
         <Button kind="text" onClick={reload}>
-          {t.tryAgain}
+          {adminTexts().tryAgain}
         </Button>
       </div>
     );
   if (state.people.length === 0) return <p>{search ? t.nobody : t.noPeople}</p>;
   return (
     <>
-      <ul className={styles.people}>
+      <ul className={people.people}>
         {state.people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}
@@ -102,7 +104,7 @@ function List({ list }: { list: PeopleList }) {
         </p>
       )}
       {state.cursor && (
-        <div className={styles.showMore}>
+        <div className={people.showMore}>
           <Button kind="line" busy={state.more === 'loading'} busyLabel={t.loading} onClick={showMore}>
             {t.showMore}
           </Button>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { AdminPerson } from '#shared/contract-admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
+import { adminPeopleTexts } from '../../i18n/admin-people.ts';
 import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import people from './people.module.css';
 import { Fact } from './section.tsx';
 import { date, day, number } from './words.ts';
 
@@ -13,7 +15,7 @@ export const personHeadingId = (id: string): string => `person-${id}`;
 
 /** Address and name in full, asked for by a press; the server logs who asked for whom. */
 function useReveal(id: string) {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const [state, setState] = useState<'hidden' | 'busy' | { address: string; name: string }>('hidden');
   async function reveal() {
     setState('busy');
@@ -31,13 +33,13 @@ function useReveal(id: string) {
 }
 
 export function PersonCard({ person }: { person: AdminPerson }) {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   const { id, createdAt, signIn, reflections, lastActiveDay } = person;
   const { state, reveal } = useReveal(id);
   const { address, name } = typeof state === 'object' ? state : person;
   return (
-    <li className={styles.person}>
-      <div className={styles.who}>
+    <li className={people.person}>
+      <div className={people.who}>
         <div>
           <h3 id={personHeadingId(id)} tabIndex={-1}>
             {address}
@@ -70,13 +72,13 @@ export function PersonCard({ person }: { person: AdminPerson }) {
 }
 
 function Subscription({ person: { subscription } }: { person: AdminPerson }) {
-  const t = adminTexts();
+  const t = adminPeopleTexts();
   if (!subscription) return <Fact label={t.subscription}>{t.noPlan}</Fact>;
   const { plan, provider, standing, cancelPending, paidThrough } = subscription;
   const state = cancelPending ? t.cancelPending : t.standings[standing];
   return (
     <Fact label={t.subscription}>
-      {t.plans[plan]}, {t.providers[provider]}, {state}
+      {t.plans[plan]}, {adminTexts().providers[provider]}, {state}
       {paidThrough && <small>{t.paidThrough(date(paidThrough))}</small>}
     </Fact>
   );

@@ -1,0 +1,66 @@
+/** Things of somebody else, for what must look to a stranger as if it were not there. */
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { EndpointName } from '#shared/endpoints.ts';
+import { subscriptions } from '../../src/server/db/schema-billing.ts';
+import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Something of somebody else. */
+export interface Owned {
+  id: string;
+  headers: SignedInPerson['headers'];
+  orderNumber?: string;
+}
+
+async function makeSubscription(testApp: TestApp): Promise<Owned> {
+  const { userId, headers } = await createSubscribedPerson(testApp);
+  const [row] = await testApp.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return { id: row?.providerSubscriptionId ?? '', headers };
+}
+
+const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<Owned>> = {
+  sessionId: async (testApp) => {
+    const id = `theirs-${crypto.randomUUID()}`;
+    const payload = { sessionId: id, question: 'Should I move to the coast?' };
+    const { headers } = await createSubscribedPerson(testApp);
+    const begun = await testApp.app.inject({ method: 'POST', url: '/api/chat/start', headers, payload });
+    expect(begun.statusCode, begun.body).toBe(200);
+    return { id, headers };
+  },
+  orderId: async (testApp, name) => {
+    const { headers } = await createPerson(testApp);
+    const paymentMethod = name === 'startPaypalSubscription' ? 'paypal' : 'stripe';
+    const payload = { orderType: 'MONTHLY', paymentMethod, amount: 6.99, currency: 'USD' };
+    const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
+    expect(order.statusCode, order.body).toBe(200);
+    return { id: order.json().orderId, orderNumber: order.json().orderNumber, headers };
+  },
+  subscriptionId: makeSubscription,
+  providerSubscriptionId: makeSubscription,
+};
+
+/** Makes one by the name of its id, for the call that is to name it. An id that is missing above fails. */
+export async function createOwned(testApp: TestApp, field: string, name: EndpointName): Promise<Owned> {
+  const make = makers[field];
+  if (!make) throw new Error(`say in owned-things.ts how somebody else comes by a ${field}`);
+  return make(testApp, name);
+}
+
+const startOfCheckout = ({ orderNumber }: Owned) => ({
+  orderNumber,
+  successUrl: 'http://127.0.0.1:3000/payment-success',
+  cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
+});
+const returnUrl = 'http://127.0.0.1:3000/settings';
+/** What a valid body holds besides the id. */
+export const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>> = {
+  startStripeSubscription: startOfCheckout,
+  startPaypalSubscription: startOfCheckout,
+  switchPlan: () => ({ orderType: 'YEARLY', dueToday: 0, quotedAt: '2026-11-20T10:00:00.000Z', returnUrl }),
+  openPortal: () => ({ returnUrl }),
+  sendMessage: () => ({ message: 'hello' }),
+  goBack: () => ({ back: 1 }),
+  saveUnderstanding: () => ({ understanding: { wants: [], fears: [], limits: [], unknown: [] } }),
+  rewritePart: () => ({ part: 'reason', index: 0 }),
+};
