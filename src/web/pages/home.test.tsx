@@ -8,7 +8,7 @@ const config = {
   signIn: { google: 'sandbox', apple: 'sandbox' },
   productName: 'Clearing',
   guide: { kind: 'built-in', label: 'built-in guide' },
-  testimonial: null,
+  testimonial: null as { name: string; text: string } | null,
 };
 let questions: unknown;
 let asked: string[];
@@ -21,7 +21,7 @@ function answer(url: string): Response {
   return Response.json({ code: 'internal', message: '' }, { status: 500 });
 }
 
-async function open() {
+async function open(Shown = App) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (url: string) => answer(url));
   localStorage.clear();
@@ -29,7 +29,7 @@ async function open() {
   asked = [];
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
-  await act(async () => root.render(<App />));
+  await act(async () => root.render(<Shown />));
   await act(async () => {});
 }
 
@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  config.testimonial = null;
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
@@ -107,4 +108,18 @@ it('keeps the whole of a long question in the name of its card', async () => {
   questions = [long, 'Two?', 'Three?', 'Four?'];
   await open();
   expect(cards()[0]?.textContent).toContain(long);
+});
+
+it("shows a real person's words where the operator has some, else invents nobody and keeps to the promise", async () => {
+  const voice = () => [...document.querySelectorAll('figure > *')].map((part) => part.textContent);
+  await open();
+  expect(voice()).toEqual([
+    expect.stringContaining('stays between you and the guide'),
+    'Our privacy promise',
+  ]);
+  await act(async () => root.unmount());
+  vi.resetModules(); // What the server says of itself is asked for once.
+  config.testimonial = { name: 'M. of Lyon', text: 'It asked what I kept leaving out.' };
+  await open((await import('../router.tsx')).App);
+  expect(voice()).toEqual(['“It asked what I kept leaving out.”', 'M. of Lyon']);
 });
