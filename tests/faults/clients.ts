@@ -124,17 +124,23 @@ async function startFlood(rig: Rig, people: Person[]): Promise<Outcome> {
   const stopWatching = watchHealth(rig);
   const [one] = people as [Person];
   const same = Array.from({ length: 100 }, () => startTurn(rig, one, 'one-dialogue', 'one-key'));
-  const own = Array.from({ length: 200 }, (_, at) =>
-    startTurn(rig, people[at % people.length] as Person, randomUUID(), randomUUID()),
-  );
+  const ids = Array.from({ length: 200 }, () => randomUUID());
+  const own = ids.map((id, at) => startTurn(rig, people[at % people.length] as Person, id, id));
   const [repeats, others] = [await Promise.all(same), await Promise.all(own)];
   const healthMs = await stopWatching();
   const bodies = new Set(repeats.filter(({ status }) => status === 200).map(({ body }) => body));
   check(problems, bodies.size === 1, `${bodies.size} different answers under one key`);
   for (const { status, code } of [...repeats, ...others])
     if (status !== 200 && status !== 503) problems.push(`answered ${status} ${code}`);
+  const rows = await rig.sql<{ id: string; count: number }>(
+    'select session_id as id, count(*)::int as count from rounds where session_id = any($1) group by 1',
+    [['one-dialogue', ...ids]],
+  );
+  const kept = new Set(rows.map(({ id }) => id));
+  const lost = ids.filter((id, at) => others[at]?.status === 200 && !kept.has(id)).length;
+  const doubled = rows.filter(({ count }) => count > 1).length;
   const seen = `100 calls under one key: ${counted(repeats)}, one answer; 200 dialogues: ${counted(others)}; /healthz p99 ${healthMs} ms`;
-  return { seen, lost: 0, doubled: bodies.size - 1, problems: [...new Set(problems)] };
+  return { seen, lost, doubled, problems: [...new Set(problems)] };
 }
 
 async function streamFlood(rig: Rig, people: Person[]): Promise<Outcome> {

@@ -8,6 +8,8 @@ import { type Bounds, judge, startTraffic, startTurn } from './traffic.ts';
 
 /** A database that is away: told so at once, or after the limits of connections and statements. */
 const clear: Bounds = { longestMs: 25_000, allowed: /^503 busy$/ };
+/** Added to each piece on its way to the database and back. */
+const slowMs = 100;
 const works = (rig: Rig, person: Person) => async () =>
   (await rig.ask('/api/chat/sessions', { as: person, limitMs: 5_000 })).status === 200;
 
@@ -26,7 +28,11 @@ async function under(
   await msUntil(works(rig, people[0] as Person));
   const recoveryMs = Math.round(performance.now() - begun);
   await traffic.progress(5);
-  return { ...(await judge(rig, await traffic.stop(), bounds)), recoveryMs };
+  const ledger = await traffic.stop();
+  const noticed = bounds === clear ? ledger.answers.has('503 busy') : ledger.longestMs > 2 * slowMs;
+  const outcome = await judge(rig, ledger, bounds);
+  check(outcome.problems, noticed, 'nobody noticed anything, so it was not there');
+  return { ...outcome, recoveryMs };
 }
 
 async function hold(url: string, statement: string, ms: number): Promise<void> {
@@ -39,18 +45,26 @@ async function hold(url: string, statement: string, ms: number): Promise<void> {
   await client.end();
 }
 
+const maxConnections = 40;
+
+/** Takes every connection that PostgreSQL has, also those of the server. */
 async function crowd(url: string): Promise<pg.Client[]> {
   const held: pg.Client[] = [];
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
+  const until = performance.now() + 10_000;
+  while (held.length < maxConnections) {
+    if (performance.now() > until) throw new Error(`only ${held.length} connections could be taken`);
+    const client = new pg.Client({ connectionString: url, application_name: 'crowd' });
     client.on('error', () => {});
-    try {
-      await client.connect();
-    } catch {
-      return held;
-    }
-    held.push(client);
+    const isIn = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isIn) held.push(client);
+    else
+      await held[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and application_name <> 'crowd'`);
   }
+  return held;
 }
 
 const crashes = (rig: Rig, people: Person[]): Fault[] => [
@@ -116,7 +130,7 @@ const lines = (rig: Rig, people: Person[]): Fault[] => [
         rig,
         people,
         async () => {
-          rig.line.setLatency(100);
+          rig.line.setLatency(slowMs);
           await pause(4_000);
           rig.line.setLatency(0);
         },
@@ -140,9 +154,7 @@ const contention = (rig: Rig, people: Person[]): Fault[] => [
     name: 'database: every connection taken by others for 4 s',
     run: () =>
       under(rig, people, async () => {
-        rig.line.resetAll();
         const others = await crowd(rig.postgres.url);
-        rig.line.resetAll();
         await pause(4_000);
         await Promise.all(others.map((client) => client.end()));
       }),
@@ -178,7 +190,7 @@ export const database: FaultGroup = {
   name: 'database',
   prefixes: ['database', 'line to the database'],
   open: async () => {
-    const rig = await openRig({ postgres: { settings: { max_connections: '40' } } });
+    const rig = await openRig({ postgres: { settings: { max_connections: String(maxConnections) } } });
     const people = await Promise.all(Array.from({ length: 5 }, () => rig.person()));
     return {
       faults: [...crashes(rig, people), ...lines(rig, people), ...contention(rig, people)],

@@ -83,10 +83,22 @@ async function writeOn(rig: Rig): Promise<void> {
   }
 }
 
+/** Each has a server of its own, which has to end well too. */
+async function endingWell(rig: Rig, disk: SmallDisk, run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    const outcome = await run();
+    outcome.problems.push(...(await rig.close()));
+    return outcome;
+  } finally {
+    if (!rig.closed()) await rig.close();
+    disk.remove();
+  }
+}
+
 async function dataDiskFull(): Promise<Outcome> {
   const disk = mountSmall(160);
   const rig = await openRig({ onPostgres: (postgres) => onSmallTablespace(postgres, disk.folder) });
-  try {
+  return endingWell(rig, disk, async () => {
     const people = await Promise.all([rig.person(), rig.person()]);
     const [reader] = people as [Person, Person];
     const traffic = startTraffic(rig, people);
@@ -103,17 +115,14 @@ async function dataDiskFull(): Promise<Outcome> {
     check(outcome.problems, reads, 'what was written before could not be read meanwhile');
     check(outcome.problems, / 503 busy/.test(outcome.seen), 'the disk was never full');
     return { ...outcome, seen: `${outcome.seen}; reading went on`, recoveryMs };
-  } finally {
-    await rig.close();
-    disk.remove();
-  }
+  });
 }
 
 async function logDiskFull(): Promise<Outcome> {
   const disk = mountSmall(80);
   const settings = { max_wal_size: '8MB', min_wal_size: '4MB', fsync: 'on' };
   const rig = await openRig({ postgres: { walFolder: disk.folder, settings } });
-  try {
+  return endingWell(rig, disk, async () => {
     const people = await Promise.all([rig.person(), rig.person()]);
     const traffic = startTraffic(rig, people);
     await traffic.progress(5);
@@ -134,17 +143,14 @@ async function logDiskFull(): Promise<Outcome> {
       `answered ${status} ${code} while it was down`,
     );
     return { ...outcome, seen: `PostgreSQL shuts itself down; ${outcome.seen}`, recoveryMs };
-  } finally {
-    await rig.close();
-    disk.remove();
-  }
+  });
 }
 
 async function pgliteFull(): Promise<Outcome> {
   const disk = mountSmall(200);
   const rig = await openRig({ pglite: true, dataDir: disk.folder });
-  const problems: string[] = [];
-  try {
+  return endingWell(rig, disk, async () => {
+    const problems: string[] = [];
     const login = async () => {
       const body = { email: 'demo@clearing.test', password: 'clearing1', provider: 'LOCAL' };
       return rig.ask('/api/auth/login', { body, limitMs: 20_000 });
@@ -182,10 +188,7 @@ async function pgliteFull(): Promise<Outcome> {
       `answered ${told}`,
     );
     return { seen: `${kept.length} dialogues, then ${told}${ended}`, recoveryMs, lost, doubled: 0, problems };
-  } finally {
-    await rig.close();
-    disk.remove();
-  }
+  });
 }
 
 async function lockOfTheDead(): Promise<Outcome> {
