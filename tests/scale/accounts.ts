@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenSet } from '../../src/shared/shapes.ts';
 import { type Check, expect, expectSame } from './check.ts';
-import { createSubscriber, password, register, until } from './people.ts';
+import { createSubscriber, type Person, password, register, until } from './people.ts';
 import type { Stage } from './stage.ts';
 
 /** Nothing of the queue is left to do, or failed. */
-async function untilJobsAreDone({ sql }: Stage): Promise<void> {
+export async function untilJobsAreDone({ sql }: Stage): Promise<void> {
   const unfinished = `select from jobs.job where state in ('active', 'retry', 'failed')
     or (state = 'created' and name in ('webhook', 'billing-mail', 'sync-subscription') and start_after <= now())`;
   await until(async () => (await sql(unfinished)).length === 0);
@@ -71,16 +71,21 @@ const loginLimit: Check = {
   },
 };
 
+/** How many receipts each of them got. */
+export function receiptsOf({ mailsTo }: Stage, people: Person[]): Promise<number[]> {
+  const count = async ({ email }: Person) =>
+    (await mailsTo(email)).filter(({ subject }) => subject.includes('receipt')).length;
+  return Promise.all(people.map(count));
+}
+
 const jobs: Check = {
   name: 'jobs run once: one receipt for each payment',
   both: true,
   run: async (stage) => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createSubscriber(stage)));
-    const receiptsOf = async (email: string) =>
-      (await stage.mailsTo(email)).filter(({ subject }) => subject.includes('receipt')).length;
-    await until(async () => (await Promise.all(people.map((one) => receiptsOf(one.email)))).every(Boolean));
+    await until(async () => (await receiptsOf(stage, people)).every(Boolean));
     await untilJobsAreDone(stage);
-    const receipts = await Promise.all(people.map(({ email }) => receiptsOf(email)));
+    const receipts = await receiptsOf(stage, people);
     expectSame(
       receipts,
       people.map(() => 1),

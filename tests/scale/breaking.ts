@@ -3,10 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import './page-code.ts';
 import { startOnPage } from '../support/page-turn.ts';
+import { receiptsOf, untilJobsAreDone } from './accounts.ts';
 import { type Check, expect, expectSame } from './check.ts';
 import { expectWhole, startCall } from './dialogues.ts';
 import { startLoad } from './load.ts';
-import { begin, createSubscriber, dialogueOf, type Person, question, register, until } from './people.ts';
+import {
+  begin,
+  createSubscriber,
+  dialogueOf,
+  openCheckout,
+  type Person,
+  question,
+  register,
+  until,
+} from './people.ts';
 import type { Stage } from './stage.ts';
 
 /** Until both servers answer calls that come through the proxy. */
@@ -91,6 +101,39 @@ const back: Check = {
   },
 };
 
+/** A server runs four jobs of webhooks at once: of more than four, each of both holds one. */
+const together = 4;
+
+const leased: Check = {
+  name: 'jobs that a killed server had begun are done by the other, each once',
+  run: async (stage) => {
+    const { sql, stripeLine } = stage;
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => register(stage)));
+    const pages = await Promise.all(buyers.map((buyer) => openCheckout(stage, buyer)));
+    await untilJobsAreDone(stage);
+    stripeLine.set('hangs');
+    for (const { redirectUrl } of pages) await stage.pay(redirectUrl);
+    const running = `select id from jobs.job where state = 'active' and name = 'webhook'`;
+    await until(async () => (await sql(running)).length > together);
+    const held = (await sql(running)).length;
+    await stage.servers[0].kill('SIGKILL');
+    stripeLine.set('through');
+    // Cut short: the minute that a job may run. That it is over is for the other server to find out.
+    await sql(`update jobs.job set started_on = started_on - interval '1 minute' where state = 'active'`);
+    const open = 'select from webhook_events where processed_at is null';
+    const ms = await until(async () => (await sql(open)).length === 0, 90_000);
+    await untilJobsAreDone(stage);
+    expectSame(await receiptsOf(stage, buyers), [1, 1, 1, 1], 'receipts of each');
+    const paid = await sql(
+      'select 1 from payments p join users u on u.id = p.user_id where u.email = any($1)',
+      [buyers.map(({ email }) => email)],
+    );
+    expectSame(paid.length, buyers.length, 'payments');
+    await stage.relaunch(0);
+    return `${held} were running; all done ${(ms / 1_000).toFixed(1)} s later, a payment and a receipt each`;
+  },
+};
+
 const rolling: Check = {
   name: 'a rolling restart under load: no call fails, nothing acknowledged is lost',
   both: true,
@@ -162,4 +205,4 @@ const redis: Check = {
   },
 };
 
-export const breakingChecks: Check[] = [killed, back, rolling, database, redis];
+export const breakingChecks: Check[] = [killed, back, leased, rolling, database, redis];

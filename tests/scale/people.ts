@@ -39,8 +39,8 @@ export async function register({ client, mailsTo }: Stage): Promise<Person> {
   return { email, from, tokens: await client.get<TokenSet>('/api/auth/register', { body, from }) };
 }
 
-/** Buys the monthly plan; who has paid is let in by the confirmation or the webhook, whichever comes first. */
-export async function subscribe({ client, pay }: Stage, { tokens, from }: Person): Promise<void> {
+/** An order of the monthly plan and the page where it is paid. */
+export async function openCheckout({ client }: Stage, { tokens, from }: Person) {
   const call = (body: object) => ({ body, token: tokens.accessToken, from, key: randomUUID() });
   const plan = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
   const order = await client.get<{ orderId: string; orderNumber: string }>('/api/orders/create', call(plan));
@@ -53,8 +53,15 @@ export async function subscribe({ client, pay }: Stage, { tokens, from }: Person
       cancelUrl: `${publicUrl}/subscription-cancel`,
     }),
   );
-  await pay(redirectUrl);
-  await client.get(`/api/orders/${order.orderId}/confirm`, call({}));
+  return { orderId: order.orderId, redirectUrl };
+}
+
+/** Buys the monthly plan; who has paid is let in by the confirmation or the webhook, whichever comes first. */
+export async function subscribe(stage: Stage, person: Person): Promise<void> {
+  const { orderId, redirectUrl } = await openCheckout(stage, person);
+  await stage.pay(redirectUrl);
+  const call = { body: {}, token: person.tokens.accessToken, from: person.from, key: randomUUID() };
+  await stage.client.get(`/api/orders/${orderId}/confirm`, call);
 }
 
 export async function createSubscriber(stage: Stage): Promise<Person> {

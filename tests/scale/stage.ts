@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { type Sandbox, startSandbox } from '../../src/sandbox/sandbox.ts';
+import { type HttpProxy, startHttpProxy } from '../faults/http-proxy.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type RealRedis, startRealRedis } from '../support/redis.ts';
 import { freePort, type ServerProcess, startServer, temporaryFolder } from '../support/server-process.ts';
@@ -24,6 +25,8 @@ export interface Stage {
   client: Client;
   postgres: TestPostgres;
   redis: RealRedis;
+  /** The line to the played Stripe. */
+  stripeLine: HttpProxy;
   servers: [ServerProcess, ServerProcess];
   /** Starts one that has ended again, on its folder and port. */
   relaunch(at: 0 | 1): Promise<void>;
@@ -43,8 +46,10 @@ async function openPages(sandbox: Sandbox, undo: Undo[]) {
   return pages;
 }
 
-function settingsFor(sandbox: Sandbox, postgres: TestPostgres, redis: RealRedis): Record<string, string> {
-  const { stripe, mail } = sandbox;
+function settingsFor(
+  { stripe, mail }: Pick<Sandbox, 'stripe' | 'mail'>,
+  { postgres, redis, stripeLine }: Pick<Stage, 'postgres' | 'redis' | 'stripeLine'>,
+): Record<string, string> {
   if (!stripe || !mail) throw new Error('the sandbox plays neither Stripe nor the mailbox');
   return {
     NODE_ENV: 'production',
@@ -58,7 +63,7 @@ function settingsFor(sandbox: Sandbox, postgres: TestPostgres, redis: RealRedis)
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_API_BASE: stripeLine.url,
     SHUTDOWN_GRACE_S: '2',
     LOG_LEVEL: 'fatal',
   };
@@ -95,11 +100,15 @@ export async function openStage(programs: string, undo: Undo[]): Promise<Stage> 
   const sandbox = await startSandbox({ dataDir: folder, webhookUrl: `${nginx.url}/api/webhooks`, parts });
   undo.push(() => sandbox.stop());
   const pages = await openPages(sandbox, undo);
-  const { servers, relaunch } = await openServers(ports, settingsFor(sandbox, postgres, redis), undo);
+  const stripeLine = await startHttpProxy(sandbox.stripe?.apiBase ?? '');
+  undo.push(() => stripeLine.close());
+  const env = settingsFor(sandbox, { postgres, redis, stripeLine });
+  const { servers, relaunch } = await openServers(ports, env, undo);
   return {
     client: createClient(nginx.url),
     postgres,
     redis,
+    stripeLine,
     servers,
     relaunch,
     sql: async <T extends object>(text: string, values: unknown[] = []) => {
