@@ -1,5 +1,6 @@
 // `npm run test:postgres`: every test on a real PostgreSQL, the servers of the end-to-end tests too, and with a real
-// Redis (`-- --no-redis` leaves it out). What is of PGlite's own nature stays on PGlite.
+// Redis (`-- --no-redis` leaves it out). What is of PGlite's own nature stays on PGlite. `-- --pglite`: every test on
+// PGlite, with Redis.
 import { bringRedis } from './debian.mjs';
 import { clearReports, finish, runNode, runPlaywright, runVitest } from './runners.mjs';
 import { checkLogs } from './search-logs.mjs';
@@ -10,7 +11,7 @@ if (withRedis && !bringRedis()) {
   process.exit(1);
 }
 clearReports();
-process.env.TEST_DATABASE = 'postgres';
+process.env.TEST_DATABASE = process.argv.includes('--pglite') ? 'pglite' : 'postgres';
 if (!(await runNode(['scripts/build.mjs', '--if-needed']))) process.exit(1);
 const { setup } = await import('../tests/support/database-server.ts');
 const { startRealRedis } = await import('../tests/support/redis.ts');
