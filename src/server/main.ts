@@ -144,13 +144,12 @@ async function main(): Promise<void> {
     stopping: stopping.signal,
     runner: createRunnerName(given.dataDir),
   });
-  await prepareTexts(deps, appSecret);
-  await recoverInterruptedTurns(deps);
   const webRoot = findWebRoot();
-  const { app, openCalls } = await buildApp(deps, {
-    sandboxPages: sandbox.pages,
-    ...(webRoot && { webRoot }),
-  });
+  // The routes are made while the database answers.
+  const [{ app, openCalls }] = await Promise.all([
+    buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) }),
+    prepareTexts(deps, appSecret).then(() => recoverInterruptedTurns(deps)),
+  ]);
   const stop = createStopper({
     log,
     leave: () => leaving.abort(),

@@ -3,7 +3,7 @@
  * runs for the first time, and the plans of the statements that a turn begins with. Nothing is written.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { writeStep } from '../guide/built-in/built-in-guide.ts';
@@ -23,6 +23,9 @@ const questions = [
   'What should I do with my life?',
   '我该不该辞职？',
 ];
+
+/** Between two pieces, for whoever asks meanwhile: the first of them is what waits for the server to be ready. */
+const breathMs = 30;
 
 type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
 
@@ -48,7 +51,7 @@ async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise
 export async function warmUpTurns(deps: WarmDeps): Promise<void> {
   try {
     for (const question of questions) {
-      await breath();
+      await pause(breathMs);
       warmGuide(deps, question);
     }
     const ref = { userId: randomUUID(), sessionId: 'warm-up' };
