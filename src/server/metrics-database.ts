@@ -30,10 +30,16 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : 'unknown
 
 const outcomes = ['paid', 'refunded', 'disputed'] as const;
 
-const allPayments = sql`(
-  select provider, currency, amount_cents, refunded_cents, disputed from payments
-  union all select provider, currency, amount_cents, refunded_cents, disputed from closed_payments
-) p`;
+/** Reads every payment, so it is asked once for both of its figures. */
+const allPayments = sql`select provider, currency, count(*)::int as paid,
+    count(*) filter (where refunded_cents > 0)::int as refunded,
+    count(*) filter (where disputed)::int as disputed,
+    sum(amount_cents)::float as paid_units, sum(refunded_cents)::float as refunded_units,
+    coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed_units
+  from (
+    select provider, currency, amount_cents, refunded_cents, disputed from payments
+    union all select provider, currency, amount_cents, refunded_cents, disputed from closed_payments
+  ) p group by provider, currency`;
 
 const byMoney = (row: Record<string, unknown>) => ({
   provider: textOf(row.provider),
@@ -65,19 +71,16 @@ const readings: Reading[] = [
     name: 'clearing_payments',
     help: 'Payments of all time by provider, currency and outcome; what was given back was paid too',
     labelNames: ['provider', 'currency', 'outcome'],
-    query: sql`select provider, currency, count(*)::int as paid,
-      count(*) filter (where refunded_cents > 0)::int as refunded,
-      count(*) filter (where disputed)::int as disputed from ${allPayments} group by provider, currency`,
+    query: allPayments,
     samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
   },
   {
     name: 'clearing_payments_minor_units',
     help: 'Sums of the payments of all time in minor units of the currency, by provider and outcome',
     labelNames: ['provider', 'currency', 'outcome'],
-    query: sql`select provider, currency, sum(amount_cents)::float as paid, sum(refunded_cents)::float as refunded,
-      coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed
-      from ${allPayments} group by provider, currency`,
-    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+    query: allPayments,
+    samples: (row) =>
+      outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[`${outcome}_units`])]),
   },
   {
     name: 'clearing_failed_charges',
@@ -104,10 +107,19 @@ const readings: Reading[] = [
   },
 ];
 
-async function read(db: DatabaseSource['db'], { query, samples }: Reading): Promise<Sample[]> {
-  // Each driver's answer to `execute` has its own type; all of them give rows.
-  const { rows } = (await db.execute(query)) as unknown as { rows: Record<string, unknown>[] };
-  return rows.flatMap(samples);
+type Row = Record<string, unknown>;
+
+/** In the order of `readings`. */
+async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
+  const known = new Map<SQL, Row[]>();
+  const found = [];
+  for (const { query, samples } of readings) {
+    // Each driver's answer to `execute` has its own type; all of them give rows.
+    const rows = known.get(query) ?? ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+    known.set(query, rows);
+    found.push(rows.flatMap(samples));
+  }
+  return found;
 }
 
 export function createDatabaseFigures(
@@ -117,7 +129,7 @@ export function createDatabaseFigures(
   const registers = [registry];
   const up = new Gauge({
     name: 'clearing_database_up',
-    help: 'Whether the database answered in time when the figures were last read: 1 or 0',
+    help: 'Whether the database answered in time when it was last asked for figures: 1 or 0',
     registers,
   });
   const gauges = readings.map(
@@ -125,15 +137,18 @@ export function createDatabaseFigures(
   );
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  let answers = false;
   const readAll = async () => {
-    const found = [];
-    for (const reading of readings) found.push(await read(db, reading));
+    answers = false;
+    await db.execute(sql`select 1`);
+    answers = true;
+    up.set(1);
+    const found = await readSamples(db);
     for (const [at, gauge] of gauges.entries()) {
       gauge.reset();
       for (const [labels, value] of found[at] ?? []) gauge.set(labels, value);
     }
     readAt = now().getTime();
-    up.set(1);
   };
   /** What was known is dropped: an old figure must not pass for today's. */
   const forget = () => {
@@ -141,19 +156,23 @@ export function createDatabaseFigures(
     for (const gauge of gauges) gauge.reset();
     readAt = Number.NEGATIVE_INFINITY;
   };
+  /** Figures that only take long come with the next reading, and those of the last one stand until then. */
+  const goOn = () => {
+    if (!answers) forget();
+  };
   return {
     refresh: async () => {
       if (now().getTime() - readAt < keptMs) return;
-      running ??= readAll().finally(() => {
-        running = undefined;
-      });
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('the database is late')), waitMs);
-      });
-      await Promise.race([running, late])
+      running ??= readAll()
         .catch(forget)
-        .finally(() => clearTimeout(timer));
+        .finally(() => {
+          running = undefined;
+        });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(() => resolve(goOn()), waitMs);
+      });
+      await Promise.race([running, late]).finally(() => clearTimeout(timer));
     },
   };
 }
