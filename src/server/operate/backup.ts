@@ -95,6 +95,7 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
 
 /** No longer than people are told. */
 function days(text: string, name: string, most: number): number {
+  if (most === 0) throw new WrongArguments('BACKUP_DAYS is 0: people are told that there are no backups.');
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most)
     throw new WrongArguments(
