@@ -14,9 +14,9 @@ const compose = read('deploy/compose.yml');
 const example = read('.env.example');
 
 describe('settings', () => {
-  test.each(settingNames)('%s stands in .env.example and in docs/operations.md', (name) => {
+  test.each(settingNames)('%s stands in .env.example, README.md and docs/operations.md', (name) => {
     expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
-    expect(read('docs/operations.md')).toContain(`\`${name}`);
+    for (const page of ['README.md', 'docs/operations.md']) expect(read(page), page).toContain(`\`${name}\``);
   });
 
   test('.env.example names no setting that is none', () => {
