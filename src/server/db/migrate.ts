@@ -78,7 +78,9 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
 export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
   const settings = { ...defaults, ...options };
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A step may take long without a word, so only the system can tell that nobody is at the other end any more.
+  const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...alive });
   // What breaks while it is idle; what breaks at work is thrown by the query.
   client.on('error', () => {});
   await client.connect();
