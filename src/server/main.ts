@@ -12,7 +12,7 @@ import {
 } from './chat/turn-lease.ts';
 import { drainTurns } from './chat/turns.ts';
 import { warmUpTurns } from './chat/warm-up.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { ensureDemoSubscriber } from './demo.ts';
@@ -21,6 +21,7 @@ import { loggerOptions } from './http/logger.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createStopper, installProcessHandlers } from './lifecycle.ts';
 import { senderOf } from './mail/sender.ts';
+import { failureOf } from './operate/failure.ts';
 import { partsTable } from './parts-table.ts';
 import { createMasterKeys } from './privacy/master-key.ts';
 import { requireMasterKeys } from './privacy/rotation.ts';
@@ -187,6 +188,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${failureOf(error).text}\n`);
   process.exit(1);
 });

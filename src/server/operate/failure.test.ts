@@ -52,6 +52,12 @@ it('a mistake of ours is told with its place, and without the values of a query'
   }
 });
 
+it('a server that finds no database, wherever its name leads, says so in a line', async () => {
+  const away = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { syscall: 'connect' });
+  for (const error of [away, new AggregateError([away])])
+    expect(failureOf(error).text).toBe('The database could not be used: connect ECONNREFUSED ::1:5432');
+});
+
 it('a database that is not there is told in a sentence', async () => {
   const error = await connectPostgres('postgres://a:secret@127.0.0.1:1/b').catch((reason: unknown) => reason);
   expect(failureOf(error)).toEqual({
