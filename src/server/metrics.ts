@@ -44,7 +44,7 @@ function isEqual(given: string, wanted: string): boolean {
 
 /** Behind a proxy on this machine everybody comes from loopback: what was forwarded is not from here. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  const isForwarded = Object.keys(headers).some((name) => /^(?:x-)?forwarded|^(?:x-real-ip|via)$/.test(name));
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
 

@@ -162,6 +162,7 @@ describe('the figures', () => {
     expect(await status('127.0.0.1')).toBe(200);
     expect(await status('::ffff:127.0.0.1')).toBe(200);
     expect(await status('127.0.0.1', { 'x-forwarded-for': '198.51.100.7' })).toBe(404);
+    expect(await status('127.0.0.1', { 'x-forwarded-proto': 'https' })).toBe(404);
     expect(await status('198.51.100.7')).toBe(404);
     expect(await status('198.51.100.7', { authorization: 'Bearer wrong' })).toBe(404);
     expect(await status('198.51.100.7', { authorization: 'Bearer a-token-of-the-operator' })).toBe(200);
