@@ -1,6 +1,6 @@
 /**
- * The built server begins here: what Node compiled at the last start is kept below the system's temporary folder, which
- * saves a fifth of the next one. Where nothing can be written, Node goes on without.
+ * The built server begins here: what Node compiled at the last start is kept, which saves a fifth of the next one: at
+ * NODE_COMPILE_CACHE, else below the system's temporary folder. Where nothing can be written, Node goes on without.
  */
 import { enableCompileCache } from 'node:module';
 
