@@ -147,17 +147,43 @@ it('goes on where a process died, and two at once do not get in the way of each 
     ...deps.vault,
     sealOf: (userId) => (userId === ben ? Promise.reject(new Error('killed')) : deps.vault.sealOf(userId)),
   };
-  await expect(sealStored({ ...deps, vault: dying }, 1)).rejects.toThrow('killed');
+  await expect(sealStored({ ...deps, vault: dying }, { batchRows: 1 })).rejects.toThrow('killed');
   const left = await waiting(deps.db);
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(stored);
   const masterKeys = createMasterKeys('a secret for tests only, long enough to be taken');
   const other = createVault({ db: deps.db, masterKeys, now: deps.now });
-  const sealed = await Promise.all([sealStored(deps, 1), sealStored({ ...deps, vault: other }, 1)]);
+  const sealed = await Promise.all(
+    [deps, { ...deps, vault: other }].map((each) => sealStored(each, { batchRows: 1 })),
+  );
   expect(Math.max(...sealed)).toBeGreaterThan(0);
   expect(await waiting(deps.db)).toBe(0);
   expect(await filesHold(deps.db, marker)).toBe(false);
 });
+
+it.runIf(process.env.TEST_DATABASE_SERVER)(
+  'leaves the rest to the next start while somebody looks at the database as it was',
+  async () => {
+    const { deps } = app;
+    const over = Promise.withResolvers<void>();
+    const looking = Promise.withResolvers<void>();
+    const reader = deps.db.transaction(
+      async (tx) => {
+        await tx.execute(sql`select from users`);
+        looking.resolve();
+        await over.promise;
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+    await looking.promise;
+    expect(await sealStored(deps, { patienceMs: 0 })).toBe(rowCount);
+    expect(await filesHold(deps.db, marker)).toBe(true);
+    over.resolve();
+    await reader;
+    expect(await sealStored(deps)).toBe(0);
+    expect(await filesHold(deps.db, marker)).toBe(false);
+  },
+);
 
 it('lets no server of before write bare text beside it', async () => {
   const { deps } = app;

@@ -135,7 +135,7 @@ interface SealingDeps {
  */
 export async function sealStored(
   deps: SealingDeps & { database: Database },
-  batchRows = mostAtOnce,
+  { batchRows = mostAtOnce, patienceMs }: { batchRows?: number; patienceMs?: number } = {},
 ): Promise<number> {
   const unfinished: Waiting[] = [];
   for (const waiting of tables) if (await isUnfinished(deps.db, waiting)) unfinished.push(waiting);
@@ -144,9 +144,11 @@ export async function sealStored(
     for (let rows = batchRows; rows === batchRows; sealed += rows)
       rows = await sealBatch(deps, waiting, batchRows);
   }
-  // What an update replaced stays readable in the files of the table until they are written anew.
-  for (const { table } of unfinished) await rewriteTable(deps.database, table);
-  for (const waiting of unfinished)
-    await deps.db.execute(sql`drop index if exists ${sql.identifier(indexOf(waiting))}`);
+  // What an update replaced stays readable in the files of the table until they are written anew; where that cannot be
+  // now, the next start does it.
+  for (const waiting of unfinished) {
+    if (await rewriteTable(deps.database, waiting.table, patienceMs))
+      await deps.db.execute(sql`drop index if exists ${sql.identifier(indexOf(waiting))}`);
+  }
   return sealed;
 }
