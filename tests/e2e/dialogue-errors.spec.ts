@@ -105,6 +105,7 @@ test.describe('when the server refuses', () => {
       'Failed to check subscription status. Please try again later.',
     );
     await expect(page).toHaveTitle('Home | Clearing');
+    await expect(page.getByRole('textbox')).toHaveValue(question);
   });
 
   test('goes to the login when the session has ended', async ({ page, signedIn: _ }) => {

@@ -172,6 +172,36 @@ describe('a stream across connections', () => {
     expect(restarts).toBe(1);
   });
 
+  it('repeats the opening call also when the server needed all attempts to come back', async () => {
+    const away: Handler = (request) => request.socket.destroy();
+    const { url, requests } = await serve(
+      (_request, response) => {
+        response.writeHead(200, head);
+        response.write(event(1, 'thinking', 'a'), () => response.destroy());
+      },
+      away,
+      away,
+      (_request, response) => response.writeHead(204).end(),
+      away,
+      (_request, response) => {
+        response.writeHead(200, head);
+        response.end(event(1, 'final', '{}'));
+      },
+    );
+    expect(await collect(sourceOf(url))).toEqual(['thinking:a', 'final:{}']);
+    expect(requests.map((one) => one.method)).toEqual(['POST', 'GET', 'GET', 'GET', 'POST', 'POST']);
+  });
+
+  it('asks a server that never has the call no more than twice as often', async () => {
+    const { url, requests } = await serve((request, response) => {
+      if (request.method === 'GET') return response.writeHead(204).end();
+      response.writeHead(200, head);
+      return response.end(event(1, 'thinking', 'a'));
+    });
+    await expect(collect(sourceOf(url))).rejects.toThrow(StreamLost);
+    expect(requests.length).toBeLessThan(16);
+  });
+
   it('gives an attempt up that gets no answer at all', async () => {
     const { url, requests } = await serve(
       () => undefined,

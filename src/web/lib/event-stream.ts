@@ -156,6 +156,8 @@ interface Progress {
   opened: boolean;
   lastEventId: string | undefined;
   attempts: number;
+  /** Whether the call was already made anew because the server asked for it. */
+  reopened: boolean;
   /** Ids of this telling, and the length of the longest one: only news give new attempts. */
   told: Set<string>;
   longest: number;
@@ -240,6 +242,7 @@ export async function* followStream(source: StreamSource, given: FollowOptions):
     opened: false,
     lastEventId: undefined,
     attempts: 0,
+    reopened: false,
     told: new Set(),
     longest: 0,
     telling: undefined,
@@ -255,6 +258,8 @@ export async function* followStream(source: StreamSource, given: FollowOptions):
       verdict = source.judgeFailure(error);
       failure = error;
     }
+    // The server is there again and knows nothing of the call: as many attempts as at first, once.
+    if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });
     const wait = options.pace.backoffMs[state.attempts];
     if (verdict === 'give up' || wait === undefined) throw failure;
     state.opened = verdict === 'resume' || (verdict === 'more' && state.opened);

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepHomeDraft } from '../features/chat/home-draft.ts';
 import { App } from '../router.tsx';
 
 const config = {
@@ -59,6 +60,18 @@ async function press(key: string, shiftKey = false) {
     area().dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
   });
 }
+
+it('holds a question that could not be asked, until one is', async () => {
+  keepHomeDraft('Should I stay at sea?');
+  await open();
+  expect(area().value).toBe('Should I stay at sea?');
+  expect(start().disabled).toBe(false);
+  await press('Enter');
+  expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I stay at sea?');
+  await act(async () => root.unmount());
+  await open();
+  expect(area().value).toBe('');
+});
 
 it('lets nobody start with a blank question', async () => {
   await open();

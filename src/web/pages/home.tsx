@@ -2,6 +2,7 @@ import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, us
 import { useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
+import { forgetHomeDraft, readHomeDraft } from '../features/chat/home-draft.ts';
 import { currentLocale } from '../i18n/catalogue.ts';
 import { homeTexts } from '../i18n/home.ts';
 import { call } from '../lib/api.ts';
@@ -21,6 +22,7 @@ import styles from './home.module.css';
 function useAsk(): (message: string) => void {
   const [, navigate] = useLocation();
   return (message) => {
+    forgetHomeDraft();
     localStore.write('pendingMessage', message);
     navigate(pageUrl('confirm', { message }));
   };
@@ -85,7 +87,11 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const t = homeTexts();
   const area = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(true);
-  useEffect(() => setBlank(!area.current?.value.trim()), []);
+  useEffect(() => {
+    if (!area.current) return;
+    area.current.value ||= readHomeDraft() ?? '';
+    setBlank(!area.current.value.trim());
+  }, []);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const message = area.current?.value.trim();

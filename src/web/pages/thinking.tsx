@@ -14,7 +14,7 @@ import { type Entry, readEntry, type ThinkingKind } from '../features/chat/think
 import { ThinkingView } from '../features/chat/thinking-view.tsx';
 import { isTraceless } from '../features/chat/traceless.ts';
 import { describeFailure } from '../features/chat/turn-failure.ts';
-import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
+import { questionOf, useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
 import { useAfter, useSkip } from '../features/chat/use-timing.ts';
 import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
@@ -75,8 +75,8 @@ function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void })
 
 /** Spec 5: sending requires a session id. */
 function NoSession() {
-  useAfter(timing.redirectHomeMs, goHome);
-  return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
+  useAfter(timing.redirectHomeMs, () => goHome());
+  return <Waiting error={chatTexts().noSession} onGoBack={() => goHome()} />;
 }
 
 /** Opened without knowing what is to be sent: goes where the server stands, and sends nothing. */
@@ -128,7 +128,8 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const answered = now.kind === 'answered' ? now : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
-  useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, goHome);
+  const leave = () => goHome(questionOf(entry.request));
+  useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
     if (reply?.care) noteCare(reply.care, reply.careKind);
@@ -139,7 +140,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   if (now.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={now.goBack} />;
   if (unpaid && screened && seen?.level === 'high')
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
-  const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave: goHome };
+  const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.complete, raw: t.complete };
   return (
     <Frame>
@@ -153,11 +154,11 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         {...(failed && { error: failed.text, onGoBack: failed.leave })}
       />
       {answered?.outcome.kind === 'stay' && (
-        <Button kind="line" onClick={goHome}>
+        <Button kind="line" onClick={() => goHome()}>
           {t.backHome}
         </Button>
       )}
-      <SubscribeDialog open={unpaid && screened} onMaybeLater={goHome} />
+      <SubscribeDialog open={unpaid && screened} onMaybeLater={leave} />
     </Frame>
   );
 }

@@ -1,8 +1,10 @@
 /** How the screens of the dialogue lead to each other; each replaces the one before (spec 2: browser back). */
+
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reply } from '#shared/reply-parser.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
+import { keepHomeDraft } from './home-draft.ts';
 import { windowId } from './session.ts';
 import { isTraceless } from './traceless.ts';
 
@@ -17,7 +19,9 @@ export interface SummaryState {
   summaryData?: FrontendDisplay;
 }
 
-export function goHome(): void {
+/** `question`: what could not be asked, so that nobody writes it again. */
+export function goHome(question?: string): void {
+  if (question !== undefined) keepHomeDraft(question);
   navigate(pages.home, { replace: true });
 }
 

@@ -6,6 +6,7 @@ import { chatTexts } from '../../i18n/chat.ts';
 import { goHome, goToConfirm, goToQuestion, goToSummary } from './dialogue-paths.ts';
 import { forgetDraft } from './draft.ts';
 import { recordAnswer, updateHistory } from './history.ts';
+import { forgetHomeDraft } from './home-draft.ts';
 import { forgetTurn, type PendingTurn, turnFor } from './pending-turn.ts';
 import { recordReply } from './record-reply.ts';
 import { type TurnState, useTurn } from './running-turns.ts';
@@ -30,6 +31,10 @@ function goWhereItBegan(turn: PendingTurn): void {
   else goToQuestion(turn.sessionId);
 }
 
+/** What home keeps for the person; an answer waits at its question. */
+export const questionOf = ({ kind, text }: Pick<PendingTurn, 'kind' | 'text'>) =>
+  kind === 'start' ? text : undefined;
+
 /** High risk: the answer was not taken, so it is open again. */
 function reopen(turn: PendingTurn): void {
   forgetTurn(turn.sessionId);
@@ -40,6 +45,7 @@ function settle(turn: PendingTurn, backMode: boolean, reply: Reply, thinking: st
   try {
     const outcome = recordReply({ turn, reply, thinking, backMode });
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
+    if (turn.kind === 'start') forgetHomeDraft();
     return outcome;
   } catch {
     return undefined;
@@ -116,7 +122,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   useAfter(ending?.delayMs, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
-  const leave = () => (shown?.to === 'home' ? goHome() : goWhereItBegan(turn));
+  const leave = () => (shown?.to === 'home' ? goHome(questionOf(turn)) : goWhereItBegan(turn));
   useAfter(shown?.afterMs, leave);
   return { turn, state, now: present() };
 
