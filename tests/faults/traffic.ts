@@ -142,7 +142,8 @@ async function judgeTurns({ rig, ledger }: { rig: Rig; ledger: Ledger }) {
 
 /**
  * What only takes time is cut short: jobs that wait for their next try are tried now, and those that a break left
- * behind are given up now, not when they expire (60 s, looked for every 30 s).
+ * behind are given up now, not when they expire (60 s, looked for every 30 s). What
+ * cannot be cut short is the lock of a transaction whose line fell silent: the database holds it for 75 s.
  */
 async function hurryJobs(rig: Rig): Promise<void> {
   await rig.sql(`update jobs.job set state = 'retry', start_after = now() where name = 'webhook'
@@ -157,7 +158,7 @@ async function judgeEvents({ rig, ledger }: { rig: Rig; ledger: Ledger }) {
       [ledger.events],
     );
   let rows = await find();
-  for (let looks = 0; looks < 150 && rows.some(({ done }) => !done); looks++) {
+  for (let looks = 0; looks < 500 && rows.some(({ done }) => !done); looks++) {
     if (looks % 10 === 5) await hurryJobs(rig);
     await pause(200);
     rows = await find();

@@ -12,7 +12,7 @@ export interface PoolLimits {
   statementMs: number;
   /** A connection that was asked and says nothing for so long has nobody at its other end. */
   silenceMs: number;
-  /** What a transaction of a process that vanished without a word holds is let go of after this. */
+  /** What a transaction holds whose process, or whose line, vanished without a word is let go of after this. */
   idleTransactionMs: number;
   connections: number;
 }
@@ -23,8 +23,8 @@ export const poolLimits: PoolLimits = {
   lockMs: 10_000,
   statementMs: 12_000,
   silenceMs: 14_000,
-  // Longer than the slowest call of a payment provider, which some transactions wait for.
-  idleTransactionMs: 120_000,
+  // Longer than two calls of a payment provider, 30 s each at most, which some transactions wait for.
+  idleTransactionMs: 75_000,
   connections: 10,
 };
 
