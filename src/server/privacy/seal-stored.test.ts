@@ -189,6 +189,6 @@ it('lets no server of before write bare text beside it', async () => {
   const { deps } = app;
   await sealStored(deps);
   const bare = sql`insert into dialogues (user_id, session_id, question, reading, guide, created_at, updated_at)
-    values (${ann}, 'new', ${question.replaceAll('\\', '')}, '{"frame":"open"}', 'scripted', now(), now())`;
+    values (${ann}, 'new', convert_to(${question}, 'UTF8'), '{"frame":"open"}', 'scripted', now(), now())`;
   await expect(deps.db.execute(bare)).rejects.toMatchObject({ cause: { constraint: 'dialogues_boxes' } });
 });
