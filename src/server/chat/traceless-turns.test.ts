@@ -56,6 +56,8 @@ it('asks the guide once for a call that comes twice at once, and refuses another
   expect([other.statusCode, other.json().code]).toEqual([409, 'turn_running']);
   const conflict = await client.post('message', message('no, this'), { 'idempotency-key': 'a key' });
   expect([conflict.statusCode, conflict.json().code]).toEqual([422, 'idempotency_conflict']);
+  // The repeat has found the turn: once that was read, it would be run anew.
+  await expect.poll(() => test.deps.traceless.log.latest(ann.userId, sessionId)?.readers()).toBe(2);
   guide.release();
   const events = await first.take(pieces.length + 2);
   expect(JSON.parse(events.at(-1)?.data ?? '')).toEqual((await again).json());
