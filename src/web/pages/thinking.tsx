@@ -8,13 +8,19 @@ import { SubscribeDialog } from '../features/billing/subscribe-dialog.tsx';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { useScreened } from '../features/care/screen-before-prices.ts';
-import { goHome, goToConfirm, goToQuestion, goToSummary } from '../features/chat/dialogue-paths.ts';
+import {
+  goHome,
+  goToConfirm,
+  goToQuestion,
+  goToSummary,
+  leaveForHome,
+} from '../features/chat/dialogue-paths.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking-entry.ts';
 import { ThinkingView } from '../features/chat/thinking-view.tsx';
 import { isTraceless } from '../features/chat/traceless.ts';
 import { describeFailure } from '../features/chat/turn-failure.ts';
-import { questionOf, useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
+import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
 import { useAfter, useSkip } from '../features/chat/use-timing.ts';
 import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
@@ -75,8 +81,8 @@ function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void })
 
 /** Spec 5: sending requires a session id. */
 function NoSession() {
-  useAfter(timing.redirectHomeMs, () => goHome());
-  return <Waiting error={chatTexts().noSession} onGoBack={() => goHome()} />;
+  useAfter(timing.redirectHomeMs, goHome);
+  return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
 /** Opened without knowing what is to be sent: goes where the server stands, and sends nothing. */
@@ -128,7 +134,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const answered = now.kind === 'answered' ? now : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
-  const leave = () => goHome(questionOf(entry.request));
+  const leave = () => leaveForHome(entry.request);
   useAfter(access.kind === 'failed' ? timing.redirectHomeMs : undefined, leave);
   const reply = state.phase === 'done' ? state.reply : undefined;
   useEffect(() => {
@@ -154,7 +160,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         {...(failed && { error: failed.text, onGoBack: failed.leave })}
       />
       {answered?.outcome.kind === 'stay' && (
-        <Button kind="line" onClick={() => goHome()}>
+        <Button kind="line" onClick={goHome}>
           {t.backHome}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reply } from '#shared/reply-parser.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
 import { keepHomeDraft } from './home-draft.ts';
+import type { TurnRequest } from './pending-turn.ts';
 import { windowId } from './session.ts';
 import { isTraceless } from './traceless.ts';
 
@@ -19,10 +20,14 @@ export interface SummaryState {
   summaryData?: FrontendDisplay;
 }
 
-/** `question`: what could not be asked, so that nobody writes it again. */
-export function goHome(question?: string): void {
-  if (question !== undefined) keepHomeDraft(question);
+export function goHome(): void {
   navigate(pages.home, { replace: true });
+}
+
+/** Home from a turn that came to nothing. A question waits there, so that nobody writes it again; an answer at its own. */
+export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
+  if (kind === 'start') keepHomeDraft(text);
+  goHome();
 }
 
 /** The question of a dialogue that leaves no trace stands in no address; this tab keeps it for the page. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Outcome, Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
-import { goHome, goToConfirm, goToQuestion, goToSummary } from './dialogue-paths.ts';
+import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from './dialogue-paths.ts';
 import { forgetDraft } from './draft.ts';
 import { recordAnswer, updateHistory } from './history.ts';
 import { forgetHomeDraft } from './home-draft.ts';
@@ -30,10 +30,6 @@ function goWhereItBegan(turn: PendingTurn): void {
   if (turn.kind === 'start') goToConfirm(turn.text, turn.sessionId);
   else goToQuestion(turn.sessionId);
 }
-
-/** What home keeps for the person; an answer waits at its question. */
-export const questionOf = ({ kind, text }: Pick<PendingTurn, 'kind' | 'text'>) =>
-  kind === 'start' ? text : undefined;
 
 /** High risk: the answer was not taken, so it is open again. */
 function reopen(turn: PendingTurn): void {
@@ -122,7 +118,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   useAfter(ending?.delayMs, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
-  const leave = () => (shown?.to === 'home' ? goHome(questionOf(turn)) : goWhereItBegan(turn));
+  const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : goWhereItBegan(turn));
   useAfter(shown?.afterMs, leave);
   return { turn, state, now: present() };
 
