@@ -15,8 +15,6 @@ export interface GuideCounter {
   guideFailed(guide: string): void;
 }
 
-type StepEvent = Extract<GuideEvent, { type: 'step' }>;
-
 function plainReport(guide: string): GuideReport {
   return {
     guide,
@@ -51,17 +49,17 @@ function counted(
     if (state === 'running') counter.guideFailed(guide.kind);
     state = 'over';
   };
-  const finish = (event: StepEvent | undefined) => {
+  const finish = (kind: CountedStep['kind'], report: GuideReport) => {
     state = 'over';
-    const report = event?.report ?? plainReport(guide.kind);
-    counter.guideStep({ kind: event?.step.kind ?? 'care', report, firstEventMs });
-    return event && { ...event, report: stored(report, event.step.kind, firstEventMs) };
+    counter.guideStep({ kind, report, firstEventMs });
   };
   const see = (event: GuideEvent): GuideEvent => {
     if (event.type === 'thinking') firstEventMs ??= elapsedMs() - startedMs;
-    else if (event.type === 'step') return finish(event) ?? event;
-    else if (event.level === 'high') finish(undefined);
-    return event;
+    if (event.type === 'risk' && event.level === 'high') finish('care', plainReport(guide.kind));
+    if (event.type !== 'step') return event;
+    const { step, report = plainReport(guide.kind) } = event;
+    finish(step.kind, report);
+    return { ...event, report: stored(report, step.kind, firstEventMs) };
   };
   const seeResult = (result: IteratorResult<GuideEvent>): IteratorResult<GuideEvent> => {
     if (!result.done) return { done: false, value: see(result.value) };
