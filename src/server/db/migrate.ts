@@ -1,6 +1,7 @@
 /** Migrations of PostgreSQL: by one process at a time, and never in the way of those that are at work. */
 import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
+import { connectAlone } from './own-connection.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -77,13 +78,7 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
  */
 export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
   const settings = { ...defaults, ...options };
-  const { default: pg } = await import('pg');
-  // A step may take long without a word, so only the system can tell that nobody is at the other end any more.
-  const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...alive });
-  // What breaks while it is idle; what breaks at work is thrown by the query.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectAlone(url);
   try {
     await becomeTheOnlyOne(client, settings.patienceMs);
     await migrateWith(client, settings);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Database } from './database.ts';
+import { connectAlone } from './own-connection.ts';
 
 const lookAgainMs = 50;
 
@@ -40,11 +41,7 @@ export async function rewriteTable(
     await native.client.exec(statement);
     return true;
   }
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: native.url, connectionTimeoutMillis: 5_000 });
-  // What breaks while it is idle; what breaks at work is thrown by the query.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectAlone(native.url);
   try {
     if (!(await outlastReaders(client, patienceMs))) return false;
     await client.query(statement);

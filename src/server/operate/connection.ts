@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { connectAlone } from '../db/own-connection.ts';
 
 export interface Connection {
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
@@ -31,11 +32,7 @@ function reasonOf(error: unknown): string {
 }
 
 export async function connectPostgres(url: string): Promise<Connection> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // What breaks while it is idle; what breaks at work is thrown by the query.
-  client.on('error', () => {});
-  await client.connect().catch((cause: unknown) => {
+  const client = await connectAlone(url).catch((cause: unknown) => {
     throw new Error(`The database that DATABASE_URL names does not let us in: ${reasonOf(cause)}.`, {
       cause,
     });
