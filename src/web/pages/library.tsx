@@ -10,9 +10,9 @@ import type { Opening } from '../features/library/reflection-card.tsx';
 import { ReflectionList } from '../features/library/reflection-list.tsx';
 import { isGone, isUnreadable, type Reflection } from '../features/library/reflections.ts';
 import { type Library, useLeaving, useLibrary } from '../features/library/use-library.ts';
+import { LateReceiptLink } from '../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../i18n/common.ts';
 import { libraryTexts } from '../i18n/library.ts';
-import { useLate } from '../lib/use-late.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -68,12 +68,8 @@ interface BodyProps {
   onOpen: (reflection: Reflection) => void;
 }
 
-const loadReceiptLink = () =>
-  import('../features/privacy/receipt.tsx').then((receipt) => receipt.ReceiptLink);
-
 function Body({ library, opening, onOpen }: BodyProps) {
   const t = libraryTexts();
-  const ReceiptLink = useLate(true, loadReceiptLink);
   const { state } = library;
   if (state.status === 'loading') return <LoadingList />;
   if (state.status === 'failed') return <Failed onRetry={library.reload} />;
@@ -88,7 +84,7 @@ function Body({ library, opening, onOpen }: BodyProps) {
       library={library}
       state={state}
       opening={opening}
-      more={({ sessionId }) => ReceiptLink && <ReceiptLink sessionId={sessionId} />}
+      more={({ sessionId }) => <LateReceiptLink sessionId={sessionId} />}
       onOpen={onOpen}
       onDeleted={({ sessionId, question }) => {
         forgetReflection(sessionId, question);

@@ -13,6 +13,7 @@ import { readHistory, useHistory } from '../features/chat/history.ts';
 import { restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId } from '../features/chat/session.ts';
 import { isTraceless } from '../features/chat/traceless.ts';
+import { LateReceiptLink } from '../features/privacy/late-receipt-link.tsx';
 import { ShareDialog } from '../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../features/summary/summary-view.tsx';
 import { commonTexts } from '../i18n/common.ts';
@@ -105,8 +106,6 @@ function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }
 
-const loadReceiptLink = () =>
-  import('../features/privacy/receipt.tsx').then((receipt) => receipt.ReceiptLink);
 const loadOnlyHere = () => import('./summary-traceless.tsx').then(({ OnlyHere }) => OnlyHere);
 
 function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
@@ -144,13 +143,12 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
 }
 
 function ToLibrary({ sessionId }: { sessionId: string }) {
-  const ReceiptLink = useLate(true, loadReceiptLink);
   return (
     <div className={styles.library}>
       <ButtonLink kind="text" href={pages.library}>
         {commonTexts().titles.library}
       </ButtonLink>
-      {ReceiptLink && <ReceiptLink sessionId={sessionId} />}
+      <LateReceiptLink sessionId={sessionId} />
     </div>
   );
 }
