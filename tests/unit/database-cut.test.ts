@@ -18,6 +18,7 @@ import * as billing from '../../src/server/db/schema-billing.ts';
 import { goodPassword, registerAccount, requestCode } from '../support/accounts.ts';
 import { createAdmin } from '../support/admin.ts';
 import { copyTemplate } from '../support/database-copy.ts';
+import { passingFields } from '../support/passing-fields.ts';
 import { createPerson, createSubscribedPerson } from '../support/people.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -68,30 +69,11 @@ afterAll(async () => {
   await removeDatabase();
 });
 
-/** Values that pass, by field. */
-const passing: Record<string, unknown> = {
-  sessionId: 's-1',
-  question: 'Should I go?',
-  message: 'Because it is time',
-  back: 1,
-  email: 'a@b.cd',
-  password: goodPassword,
-  newPassword: goodPassword,
-  verificationCode: '123456',
-  code: '123456',
-  refreshToken: 'x',
-  idToken: 'x.y.z',
-  orderType: 'MONTHLY',
-  paymentMethod: 'stripe',
-  amount: 6.99,
-  currency: 'USD',
-};
-
 function bodyOf(name: EndpointName): Record<string, unknown> {
   const shape: Shape = contract[name];
   const schema = z.toJSONSchema(shape.body ?? z.never(), { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = (schema.anyOf?.[0] ?? schema) as { properties?: object };
-  return Object.fromEntries(Object.entries(passing).filter(([field]) => field in properties));
+  return passingFields(properties);
 }
 
 const urlOf = (name: EndpointName, id: string = randomUUID()) =>

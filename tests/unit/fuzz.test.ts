@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggerOptions } from '../../src/server/http/logger.ts';
 import { goodPassword, registerAccount } from '../support/accounts.ts';
+import { passingFields } from '../support/passing-fields.ts';
 import { createSubscribedPerson, type SignedInPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -107,32 +108,9 @@ function objectOf(properties: Record<string, Schema>): fc.Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys: [] });
 }
 
-/** Values that pass, by field, so that a request gets past the checks and one bad field meets what is behind. */
-const passing: Record<string, unknown> = {
-  sessionId: 's-1',
-  question: 'Should I go?',
-  message: 'Because it is time',
-  back: 1,
-  email: 'a@b.cd',
-  password: 'quiet forest 7',
-  newPassword: 'quiet forest 7',
-  verificationCode: '123456',
-  code: '123456',
-  refreshToken: 'x',
-  idToken: 'x.y.z',
-  id_token: 'x.y.z',
-  orderType: 'MONTHLY',
-  paymentMethod: 'stripe',
-  amount: 6.99,
-  currency: 'USD',
-};
-
-const basisOf = (properties: Record<string, Schema>) =>
-  Object.fromEntries(Object.entries(passing).filter(([field]) => field in properties));
-
 /** A body of passing fields with one that is often not what the schema asks for. */
 function nearlyPassing(properties: Record<string, Schema>): fc.Arbitrary<unknown> {
-  const base = basisOf(properties);
+  const base = passingFields(properties);
   const fields = Object.entries(properties);
   if (!fields.length) return fc.constant(base);
   return fc
@@ -190,7 +168,7 @@ function withNul({ method, path, body }: Operation): [InjectOptions][] {
     {
       method: method as 'POST',
       url: path.replace(/\{\w+\}/g, 's-1'),
-      payload: { ...basisOf(properties ?? {}), [field]: 'Should I\u0000 go?' },
+      payload: { ...passingFields(properties ?? {}), [field]: 'Should I\u0000 go?' },
       headers: person.headers,
     },
   ]);
