@@ -15,6 +15,7 @@ export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>)
     mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
     offerCountdown: config.offerCountdown,
     performanceMonitoring: config.performanceMonitoring,
+    seller: config.seller ?? null,
     testimonial: config.testimonial ?? null,
   }));
 }

@@ -77,6 +77,7 @@ describe('settings', () => {
     const names = problemsOf({ NODE_ENV: 'production' }).map((problem) => problem.split(':')[0]);
     expect(names).toEqual([
       'APP_SECRET',
+      'SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL',
       'DATABASE_URL',
       'SMTP_URL',
       'MAIL_FROM',
@@ -95,6 +96,22 @@ describe('settings', () => {
       APP_SECRET: 'nZ7vK2pQ9sLw4XcT6bYh1mRf8dGj3aEo',
     };
     expect(problemsOf(env)).toEqual([]);
+    const money = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_123' };
+    expect(problemsOf({ ...env, ...money })).toEqual([
+      'SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL: needed in production (receipts and mails say who sells)',
+    ]);
+  });
+
+  it('knows who sells by name, address and mail address, all or none', () => {
+    const seller = { SELLER_NAME: 'Clearing Ltd', SELLER_ADDRESS: '1 High Street, Leeds, United Kingdom' };
+    expect(problemsOf(seller)).toEqual(['SUPPORT_EMAIL: needed because SELLER_NAME, SELLER_ADDRESS is set']);
+    expect(problemsOf({ ...seller, SUPPORT_EMAIL: 'help' })).toHaveLength(1);
+    const email = 'help@clearing.example';
+    expect(readConfig({ ...seller, SUPPORT_EMAIL: email }).seller).toEqual({
+      name: 'Clearing Ltd',
+      address: '1 High Street, Leeds, United Kingdom',
+      email,
+    });
   });
 
   it('keeps two webhook secrets while one is rolled', () => {

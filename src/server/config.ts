@@ -53,6 +53,9 @@ const settings = z.object({
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   TESTIMONIAL_NAME: z.string().max(80).optional(),
   TESTIMONIAL_TEXT: z.string().max(600).optional(),
+  SELLER_NAME: z.string().max(120).optional(),
+  SELLER_ADDRESS: z.string().max(300).optional(),
+  SUPPORT_EMAIL: z.email().max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
@@ -131,6 +134,8 @@ export interface Config {
   /** How long the oldest backup is kept, as people are told; 0: there are none. */
   backupDays: number;
   testimonial: { name: string; text: string } | undefined;
+  /** Who sells, as receipts and mails say; undefined only where nobody pays with real money. */
+  seller: { name: string; address: string; email: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   stripe: StripeConfig | undefined;
   paypal: PaypalConfig | undefined;
@@ -153,6 +158,7 @@ type Settings = z.output<typeof settings>;
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;
 const appleNames = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
 
 /** Settings that only make sense together. */
@@ -168,6 +174,7 @@ function groupProblems(s: Settings): string[] {
   together(paypalNames);
   together(appleNames);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
+  together(sellerNames);
   together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
   if (s.WEATHER_URL && s.WEATHER_LATITUDE === undefined && s.WEATHER_LONGITUDE === undefined)
     problems.push('WEATHER_LATITUDE, WEATHER_LONGITUDE: needed because WEATHER_URL is set');
@@ -178,6 +185,10 @@ function groupProblems(s: Settings): string[] {
 function productionProblems(s: Settings): string[] {
   if (s.NODE_ENV !== 'production') return [];
   const always = s.APP_SECRET ? [] : ['APP_SECRET: needed in production (root of signing and encryption)'];
+  // A person who pays real money must know whom, whatever else is still being tried out.
+  const sells = !s.ALLOW_SANDBOX || stripeOf(s) !== undefined || paypalOf(s) !== undefined;
+  if (sells && sellerNames.every((name) => s[name] === undefined))
+    always.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
   if (s.ALLOW_SANDBOX) return always;
   const needed: [readonly (keyof Settings)[], string][] = [
     [['DATABASE_URL'], 'PGlite is for trying out'],
@@ -223,6 +234,11 @@ function paypalOf(s: Settings): PaypalConfig | undefined {
   };
 }
 
+function sellerOf(s: Settings): Config['seller'] {
+  const { SELLER_NAME: name, SELLER_ADDRESS: address, SUPPORT_EMAIL: email } = s;
+  return name && address && email ? { name, address, email } : undefined;
+}
+
 const openMeteo = 'https://api.open-meteo.com/v1/forecast';
 
 function weatherOf(s: Settings): Config['weather'] {
@@ -266,6 +282,7 @@ function toConfig(s: Settings): Config {
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
+    seller: sellerOf(s),
     mail: s.SMTP_URL
       ? {
           smtpUrl: s.SMTP_URL,

@@ -39,6 +39,10 @@ export const siteContract = {
       mail: z.enum(['real', 'sandbox']),
       offerCountdown: z.boolean(),
       performanceMonitoring: z.boolean().describe('whether pages are to report what is slow'),
+      seller: z
+        .object({ name: z.string(), address: z.string(), email: z.string() })
+        .nullable()
+        .describe('who sells, for receipts'),
       testimonial: z.object({ name: z.string(), text: z.string() }).nullable(),
     }),
   },
