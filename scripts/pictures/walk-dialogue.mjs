@@ -79,7 +79,7 @@ export async function leaving({ page, url, see }) {
   await toConfirm(page, url);
   await goOn(page);
   await page.goto(url);
-  await page.getByText('Continue where you stopped').waitFor();
+  await page.getByText('Pick up where you left off').waitFor();
   await see('landing, unfinished');
 }
 
@@ -88,7 +88,7 @@ export async function results({ page, url, see }) {
   await goOn(page);
   await answerToTheEnd(page);
   await see('results');
-  await button(page, 'What happened with your words').click();
+  await button(page, 'Where your words went').click();
   await page.getByRole('heading', { name: 'You asked your question' }).waitFor();
   await see('receipt');
   await page.keyboard.press('Escape');

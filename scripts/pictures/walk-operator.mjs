@@ -22,8 +22,8 @@ export async function operating({ page, url, see }) {
   await page.getByRole('heading', { name: '•••@' }).first().waitFor();
   await see('operations');
   await page.getByRole('button', { name: 'Show address' }).click();
-  await page.getByLabel('Search by address or id').fill('nobody@');
+  await page.getByLabel('Search by email or id').fill('nobody@');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText('Nobody was found.', { exact: true }).first().waitFor();
+  await page.getByText('No one found.', { exact: true }).first().waitFor();
   await see('operations, nobody found');
 }

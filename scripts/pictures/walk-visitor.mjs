@@ -204,8 +204,8 @@ export async function owning({ page, see }) {
   await button(page, 'Go on').scrollIntoViewIfNeeded();
   await see('settings, what deleting does');
   await button(page, 'Go on').click();
-  await page.getByLabel('Type your email address again').fill('someone@example.org');
+  await page.getByLabel('Type your email address to confirm').fill('someone@example.org');
   await page.keyboard.press('Enter');
-  await page.getByText('This is not the address of your account.').first().waitFor();
+  await page.getByText("That isn't the email address of this account.").first().waitFor();
   await see('settings, deleting, errors');
 }

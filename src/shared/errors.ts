@@ -8,7 +8,7 @@ export const errors = {
   malformed_request: { status: 400, message: 'The request is not valid HTTP' },
   code_invalid: { status: 400, message: 'The verification code is invalid or expired' },
   not_confirmed: { status: 400, message: 'What was typed does not match this account' },
-  weak_password: { status: 400, message: 'This password is too common, please choose another' },
+  weak_password: { status: 400, message: 'That password is too common. Please choose another.' },
   redirect_not_allowed: { status: 400, message: 'Only addresses of this site are allowed' },
   signature_invalid: { status: 400, message: 'The signature does not match' },
   unauthorized: { status: 401, message: 'Unauthorized access' },
@@ -22,7 +22,7 @@ export const errors = {
   not_found: { status: 404, message: 'Requested resource does not exist' },
   account_exists: {
     status: 409,
-    message: 'An account with this email exists already. Please sign in with your password.',
+    message: "There's already an account with this email. Please sign in with your password.",
   },
   unreadable: { status: 410, message: 'This cannot be opened any more: its key is lost, or it is damaged' },
   request_timeout: { status: 408, message: 'The request took too long to arrive' },

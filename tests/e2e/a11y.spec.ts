@@ -35,7 +35,7 @@ test.describe('in both schemes', () => {
     await page.getByRole('button', { name: 'Get help now' }).first().click();
     await expectAccessible(page, 'help');
     await page.goto('/confirm?message=I+want+to+kill+myself');
-    await expect(heading(page)).toHaveText('You do not have to hold this alone');
+    await expect(heading(page)).toHaveText("You don't have to carry this alone");
     await expectAccessible(page, 'help page');
 
     await page.goto('/login');

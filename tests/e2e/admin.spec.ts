@@ -81,7 +81,7 @@ test('an admin comes to it from the settings, and sees who a person is only by a
   await page.getByText('7 days').click();
   await expect(page.getByText('The figures are up to date.')).toBeAttached();
 
-  await page.getByLabel('Search by address or id').fill(other.email.toUpperCase());
+  await page.getByLabel('Search by email or id').fill(other.email.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(main.getByRole('heading', { name: '•••@example.org' })).toHaveCount(1);
   await tabTo(page, 'Show address');

@@ -69,7 +69,7 @@ test('a dialogue on a slow, dropping connection comes to the same end, with noth
   const own = 'I am afraid of the empty days.';
   await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
   await setOffline(true);
-  const banner = page.getByText(/^You are offline\./);
+  const banner = page.getByText(/^You're offline\./);
   await expect(banner).toBeVisible();
   await ownAnswer(page).fill(own);
   const failures: string[] = [];

@@ -27,7 +27,7 @@ const kinds: { text: string; title: string; first: string }[] = [
   { text: 'I want to hurt my boss, should I?', title: 'Take a step back from it first', first: '988' },
   {
     text: 'My husband hits me. Should I leave?',
-    title: 'What is done to you is not your fault',
+    title: "What's being done to you isn't your fault",
     first: '1-800-799-7233',
   },
   {
@@ -47,7 +47,7 @@ for (const { text, title, first } of kinds) {
     await confirm(page, text);
     await expectHelpPage(page, title);
     await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveText(first);
-    await expect(page.getByText('It is not therapy, it is not for emergencies')).toBeVisible();
+    await expect(page.getByText("It isn't therapy, it isn't for emergencies")).toBeVisible();
     await expect(page.getByText(/checked on [A-Z][a-z]+ \d+, 20\d\d/)).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/confront|talk to (?:him|her)/i);
   });
@@ -74,7 +74,7 @@ test('asks once, gently; a no closes nothing, not even after other words or a re
   await confirm(page, 'I feel so hopeless, should I move?');
   await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
   await card(page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(card(page).getByText('This stays here, in case it changes.')).toBeVisible();
+  await expect(card(page).getByText('This stays here, in case that changes.')).toBeVisible();
   await confirm(page, question);
   await expect(card(page).getByRole('button', { name: 'Get help now' })).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'No', exact: true })).toHaveCount(0);
@@ -89,10 +89,10 @@ test('opens help at a yes, and sells nothing from then on', async ({ page, serve
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeVisible();
   await begin(page);
-  await expect(heading(page)).toHaveText('Let us stop here for now');
+  await expect(heading(page)).toHaveText("Let's stop here for now");
   await expectNothingSold(page);
   await page.goto('/pay');
-  await expect(heading(page)).toHaveText('Let us stop here for now');
+  await expect(heading(page)).toHaveText("Let's stop here for now");
   await expectNothingSold(page);
   await page.getByRole('button', { name: 'Back to Home' }).click();
   await expect(heading(page)).toHaveText('Hey there');
@@ -124,10 +124,12 @@ test('says before the first round and in the footer that it is software, and at 
 }) => {
   await page.goto('/');
   await expect(page.locator('footer')).toHaveText(
-    'Clearing is software, not therapy or medical advice, and not for emergencies. For adults only, 18 and over.',
+    "Clearing is software. It isn't therapy or medical advice, and it isn't for emergencies. For adults 18 and over.",
   );
   await confirm(page, question);
-  await expect(page.getByText('It is not therapy and not for emergencies.')).toContainText('18 and over');
+  await expect(page.getByText("It isn't therapy, and it isn't for emergencies.")).toContainText(
+    '18 and over',
+  );
   await page.goto('/register');
   await expect(page.getByText('By creating an account you confirm that you are 18 or older.')).toBeVisible();
 });

@@ -17,7 +17,7 @@ import {
 import { builtServer, signIn } from './support/fixtures.ts';
 
 const heavy = 'I want to kill myself, should I tell my sister?';
-const helpPage = 'You do not have to hold this alone';
+const helpPage = "You don't have to carry this alone";
 
 /** Opens help by keyboard, without a network, and comes back to where the focus was. */
 async function expectHelpOffline(page: Page): Promise<void> {
@@ -104,7 +104,7 @@ test('help stays open when the next question is ready', async ({ page, signedIn:
   await page.clock.install();
   await begin(page);
   await page.getByRole('button', { name: 'Get help now' }).click();
-  await expect(page.getByText('Tap, or press Enter or Space, to go on at once.')).toBeAttached();
+  await expect(page.getByText('Tap, or press Enter or Space, to skip the wait.')).toBeAttached();
   await page.clock.fastForward(10_000);
   const panel = page.getByRole('dialog', { name: 'Help is close' });
   await expect(panel.getByRole('link', { name: '911' })).toBeVisible();
@@ -145,7 +145,7 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
   await ownAnswer(page).fill(heavy);
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
   await expectHelpPage(page);
-  await expect(page.getByText('not sent on to the guide and not stored')).toBeVisible();
+  await expect(page.getByText("wasn't passed on to the guide, and it wasn't stored")).toBeVisible();
   const sessionId = await page.evaluate(
     () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
   );

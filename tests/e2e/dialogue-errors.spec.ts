@@ -247,7 +247,7 @@ test.describe('answers of other shapes', () => {
 
   test('stays when the guide has ended the dialogue', async ({ page, signedIn: _ }) => {
     await beginAnswered(page, finalAnswer(JSON.stringify({ newQuestion: 'Later?', end: true })));
-    await expect(page.getByText('This conversation has come to rest here.').first()).toBeVisible();
+    await expect(page.getByText('This conversation ends here.').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('StreamChatPage | Clearing');
     await page.getByRole('button', { name: 'Back to Home' }).click();

@@ -57,7 +57,7 @@ test('writes only the line anew that is not right, and keeps it', async ({
   const after = await reasons.allTextContents();
   expect(after[0]).not.toBe(before[0]);
   expect(after.slice(1)).toEqual(before.slice(1));
-  await expect(page.locator('#announce-polite')).toContainText('Written anew: ');
+  await expect(page.locator('#announce-polite')).toContainText('Rewritten: ');
   await page.reload();
   await expect.poll(() => reasons.allTextContents()).toEqual(after);
   await expect(line).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('when a line cannot be written anew', () => {
     await note.fill('Not so');
     await send.click();
     await expect(line.getByRole('alert')).toHaveText(
-      'This line could not be written anew. It stays as it is; please try again.',
+      "This line couldn't be rewritten, so it stays as it is. Please try again.",
     );
     await page.reload();
     await expect(note).toHaveValue('Not so');
@@ -89,7 +89,7 @@ test.describe('when a line cannot be written anew', () => {
     await page.unroute('**/api/chat/rewrite');
     await note.fill('I want to kill myself');
     await send.click();
-    await expect(heading(page)).toHaveText('You do not have to hold this alone');
+    await expect(heading(page)).toHaveText("You don't have to carry this alone");
     await page.getByRole('button', { name: 'Back to my words' }).click();
     await expect(note).toHaveValue('I want to kill myself');
   });

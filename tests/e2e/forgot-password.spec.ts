@@ -128,6 +128,6 @@ test('the step survives a reload, the countdown goes on, and a failed resend is 
     await resend.click();
     await expect(countdown).toHaveText('60 s', { timeout: 1_000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Use another email' }).click();
+  await page.getByRole('button', { name: 'Use a different email' }).click();
   await expect(fields(page).email).toHaveValue('nobody@example.org');
 });

@@ -89,7 +89,7 @@ test.describe('while the server does not store', () => {
     await openPanel(page);
     await addLine(page, 'What limits you', 'two children');
     await expect(panel(page).getByRole('alert')).toHaveText(
-      'Saving did not work. Your lines are kept in this browser.',
+      "Saving didn't work. Your lines are kept in this browser.",
     );
     await panel(page).getByRole('button', { name: 'Add a line to: Still unknown' }).click();
     await panel(page).getByRole('textbox').fill('half a thou');
@@ -117,7 +117,7 @@ test('answers a line that speaks of danger with the page of care, and keeps the 
   await openQuestion(page);
   await openPanel(page);
   await addLine(page, 'What you want', 'I want to kill myself');
-  await expect(heading(page)).toHaveText('You do not have to hold this alone');
+  await expect(heading(page)).toHaveText("You don't have to carry this alone");
   await page.getByRole('button', { name: 'Back to my words' }).click();
   await expect(panel(page).getByText('I want to kill myself')).toBeVisible();
   const { understanding } = await serverSession(page, signedIn);

@@ -17,7 +17,7 @@ test('the app opens offline, says so, keeps what is typed, and goes on when the 
 }) => {
   await page.goto('/');
   expect(await page.evaluate(untilReady)).toContain('/sw.js');
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const banner = page.getByRole('status').filter({ hasText: "You're offline." });
   await context.setOffline(true);
   await expect(banner).toBeVisible();
 

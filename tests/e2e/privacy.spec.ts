@@ -23,9 +23,11 @@ test('a person reads what happened with their words, takes everything along and 
   await signIn(page, person);
   await page.goto('/library');
   await page.getByRole('button', { name: 'Save or delete' }).click();
-  await page.getByRole('button', { name: 'What happened with your words' }).click();
-  const receipt = page.getByRole('dialog', { name: 'What happened with your words' });
-  await expect(receipt.getByText(/^Nothing left this server\. Everything was written here/)).toBeVisible();
+  await page.getByRole('button', { name: 'Where your words went' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Where your words went' });
+  await expect(
+    receipt.getByText(/^Nothing left this server\. The built-in guide wrote everything here/),
+  ).toBeVisible();
   await expect(receipt.getByRole('heading', { name: 'You asked your question' })).toBeVisible();
   await expectAccessible(page, 'a receipt');
   await page.keyboard.press('Escape');
@@ -33,7 +35,7 @@ test('a person reads what happened with their words, takes everything along and 
 
   const panel = await openPanel(page);
   const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save to read (Markdown)' }).click();
+  await panel.getByRole('button', { name: 'Download to read (Markdown)' }).click();
   const file = await (await download).path();
   expect(await readFile(file, 'utf8')).toContain(`> ${question}`);
   await expect(panel.getByText('The file is in your downloads.')).toBeVisible();
@@ -42,11 +44,11 @@ test('a person reads what happened with their words, takes everything along and 
   await page.keyboard.press('Enter');
   await expect(panel.getByText(/^Your subscription ends now/)).toBeVisible();
   await panel.getByRole('button', { name: 'Go on' }).click();
-  await panel.getByLabel('Type your email address again').fill('someone@example.org');
+  await panel.getByLabel('Type your email address to confirm').fill('someone@example.org');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('This is not the address of your account.').first()).toBeVisible();
+  await expect(panel.getByText("That isn't the email address of this account.").first()).toBeVisible();
   await expectAccessible(page, 'deleting the account');
-  await panel.getByLabel('Type your email address again').fill(person.tokens.email);
+  await panel.getByLabel('Type your email address to confirm').fill(person.tokens.email);
   await panel.getByLabel('Password', { exact: true }).fill('quiet forest 7');
   await panel.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/$/);

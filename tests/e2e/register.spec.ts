@@ -151,7 +151,7 @@ test('a wrong code and a common password are told at their fields, and the right
   await expect(form.code).toHaveAccessibleDescription(/^The verification code is invalid or expired/);
   await expectKept(page, wrong);
   const common = await submit(page, { email, code, password: 'password1', confirmation: 'password1' });
-  await expect(form.password).toHaveAccessibleDescription(/too common, please choose another/);
+  await expect(form.password).toHaveAccessibleDescription(/too common\. Please choose another/);
   await expectKept(page, common);
   await submit(page, { email, code });
   await expect(page).toHaveURL(`${server.url}/`);

@@ -85,7 +85,7 @@ test('the language switches to Chinese and back and is kept', async ({ page }) =
 test('the number keys can be switched off and on', async ({ page }) => {
   await page.goto('/');
   await openSettings(page);
-  const toggle = page.getByRole('switch', { name: 'Number keys pick an answer' });
+  const toggle = page.getByRole('switch', { name: 'Choose answers with the number keys' });
   await expect(toggle).toBeChecked();
   await toggle.click();
   await expect(toggle).not.toBeChecked();

@@ -83,7 +83,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     const addresses: string[] = [];
     await page.goto(`${url}/confirm?message=${encodeURIComponent(question)}`);
     await page.getByRole('switch', { name: /Leave no trace/ }).click();
-    await expect(page.getByText('forgets them within a minute after')).toBeVisible();
+    await expect(page.getByText('forgets them within a minute')).toBeVisible();
     page.on('request', (request) => addresses.push(request.url()));
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
     await button(page, 'Begin Exploration').click();
@@ -92,7 +92,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     await server.kill('SIGKILL');
     server = await startServer({ entry: builtServer, port, dataDir, env: onPglite });
     expect(await goOn(page)).toBe('/second');
-    await expect(page.getByText('Leave no trace: no word of this dialogue')).toBeVisible();
+    await expect(page.getByText('Leave no trace: not a word of this dialogue')).toBeVisible();
 
     await write(page, answers[0] ?? '');
     await untilThinking(page);
@@ -106,7 +106,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     const other = await context.newPage();
     await other.goto(`${url}/second`);
     await other.waitForURL(`${url}/`);
-    await expect(other.getByText('Continue where you stopped')).toHaveCount(0);
+    await expect(other.getByText('Pick up where you left off')).toHaveCount(0);
     await other.close();
 
     await button(page, 'Back to Question').click();
@@ -128,13 +128,13 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     }
     expect(path).toBe('/third');
 
-    await expect(page.getByText('The built-in guide wrote it all on our server')).toBeVisible();
+    await expect(page.getByText('The built-in guide wrote all of it on our server')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Your reflections' })).toHaveCount(0);
     const { line, wrong, send } = firstReason(page);
     const before = await line.textContent();
     await wrong.click();
     await send.click();
-    await expect(page.locator('#announce-polite')).toContainText('Written anew: ');
+    await expect(page.locator('#announce-polite')).toContainText('Rewritten: ');
     expect(await line.textContent()).not.toBe(before);
     const download = page.waitForEvent('download');
     await button(page, 'Save as Markdown').click();
@@ -168,7 +168,7 @@ test('is offered to go on with in its tab, and can be forgotten at once', async 
   await goOn(page);
   const first = (await heading(page).textContent()) ?? '';
   await page.goto('/');
-  await page.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await page.getByRole('button', { name: 'Pick up where you left off' }).click();
   await expect(heading(page)).toHaveText(first);
   for (let path = '/second'; path === '/second'; path = await goOn(page)) {
     await options(page).nth(0).click();

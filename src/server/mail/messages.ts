@@ -30,8 +30,8 @@ const registerTexts: CodeTexts = {
     subject: `${code} is your ${productName} code`,
     heading: 'Your verification code',
     lead: `Enter this code to create your ${productName} account:`,
-    life: `It works once, for ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
-    unasked: 'You did not ask for this? Then nothing needs to be done: without the code no account is made.',
+    life: `It works once and expires in ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    unasked: "Didn't ask for this? You don't need to do anything: without the code, no account is created.",
   }),
   zh: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} 是你的 ${productName} 验证码`,
@@ -45,10 +45,10 @@ const registerTexts: CodeTexts = {
 const resetTexts: CodeTexts = {
   en: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} is your ${productName} code`,
-    heading: 'Your code for a new password',
+    heading: 'Your password reset code',
     lead: `Enter this code to choose a new password for your ${productName} account:`,
-    life: `It works once, for ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
-    unasked: 'You did not ask for this? Then nothing needs to be done: your password stays as it is.',
+    life: `It works once and expires in ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    unasked: "Didn't ask for this? You don't need to do anything: your password stays as it is.",
   }),
   zh: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} 是你的 ${productName} 验证码`,
@@ -66,8 +66,8 @@ const changedTexts: Record<Locale, (productName: string) => Notice> = {
     subject: `Your ${productName} password was changed`,
     heading: 'Your password was changed',
     paragraphs: [
-      'A new password was set with a code that we mailed to you. You have been signed out everywhere.',
-      'It was not you? Then somebody can read your mail: secure your mailbox first, then choose a new password with "Forgot password?" on the login page.',
+      "Someone set a new password with a code we emailed to you. You've been signed out everywhere.",
+      `Wasn't you? Then someone can read your email. Secure your mailbox first, then choose a new password with "Forgot password?" on the login page.`,
     ],
   }),
   zh: (productName) => ({
@@ -85,8 +85,8 @@ const endedTexts: Record<Locale, (productName: string) => Notice> = {
     subject: `You were signed out of ${productName} on one device`,
     heading: 'We signed you out on one device',
     paragraphs: [
-      'A key that had already been used to stay signed in was used again. That can happen when a browser is restored from a backup. It can also mean that somebody has a copy of it, so we ended that session for whoever holds it.',
-      'Sign in again, and everything is where you left it. If this happens more than once, choose a new password with "Forgot password?" on the login page: that signs you out everywhere.',
+      'A sign-in key that had already been used was used again. That can happen when a browser is restored from a backup. It can also mean that someone has a copy of it, so we ended that session to be safe.',
+      'Sign in again and everything will be where you left it. If this happens more than once, choose a new password with "Forgot password?" on the login page. That signs you out everywhere.',
     ],
   }),
   zh: (productName) => ({
@@ -106,8 +106,8 @@ const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) 
     subject: `${provider} sign-in was added to your ${productName} account`,
     heading: `You can now sign in with ${provider}`,
     paragraphs: [
-      `Somebody signed in with a ${provider} account that has this address, so it now opens your ${productName} account as well. Your password stays as it is.`,
-      `It was not you? Then somebody can use your ${provider} account: secure that account first.`,
+      `Someone signed in with a ${provider} account that uses this email address, so it now opens your ${productName} account too. Your password stays as it is.`,
+      `Wasn't you? Then someone else can use your ${provider} account. Secure that account first.`,
     ],
   }),
   zh: (productName, provider) => ({
@@ -122,13 +122,13 @@ const linkedTexts: Record<Locale, (productName: string, provider: ProviderName) 
 
 const deletedTexts: Record<Locale, (mail: DeletedMail) => Notice> = {
   en: ({ productName, subscriptionEnded }) => ({
-    subject: `Your ${productName} account is deleted`,
-    heading: 'Your account is deleted',
+    subject: `Your ${productName} account has been deleted`,
+    heading: 'Your account has been deleted',
     paragraphs: [
-      'Your questions, answers and results are gone, and the key that they were encrypted with is destroyed. You are signed out everywhere.',
+      "Your questions, answers and results are gone, and the key they were encrypted with has been destroyed. You're signed out everywhere.",
       ...(subscriptionEnded ? ['Your subscription has ended. Nothing more will be charged.'] : []),
-      'The payments themselves stay in the books without your name or address. This is the last mail about this account.',
-      'It was not you? Then somebody was signed in as you. What is deleted cannot be brought back; please secure your mailbox.',
+      'Your payments stay in our books, without your name or email address. This is the last email about this account.',
+      "Wasn't you? Then someone else was signed in as you. We can't bring back what was deleted, but please secure your mailbox.",
     ],
   }),
   zh: ({ productName, subscriptionEnded }) => ({

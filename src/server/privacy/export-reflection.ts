@@ -24,7 +24,7 @@ const words = {
     understood: { wants: 'You want', fears: 'You fear', limits: 'What limits you', unknown: 'Still unknown' },
     before: (round: number) => `What the guide wrote before question ${round}`,
     beforeResults: 'What the guide wrote before the results',
-    unreadable: 'This reflection cannot be read any more: the key that it was encrypted with is lost.',
+    unreadable: "This reflection can't be read any more: the key that it was encrypted with is lost.",
   },
   zh: {
     also: '与它一同存储的内容',

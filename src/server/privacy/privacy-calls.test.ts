@@ -234,7 +234,7 @@ describe('the export of an account', () => {
     const file = (await fetchFile(person.authorization, '')).json();
     expect(file.reflections).toMatchObject([{ id: 'after' }, { unreadable: true }, { unreadable: true }]);
     const text = (await fetchFile(person.authorization, '?format=markdown')).body;
-    expect(text.split('cannot be read any more').length - 1).toBe(2);
+    expect(text.split("can't be read any more").length - 1).toBe(2);
     expect((await client.remove(`sessions/${sessionId}`)).statusCode).toBe(200);
   });
 

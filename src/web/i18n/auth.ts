@@ -43,7 +43,7 @@ export const authTexts = catalogue({
       passwordRequired: 'Password is required',
       passwordRules:
         'Password must be at least 8 characters long and contain at least one letter and one number',
-      passwordWeak: 'This password is too common, please choose another',
+      passwordWeak: 'That password is too common. Please choose another.',
       passwordsDiffer: 'Passwords do not match',
       codeFormat: 'Invalid verification code format',
       codeInvalid: 'The verification code is invalid or expired',

@@ -14,69 +14,68 @@ interface KindWords {
 
 const en: Record<RiskKind, KindWords> = {
   'self-harm': {
-    title: 'You do not have to hold this alone',
+    title: "You don't have to carry this alone",
     acknowledge: 'Thank you for putting it into words. What you wrote sounds heavy, and it matters.',
     stepsTitle: 'For the next hour',
     steps: [
       'Be with someone. Go to them, or ask them to stay on the phone with you.',
       'Step away from anything you could use to hurt yourself. Leave the room, or ask someone to take it.',
-      'You can say it in one sentence: “I am not safe, I need you with me.”',
+      "You can say it in one sentence: “I'm not safe, and I need you with me.”",
     ],
     someoneElse:
-      'If it is about another person: stay with them if you can, and call one of these numbers together.',
+      'If this is about someone else: stay with them if you can, and call one of these numbers together.',
     ask: 'Are you thinking about ending your life, or about hurting yourself?',
   },
   violence: {
     title: 'Take a step back from it first',
     acknowledge:
-      'Thank you for saying it. An urge like this can pass, and you do not have to manage it alone.',
+      "Thank you for saying it. An urge like this can pass, and you don't have to manage it alone.",
     stepsTitle: 'For the next hour',
     steps: [
       'Put distance between you and the person: another room, outside, another place.',
       'Step away from anything that could hurt someone. Ask someone to take it.',
-      'Tell someone now. One sentence is enough: “I am afraid that I could hurt somebody.”',
+      "Tell someone now. One sentence is enough: “I'm afraid I could hurt someone.”",
     ],
-    someoneElse: 'If somebody is in danger at this moment, call the emergency number.',
-    ask: 'Are you afraid that you could hurt somebody?',
+    someoneElse: 'If someone is in danger right now, call the emergency number.',
+    ask: 'Are you afraid you could hurt someone?',
   },
   abuse: {
-    title: 'What is done to you is not your fault',
-    acknowledge: 'Thank you for writing it down. Nobody has the right to hurt you or to make you afraid.',
+    title: "What's being done to you isn't your fault",
+    acknowledge: 'Thank you for writing it down. Nobody has the right to hurt you or make you afraid.',
     stepsTitle: 'What may keep you safer',
     steps: [
-      'You know best what is safe for you now. Nothing has to be decided or said to that person today.',
-      'Call or write when you are alone, from a phone that nobody checks.',
-      'Think of one place you could go to, and one person you could ring at any hour.',
+      "You know best what's safe for you right now. You don't have to decide anything, or say anything to that person, today.",
+      "Call or text when you're alone, from a phone nobody checks.",
+      'Think of one place you could go, and one person you could call at any hour.',
     ],
     someoneElse:
-      'If it is about another person: believe them, and ask what would help. If it is a child, call one of these numbers.',
-    ask: 'Does somebody hurt you, or make you afraid?',
+      'If this is about someone else: believe them, and ask what would help. If it is a child, call one of these numbers.',
+    ask: 'Is someone hurting you, or making you afraid?',
   },
   medical: {
     title: 'This needs a doctor, not a conversation',
     acknowledge:
-      'What you describe can become dangerous quickly. Please get help first. Everything else can wait.',
-    stepsTitle: 'Until help is there',
+      "What you're describing can become dangerous quickly. Please get help first. Everything else can wait.",
+    stepsTitle: 'Until help arrives',
     steps: [
       'Call now and say what you feel. If you took something, say what it was, how much and when.',
-      'Do not stay alone and do not drive yourself. Unlock the door.',
+      "Don't stay alone, and don't drive yourself. Unlock the door.",
       'If you were told to wait and it gets worse, call again.',
     ],
-    someoneElse: 'If it is about another person: stay with them and call for them.',
-    ask: 'Is your body in danger now, or is it getting worse?',
+    someoneElse: 'If this is about someone else: stay with them and call for them.',
+    ask: 'Are you in physical danger right now, or is it getting worse?',
   },
   minor: {
     title: 'This place is made for adults',
     acknowledge:
-      'What you wrote sounds as if you are under 18. You deserve a person who listens, and there are people for exactly that.',
+      "What you wrote sounds as if you're under 18. You deserve someone who listens, and there are people for exactly that.",
     stepsTitle: 'What you can do',
     steps: [
-      'Call or write to one of these lines. You can stay anonymous, and no worry is too small.',
-      'Tell an adult you trust: at home, at school, in the family, in a club.',
-      'If you are not safe where you are, call the emergency number.',
+      'Call or text one of these lines. You can stay anonymous, and no worry is too small.',
+      'Tell an adult you trust: at home, at school, in your family, in a club.',
+      "If you're not safe where you are, call the emergency number.",
     ],
-    someoneElse:
-      'If you are 18 or older and we misread you: we are sorry. Go back and say it in other words.',
+    someoneElse: "If you're 18 or older and we misread you, we're sorry. Go back and put it another way.",
     ask: 'Are you younger than 18?',
   },
 };

@@ -6,11 +6,11 @@ export const careTexts = catalogue({
     getHelp: 'Get help now',
     panelTitle: 'Help is close',
     software: (product: string) =>
-      `${product} is software. It is not therapy, it is not for emergencies, and it cannot look after you. A person can, right now.`,
+      `${product} is software. It isn't therapy, it isn't for emergencies, and it can't look after you. A person can, right now.`,
     emergencyLead: 'In danger right now? Call',
     emergencyNow: 'Call now:',
     police: 'Police:',
-    emergencyUnknown: 'In danger right now? Call the emergency number of the place where you are.',
+    emergencyUnknown: 'In danger right now? Call the emergency number where you are.',
     linesTitle: 'People who will listen',
     country: 'Help lines for',
     otherCountry: 'Another country',
@@ -18,24 +18,26 @@ export const careTexts = catalogue({
     website: 'Website',
     directoryLead: 'Lines in other countries:',
     listedOn: (date: string) =>
-      `Numbers and hours last checked on ${date} or later. If a line does not answer, use the emergency number.`,
-    notStored: 'What you wrote was not sent on to the guide and not stored. Your words are still here.',
+      `Numbers and hours last checked on ${date} or later. If a line doesn't answer, call the emergency number.`,
+    notStored:
+      "What you wrote wasn't passed on to the guide, and it wasn't stored. Your words are still here.",
     backToWords: 'Back to my words',
     close: 'Close',
     cardTitle: 'A word before you go on',
-    cardText: 'Some of what you wrote sounds hard to carry. If it gets too much, a person can listen.',
+    cardText:
+      'Some of what you wrote sounds hard to carry. If it gets too much, there are people who will listen.',
     yes: 'Yes',
     no: 'No',
-    answerStays: 'Your answer stays in this tab. It is not sent or stored.',
-    afterNo: 'Thank you. This stays here, in case it changes.',
+    answerStays: "Your answer stays in this tab. It isn't sent or stored.",
+    afterNo: 'Thank you. This stays here, in case that changes.',
     exit: 'Leave this page now',
     exitHint:
       'Opens a weather page in its place and removes your words from this tab. The browser’s own history stays.',
     exitTitle: 'Weather',
     exitAddress: 'https://www.bbc.com/weather',
-    closedTitle: 'Let us stop here for now',
+    closedTitle: "Let's stop here for now",
     closed:
-      'After what you wrote, nothing is sold in this tab. The help below is free and needs no account. The guide can wait until another day.',
+      "After what you wrote, we won't try to sell you anything in this tab. The help below is free, and you don't need an account. The guide can wait for another day.",
     backHome: 'Back to Home',
   },
   zh: {

@@ -40,12 +40,11 @@ export const commonTexts = firstCatalogue({
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
   loading: 'Loading…',
   offline:
-    'You are offline. What you write stays on this device until the connection is back. Help lines open without it.',
+    "You're offline. What you write stays on this device until you're back online. The help lines work offline too.",
   backHome: 'Back to Home',
-  accessDeniedText:
-    'This page is not open to your account. If you think it should be, sign in again and retry.',
-  notFoundText: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
-  brokenTitle: 'Sorry, this page did not open',
+  accessDeniedText: "Your account can't open this page. If you think it should, sign in again and retry.",
+  notFoundText: "There's nothing at this address. It may have been mistyped, or the page may have moved.",
+  brokenTitle: "Sorry, this page didn't open",
   brokenText:
-    'Something went wrong on our side or on the way here. What you have written is still kept in this browser.',
+    "Something went wrong on our side or along the way. What you've written is still saved in this browser.",
 });

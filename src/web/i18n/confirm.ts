@@ -14,7 +14,7 @@ function readAsEn({ frame, a, b, act }: Reading): string {
   if (frame === 'how') return `I read this as a question of how to ${act ? quoted(act) : 'do something'}.`;
   if (frame === 'pattern')
     return `I read this as something that keeps happening${act ? `: ${quoted(act)}` : ''}.`;
-  return 'I read this as an open question, to be looked at from several sides.';
+  return 'I read this as an open question, one to look at from several sides.';
 }
 
 function readAsZh({ frame, a, b, act }: Reading): string {
@@ -58,7 +58,7 @@ export const confirmTexts = catalogue({
       'It guides you with gentle questions, one at a time.',
     ],
     software: (guide: string | undefined) =>
-      `You will be guided by software${guide ? ` (${guide})` : ''}, not by a person. It is not therapy and not for emergencies. For adults only, 18 and over.`,
+      `You'll be guided by software${guide ? ` (${guide})` : ''}, not by a person. It isn't therapy, and it isn't for emergencies. For adults 18 and over.`,
     builtIn: 'built-in guide, no AI model; nothing leaves this server',
     reading: 'Reading your question…',
     readAs: readAsEn,

@@ -25,11 +25,11 @@ export const homeTexts = firstCatalogue({
   topics: enTopics,
   questionsFailed: 'Loading questions failed, please try again later!',
   privacy: 'Private to you. Other people never see what you write.',
-  privacyBuiltIn: 'Private to you. The guide is part of this server, and nothing you write leaves it.',
+  privacyBuiltIn: 'Private to you. The guide runs on this server, and nothing you write leaves it.',
   privacyModel: (guide: string) =>
-    `Private to you. What you write goes to ${guide}, which writes the questions, and to nobody else.`,
+    `Private to you. What you write goes to ${guide}, which writes the questions, and to no one else.`,
   promise: 'What you write here stays between you and the guide. No one is watching, and nothing is scored.',
   promiseBy: 'Our privacy promise',
   notTherapy: (product: string) =>
-    `${product} is software, not therapy or medical advice, and not for emergencies. For adults only, 18 and over.`,
+    `${product} is software. It isn't therapy or medical advice, and it isn't for emergencies. For adults 18 and over.`,
 });

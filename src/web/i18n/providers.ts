@@ -7,7 +7,7 @@ export const providerTexts = catalogue({
     apple: 'Continue with Apple',
     opening: 'Opening...',
     or: 'or',
-    googleUnavailable: 'Google sign-in could not be loaded.',
+    googleUnavailable: "Google sign-in couldn't be loaded.",
     problems: {
       googleNoCredential: 'No Google verification received',
       googleNoToken: 'No token received',
@@ -15,8 +15,8 @@ export const providerTexts = catalogue({
       appleNotInitialized: 'Apple Sign In not initialized',
       appleFailed: 'Apple login failed',
       notStored: 'Failed to store login information',
-      accountExists: 'An account with this email exists already. Please sign in with your password.',
-      emailUnverified: 'This account has no verified email address.',
+      accountExists: "There's already an account with this email. Please sign in with your password.",
+      emailUnverified: "This account doesn't have a verified email address.",
     },
   },
   zh: {

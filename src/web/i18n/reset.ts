@@ -4,21 +4,21 @@ import { catalogue } from './catalogue.ts';
 export const resetTexts = catalogue({
   en: {
     heading: 'Reset Password',
-    emailLead: 'Tell us the email of your account. We send a code to it.',
+    emailLead: "Enter your account's email address and we'll send you a code.",
     sendCode: 'Send Verification Code',
     sending: 'Sending...',
     codeHeading: 'Choose a new password',
     codeSent: 'Code sent',
     /** Never says whether there is an account (security.md, P4). */
     codeSentTo: (email: string) =>
-      `If there is an account for ${email}, a code is on its way to it. It can take a minute to arrive.`,
-    changeEmail: 'Use another email',
+      `If there's an account for ${email}, a code is on its way. It can take a minute to arrive.`,
+    changeEmail: 'Use a different email',
     newPassword: 'New password',
     resend: 'Resend',
     reset: 'Reset Password',
     resetting: 'Resetting...',
     doneHeading: 'Password Reset Successfully!',
-    doneText: 'Sign in with your new password. Every device was signed out.',
+    doneText: "Sign in with your new password. You've been signed out on every device.",
     goToLogin: 'Go to Login',
     problems: {
       sendFailed: 'Failed to send verification code',

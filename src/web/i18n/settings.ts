@@ -5,7 +5,7 @@ export const settingsTexts = catalogue({
   en: {
     title: 'Settings',
     account: 'Account',
-    signedOut: 'Sign in to begin a dialogue and to keep your reflections.',
+    signedOut: 'Sign in to start a dialogue and keep your reflections.',
     login: 'Login',
     register: 'Register',
     email: 'Email',
@@ -20,7 +20,7 @@ export const settingsTexts = catalogue({
     subscribe: 'Subscribe',
     manage: 'Manage',
     language: 'Language',
-    numberKeys: 'Number keys pick an answer',
+    numberKeys: 'Choose answers with the number keys',
   },
   zh: {
     title: '设置',

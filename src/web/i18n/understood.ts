@@ -5,7 +5,7 @@ export const understoodTexts = catalogue({
   en: {
     title: 'What I understood so far',
     intro:
-      'Taken from your words. Change, remove or add what you like: the next question takes it into account.',
+      'Taken from your words. Change, remove or add anything you like, and the next question will take it into account.',
     parts: {
       wants: 'What you want',
       fears: 'What you fear',
@@ -31,9 +31,9 @@ export const understoodTexts = catalogue({
     /** In a dialogue that leaves no trace. */
     keptHere: 'Kept in this tab.',
     unsaved: 'Not saved yet. Your lines are kept in this browser.',
-    saveFailed: 'Saving did not work. Your lines are kept in this browser.',
+    saveFailed: "Saving didn't work. Your lines are kept in this browser.",
     saveAgain: 'Save now',
-    refreshFailed: 'These lines could not be brought up to date.',
+    refreshFailed: "These lines couldn't be updated.",
     done: 'Done',
     enough: 'Enough for now',
     writtenBy: (guide: string) => `This question was written by ${guide}, an AI model.`,

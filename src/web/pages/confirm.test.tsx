@@ -105,7 +105,7 @@ it('takes along what is being edited, and reads it anew instead of keeping a cor
 it('shows help before anything else when the question speaks of high risk', async () => {
   reading = { reading: { frame: 'open' }, care: 'high' };
   await open('?message=I+cannot+go+on');
-  expect(document.querySelector('h1')?.textContent).toBe('You do not have to hold this alone');
+  expect(document.querySelector('h1')?.textContent).toBe("You don't have to carry this alone");
   expect(document.body.textContent).not.toContain('Begin Exploration');
   await press('Back to my words');
   expect(document.querySelector('h1')?.textContent).toBe('Confirm Your Question');
@@ -135,7 +135,7 @@ it('leaves no trace when that is chosen: no text in addresses, nothing of it out
   localStorage.setItem('pendingMessage', 'Stay or go?');
   await open('?message=Stay+or+go%3F');
   await act(async () => document.querySelector<HTMLElement>('[role="switch"]')?.click());
-  expect(document.body.textContent).toContain('No word of this dialogue is stored on our server.');
+  expect(document.body.textContent).toContain('Not a word of this dialogue is stored on our server.');
   expect(window.location.search).toBe('');
   expect(document.body.textContent).toContain('Stay or go?');
   await press('Begin Exploration');

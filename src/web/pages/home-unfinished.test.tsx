@@ -42,7 +42,7 @@ it('leads to the dialogue that was used last, and does not say what it is about'
   keep(2, 'newer');
   keep(1, 'done', { summary });
   const line = await open();
-  expect(line?.textContent).toBe('Continue where you stopped');
+  expect(line?.textContent).toBe('Pick up where you left off');
   await act(async () => line?.click());
   expect(window.location.pathname).toBe('/second');
   expect(localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`)).toBe('newer');

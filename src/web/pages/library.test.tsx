@@ -104,7 +104,7 @@ describe('the list', () => {
     const lost = { ...reflection(1, { question: '' }), unreadable: true as const };
     held = [lost, reflection(2)];
     await open();
-    expect(questions()).toEqual(['This reflection cannot be read any more', 'Question 2?']);
+    expect(questions()).toEqual(["This reflection can't be read any more", 'Question 2?']);
     expect(document.querySelector('main li')?.textContent).not.toContain('Continue');
     await press('Delete');
     await press('Delete for good');
@@ -115,7 +115,7 @@ describe('the list', () => {
     held = [reflection(1)];
     broken = /sessions/;
     await open();
-    expect(text()).toContain('could not be loaded');
+    expect(text()).toContain("couldn't be loaded");
     broken = undefined;
     await press('Try again');
     expect(questions()).toEqual(['Question 1?']);
@@ -126,7 +126,7 @@ describe('the list', () => {
     broken = /sessions/;
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
-    expect(text()).toContain('You are offline');
+    expect(text()).toContain("You're offline");
     broken = undefined;
     online.mockReturnValue(true);
     await act(async () => window.dispatchEvent(new Event('online')));
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(questions()).toHaveLength(2);
     broken = /sessions/;
     await press('Show more');
-    expect(text()).toContain('The next ones could not be loaded');
+    expect(text()).toContain("The next ones couldn't be loaded");
     broken = undefined;
     await press('Show more');
     expect([questions().length, focused()]).toEqual([4, 'Question 3?']);
@@ -166,13 +166,13 @@ describe('deleting', () => {
     held = [reflection(1)];
     await open();
     await confirmDelete();
-    expect(text()).toContain('This cannot be undone');
+    expect(text()).toContain("This can't be undone");
     await press('Keep it');
     expect([questions().length, focused()]).toEqual([1, 'Delete']);
     broken = /DELETE/;
     await press('Delete');
     await press('Delete for good');
-    expect(text()).toContain('could not be deleted and is still there');
+    expect(text()).toContain("couldn't be deleted and is still here");
     expect(questions()).toHaveLength(1);
   });
 

@@ -49,7 +49,7 @@ export async function begin(page: Page, message = question, origin = ''): Promis
 /** Waits for the end of the turn and goes on without the smart delay. Gives the path of the next screen. */
 export async function goOn(page: Page): Promise<string> {
   const next = page.waitForURL(/\/(second|third)/, { timeout: 20_000 });
-  const skippable = page.getByText('Tap, or press Enter or Space, to go on at once.');
+  const skippable = page.getByText('Tap, or press Enter or Space, to skip the wait.');
   await Promise.race([next, skippable.waitFor().then(() => page.keyboard.press('Enter'))]);
   await next;
   await expect(page).toHaveTitle(/Choice|Summarize/);
@@ -145,7 +145,7 @@ export function firstReason(page: Page) {
     line,
     from: line.getByRole('button', { name: /^Where this comes from/ }),
     wrong: line.getByRole('button', { name: /^Not right/ }),
-    note: line.getByRole('textbox', { name: 'What is not right? (optional)' }),
-    send: line.getByRole('button', { name: /Write this line anew|Writing/ }),
+    note: line.getByRole('textbox', { name: "What isn't right? (optional)" }),
+    send: line.getByRole('button', { name: /Rewrite this line|Writing/ }),
   };
 }

@@ -52,7 +52,7 @@ it('a model is named with what it got, and how often', () => {
     'Sent to api.example.org: your question (23 characters), your answers 1 to 3 (120 characters). (2 times)',
   ]);
   const checked = { ...toModel, purpose: 'moderation' as const, times: 1 };
-  expect(linesOf(t, step({ sent: [checked] })).at(-1)).toMatch(/only to look for signs of danger/);
+  expect(linesOf(t, step({ sent: [checked] })).at(-1)).toMatch(/only to check for signs of danger/);
 });
 
 it('says why the built-in guide took over, and what came of a step that failed', () => {

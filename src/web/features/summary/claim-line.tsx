@@ -70,8 +70,8 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
         </p>
       )}
       <div className={styles.row}>
-        <Button kind="line" busy={busy} busyLabel={t.writingAnew} onClick={onSend}>
-          {t.writeAnew}
+        <Button kind="line" busy={busy} busyLabel={t.rewriting} onClick={onSend}>
+          {t.rewriteLine}
         </Button>
         <Button kind="text" aria-disabled={busy} onClick={onCancel}>
           {t.keepLine}
@@ -95,13 +95,13 @@ function useRewrite(target: Target, tools: ClaimTools) {
   const send = async (done: () => void) => {
     setBusy(true);
     setFailed(undefined);
-    announce(t.writingAnew);
+    announce(t.rewriting);
     const outcome = await tools.rewrite(target, note ?? '');
     setBusy(false);
     if (outcome.kind === 'failed') setFailed(outcome.text);
     if (outcome.kind !== 'written') return;
     change(undefined);
-    announce(t.writtenAnew(outcome.text));
+    announce(t.rewritten(outcome.text));
     done();
   };
   return { note, busy, failed, change, send };

@@ -116,8 +116,8 @@ const failures = {
     buttons: { save: 'Save', copy: 'Copy Text', share: 'Share', again: 'Try again' },
     screenshot: 'Failed to generate screenshot. Please try again.',
     popup: 'Pop-up blocked. Please allow pop-ups and try again.',
-    copy: 'Copying did not work. Please select the text below and copy it.',
-    share: 'Sharing did not work. Please save the picture or copy the text.',
+    copy: "Copying didn't work. Please select the text below and copy it.",
+    share: "Sharing didn't work. Please save the picture or copy the text.",
   },
   zh: {
     buttons: { save: '保存', copy: '复制文字', share: '分享', again: '重试' },
@@ -203,7 +203,7 @@ describe('the options', () => {
     await act(async () => root.unmount());
     await open({ device: phone });
     await press('Share');
-    expect(said()).toBe('This browser cannot share. The text is copied instead.');
+    expect(said()).toBe("This browser can't share, so the text was copied instead.");
     await press('Notes');
     expect(said()).toBe('Copied. Open Notes and paste it there.');
     expect(writeText).toHaveBeenCalledTimes(2);
