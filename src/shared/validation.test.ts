@@ -4,6 +4,7 @@ import {
   confirmProblem,
   emailProblem,
   loginPasswordProblem,
+  mailAddress,
   nameFromEmail,
   newPasswordProblem,
   passwordChecks,
@@ -18,6 +19,28 @@ test('an email is required and looks like x@y.z', () => {
     expect(emailProblem(wrong), wrong).toBe('emailInvalid');
   for (const right of ['a@b.c', ' first.last+tag@mail.example.org '])
     expect(emailProblem(right), right).toBeUndefined();
+});
+
+test('an international domain is taken in the form that mail servers know', () => {
+  expect(mailAddress(' Kim@Müller.DE ')).toBe('kim@xn--mller-kva.de');
+  expect(mailAddress('kim@邮件.中国')).toBe('kim@xn--5nq051n.xn--fiqs8s');
+  expect(mailAddress('kim@xn--mller-kva.de')).toBe('kim@xn--mller-kva.de');
+});
+
+test('what no mail server may be trusted with is refused on the page, too', () => {
+  const refused = ['用户@example.org', 'a,b@example.org', 'a<b>@example.org', 'kim＠example.org'];
+  const domains = [
+    'exam_ple.org',
+    'ｅxample.org',
+    '\u212aelvin.org',
+    'ü.',
+    'ü/x.org',
+    '[::1]',
+    'ü..de',
+    'a%2eb.de',
+  ];
+  for (const wrong of [...refused, ...domains.map((domain) => `kim@${domain}`)])
+    expect(emailProblem(wrong), wrong).toBe('emailInvalid');
 });
 
 test('a very long email is refused without running the pattern into a wall', () => {

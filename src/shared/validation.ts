@@ -10,13 +10,45 @@ export type ResetCodeProblem = 'codeLength';
 export type ResetPasswordProblem = 'passwordShort';
 export type ResetConfirmProblem = 'confirmRequired' | ConfirmProblem;
 
-/** Spec 5: a simple x@y.z pattern. The length is checked first, for the pattern is quadratic. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The signs that HTML allows before the @: a comma or bracket would name other recipients in a mail. */
+const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const plainDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const anyDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** A domain as mail servers know it: 'müller.de' is 'xn--mller-kva.de'. Undefined when it cannot be one. */
+function domainName(domain: string): string | undefined {
+  // Plain letters stay as they are: a URL would read 1.2.3 as the address 1.2.0.3.
+  if (/^[\x20-\x7e]*$/.test(domain)) return domain.toLowerCase();
+  if (!anyDomain.test(domain)) return undefined;
+  try {
+    const { hostname } = new URL(`http://${domain}`);
+    // A look-alike of a plain letter, such as the Kelvin sign, leaves nothing to encode: it is a slip or a trick.
+    return hostname.includes('xn--') ? hostname : undefined;
+  } catch {
+    return undefined; // No host has this name.
+  }
+}
+
+/**
+ * An email address as it is kept: trimmed, lower case, an international domain encoded. Undefined for what is none
+ * (spec 5: a simple x@y.z) and for letters before the @ that many mail servers cannot deliver to. The one rule for
+ * the pages and the server.
+ */
+export function mailAddress(value: string): string | undefined {
+  // The length is checked first: what strangers send is not searched through.
+  if (value.length > limits.emailMax) return undefined;
+  const typed = value.trim();
+  const at = typed.lastIndexOf('@');
+  const domain = domainName(typed.slice(at + 1));
+  if (!localPart.test(typed.slice(0, Math.max(at, 0))) || !domain || !plainDomain.test(domain))
+    return undefined;
+  const address = `${typed.slice(0, at).toLowerCase()}@${domain}`;
+  return address.length <= limits.emailMax ? address : undefined;
+}
 
 export function emailProblem(value: string): EmailProblem | undefined {
-  const email = value.trim();
-  if (email === '') return 'emailRequired';
-  return email.length <= limits.emailMax && emailPattern.test(email) ? undefined : 'emailInvalid';
+  if (value.trim() === '') return 'emailRequired';
+  return mailAddress(value.trim()) ? undefined : 'emailInvalid';
 }
 
 export function codeProblem(value: string): CodeProblem | undefined {

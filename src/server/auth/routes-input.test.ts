@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, inject } from '../../../tests/support/accounts.ts';
+import { goodPassword, inject, requestCode } from '../../../tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { type ErrorBody, errors } from '../../shared/errors.ts';
+import { emailProblem } from '../../shared/validation.ts';
 
 const email = 'person@example.org';
 let test: TestApp;
@@ -82,6 +83,33 @@ describe('wrong input gets a 4xx with a code and never a 5xx', () => {
       }
     });
   }
+
+  it.each([
+    'kim@müller.de',
+    'kim@邮件.中国',
+    "o'neil+clearing@example.org",
+    '用户@example.org',
+    'a,b@example.org',
+    'kim＠example.org',
+    'kim@exam_ple.org',
+  ])('P9: takes or refuses %s as the page does', async (address) => {
+    const { statusCode, body } = await inject(test, 'login', { email: address, password: 'x' });
+    expect(statusCode === 400 ? 'emailInvalid' : undefined, body).toBe(emailProblem(address));
+    if (statusCode === 400) expect(JSON.parse(body).fields).toEqual({ email: 'Email is invalid' });
+  });
+
+  it('P9: one account, however its domain is written', async () => {
+    const verificationCode = await requestCode(test, 'Kim@MÜLLER.de');
+    expect(test.mails.at(-1)?.to).toBe('kim@xn--mller-kva.de');
+    const made = await inject(test, 'register', {
+      ...registration,
+      email: 'kim@xn--mller-kva.de',
+      verificationCode,
+    });
+    expect(made.statusCode, made.body).toBe(200);
+    const login = await inject(test, 'login', { email: 'kim@müller.de', password: goodPassword });
+    expect(login.json().userId).toBe(made.json().userId);
+  });
 
   it('names the field and says what is wrong with it', async () => {
     const response = await inject(test, 'register', { ...registration, password: 'onlyletters' });
