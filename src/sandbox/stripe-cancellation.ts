@@ -26,7 +26,8 @@ function checkCancellation(world: World, subscription: WireSubscription, request
     });
 }
 
-function setEnd(world: World, subscription: WireSubscription, at: number | null): void {
+/** Also what a schedule does that ends its subscription; then nobody else may change it. */
+export function setEnd(world: World, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
   subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? seconds(world));
   setReason(subscription, at === null ? null : 'cancellation_requested');

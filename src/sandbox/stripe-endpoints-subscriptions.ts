@@ -17,7 +17,7 @@ import {
 } from './stripe-requests.ts';
 import { releaseSchedule } from './stripe-schedule-phases.ts';
 import { getSchedule, requireActive, scheduleFrom, updateSchedule } from './stripe-schedules.ts';
-import { emit, getSubscription, isEnded, type World } from './stripe-world.ts';
+import { emit, getSubscription, isEnded, type World, withMetadata } from './stripe-world.ts';
 
 function readSubscription({ world, id, form }: ApiCall): object {
   readForm(nothing, form);
@@ -46,7 +46,7 @@ function changeMetadata(world: World, id: string, metadata: Record<string, strin
   if (!metadata) return;
   const subscription = getSubscription(world, id);
   const previous = { metadata: { ...subscription.metadata } };
-  Object.assign(subscription.metadata, metadata);
+  subscription.metadata = withMetadata(subscription.metadata, metadata);
   emit(world, 'customer.subscription.updated', subscription, previous);
 }
 
@@ -92,10 +92,10 @@ function changeSchedule({ world, id, form }: ApiCall): object {
 }
 
 function letGo({ world, id, form }: ApiCall): object {
-  readForm(scheduleRelease, form);
+  const { preserve_cancel_date } = readForm(scheduleRelease, form);
   const schedule = getSchedule(world, id);
   requireActive(schedule, 'release');
-  releaseSchedule(world, schedule);
+  releaseSchedule(world, schedule, preserve_cancel_date);
   return schedule;
 }
 

@@ -17,6 +17,11 @@ export function cancelAsCustomer(world: World, subscription: WireSubscription): 
 }
 
 function undoAsCustomer(world: World, subscription: WireSubscription): void {
+  const schedule = scheduleOf(world, subscription);
+  if (schedule) {
+    releaseSchedule(world, schedule);
+    return;
+  }
   const undo = subscription.cancel_at_period_end
     ? { cancel_at_period_end: false }
     : { cancel_at: '' as const };

@@ -1,3 +1,4 @@
+import { setEnd } from './stripe-cancellation.ts';
 import { applyChange, type ItemChange } from './stripe-changes.ts';
 import { endSubscription } from './stripe-ending.ts';
 import { planOf } from './stripe-price-object.ts';
@@ -9,11 +10,12 @@ import {
   type WireSchedule,
   type WireSubscription,
 } from './stripe-wire.ts';
-import { emit, getPrice, getSubscription, seconds, type World } from './stripe-world.ts';
+import { emit, getPrice, getSubscription, seconds, type World, withMetadata } from './stripe-world.ts';
 
-/** The schedule lets go; the subscription stays as it is. */
-export function releaseSchedule(world: World, schedule: WireSchedule): void {
+/** The schedule lets go; the subscription stays as it is, but for an end that the schedule has set. */
+export function releaseSchedule(world: World, schedule: WireSchedule, keepsEnd = false): void {
   const subscription = getSubscription(world, idOf(schedule.subscription));
+  const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
     status: 'released',
     released_at: seconds(world),
@@ -21,8 +23,9 @@ export function releaseSchedule(world: World, schedule: WireSchedule): void {
     current_phase: null,
     subscription: null,
   });
-  const previous = { schedule: subscription.schedule };
+  const previous = { schedule: subscription.schedule, cancel_at, canceled_at };
   subscription.schedule = null;
+  if (!keepsEnd && cancel_at !== null) setEnd(world, subscription, null);
   emit(world, 'customer.subscription.updated', subscription, previous);
 }
 
@@ -44,7 +47,7 @@ function enterPhase(world: World, subscription: WireSubscription, phase: WirePha
   const item = itemOf(subscription);
   const price = priceOf(world, phase);
   const quantity = phase.items[0]?.quantity ?? 1;
-  Object.assign(subscription.metadata, phase.metadata);
+  subscription.metadata = withMetadata(subscription.metadata, phase.metadata ?? undefined);
   if (price.id === item.price.id && quantity === item.quantity) return;
   if (periodOf(subscription).end !== phase.start_date) {
     const prorationBehavior = behaviorOf(phase);

@@ -108,6 +108,21 @@ describe('a schedule', () => {
     expect((await bench.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
   });
 
+  test('that will end the subscription says so in it, until it no longer does or lets go', async () => {
+    const { id: schedule, phases } = await scheduleMonthly('cancel');
+    const ends = () => retrieve().then(({ cancel_at, canceled_at }) => [cancel_at, canceled_at !== null]);
+    expect(await ends()).toEqual([phases[1]?.end_date, true]);
+    await schedules().update(schedule, { end_behavior: 'release' });
+    expect(await ends()).toEqual([null, false]);
+    await schedules().update(schedule, { end_behavior: 'cancel', metadata: { kept: 'a', gone: 'b' } });
+    expect((await schedules().update(schedule, { metadata: { gone: '' } })).metadata).toEqual({ kept: 'a' });
+    await schedules().release(schedule);
+    expect(await ends()).toEqual([null, false]);
+    const again = await scheduleMonthly('cancel');
+    await schedules().release(again.id, { preserve_cancel_date: true });
+    expect(await ends()).toEqual([again.phases[1]?.end_date, true]);
+  });
+
   test('that is released changes nothing more', async () => {
     const schedule = await scheduleMonthly();
     await schedules().release(schedule.id);

@@ -1,10 +1,20 @@
 import type { z } from 'zod';
+import { setEnd } from './stripe-cancellation.ts';
 import { noSuch, StripeRefusal } from './stripe-error.ts';
 import { periodFrom } from './stripe-periods.ts';
 import type { scheduleUpdate } from './stripe-requests.ts';
 import { itemOf, periodOf } from './stripe-subscription-object.ts';
 import { createId, idOf, type WirePhase, type WireSchedule, type WireSubscription } from './stripe-wire.ts';
-import { emit, find, getPrice, getSubscription, isEnded, seconds, type World } from './stripe-world.ts';
+import {
+  emit,
+  find,
+  getPrice,
+  getSubscription,
+  isEnded,
+  seconds,
+  type World,
+  withMetadata,
+} from './stripe-world.ts';
 
 type UpdateInput = z.output<typeof scheduleUpdate>;
 type PhaseInput = NonNullable<UpdateInput['phases']>[number];
@@ -202,7 +212,18 @@ export function updateSchedule(world: World, schedule: WireSchedule, input: Upda
     if (first) schedule.current_phase = { start_date: first.start_date, end_date: first.end_date };
   }
   schedule.end_behavior = input.end_behavior ?? schedule.end_behavior;
-  schedule.metadata = { ...schedule.metadata, ...input.metadata };
+  schedule.metadata = withMetadata(schedule.metadata, input.metadata);
+  setScheduledEnd(world, schedule);
+}
+
+/** A schedule that ends its subscription writes the day into it, and takes it out again when it no longer does. */
+function setScheduledEnd(world: World, schedule: WireSchedule): void {
+  const subscription = getSubscription(world, idOf(schedule.subscription));
+  const { cancel_at, canceled_at } = subscription;
+  const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
+  if (end === cancel_at) return;
+  setEnd(world, subscription, end);
+  emit(world, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
 }
 
 export function requireActive(schedule: WireSchedule, what: string): void {

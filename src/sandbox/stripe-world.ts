@@ -32,6 +32,15 @@ export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
+/** An empty value takes its key out. */
+export function withMetadata(
+  present: Record<string, string> | null,
+  changes: Record<string, string> | undefined,
+): Record<string, string> {
+  const entries = Object.entries({ ...present, ...changes });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
 /** Tells the subscriber of events; the text holds the object as it is now. */
 export function emit(world: World, type: string, object: object, previous?: object): void {
   const id = createId('evt');

@@ -128,6 +128,37 @@ export function endings(s: Steps): void {
 }
 
 export function switches(s: Steps): void {
+  test('waits again when a cancellation is taken back, for the same day and sum', async () => {
+    const { subscription } = await s.buy('YEARLY');
+    const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    const cancelled = await s.read(subscription.id);
+    expect(cancelled).toMatchObject({
+      willCancelAtPeriodEnd: true,
+      pendingOrderType: null,
+      nextCharge: null,
+    });
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    expect(await s.read(subscription.id)).toEqual(cancelled);
+    await s.provider.undoCancel(subscription.id);
+    await s.provider.undoCancel(subscription.id);
+    expect(await s.read(subscription.id)).toEqual(waiting);
+    const after = await s.passCharge(subscription.id);
+    expect(after).toMatchObject({ orderType: 'MONTHLY', pendingOrderType: null, standing: 'active' });
+    expect(newest(after).amountCents).toBe(699);
+  });
+
+  test('that waited does not come about when its subscription was cancelled', async () => {
+    const { subscription } = await s.buy('YEARLY');
+    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    await s.provider.cancelAtPeriodEnd(subscription.id);
+    await s.world.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
+    const after = await s.read(subscription.id);
+    expect(after).toMatchObject({ nextCharge: null, payments: subscription.payments });
+    await s.provider.endNow(subscription.id);
+    expect((await s.read(subscription.id)).standing).toBe('ended');
+  });
+
   /** The quote against what comes of it: charged now, or waiting and charged then. */
   async function expectAsQuoted(from: OrderType, to: OrderType): Promise<void> {
     const { subscription } = await s.buy(from);

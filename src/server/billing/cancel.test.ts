@@ -136,7 +136,7 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
       expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
     });
 
-    test('takes a change of plan back that waits', async () => {
+    test('puts a change of plan aside that waits, and undoing it brings the change back', async () => {
       const { person, id } = await subscriber(shop, plans.annual);
       const switching = { orderType: 'MONTHLY', dueToday: 0, returnUrl: 'http://127.0.0.1:3000/pay' };
       const { redirectUrl } = (
@@ -152,6 +152,8 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
       expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
       expect(await cancel(person, id)).toEqual({ success: true });
       expect(await current(shop, person)).toMatchObject({ pendingSwitch: null, willCancelAtPeriodEnd: true });
+      expect(await resume(person, id)).toEqual({ success: true });
+      expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
   });
 

@@ -1,7 +1,16 @@
 import Stripe from 'stripe';
 import { idOf, isMissing, ofKind } from './stripe-client.ts';
 import { intentsOf } from './stripe-payments.ts';
-import { findStripeSubscription, onlyItem, standingOf } from './stripe-subscription.ts';
+import {
+  endOf,
+  findStripeSubscription,
+  onlyItem,
+  presentOrderType,
+  scheduleOf,
+  standingOf,
+  type WaitingSwitch,
+  waitingSwitch,
+} from './stripe-subscription.ts';
 
 export async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe.Subscription> {
   const subscription = await findStripeSubscription(client, id);
@@ -10,10 +19,40 @@ export async function getStripeSubscription(client: Stripe, id: string): Promise
 }
 
 /** Stripe lets nobody change or cancel a subscription behind its schedule's back. */
-export async function releaseSchedule(client: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
+export async function releaseSchedule(
+  client: Stripe,
+  { schedule }: Stripe.Subscription,
+  params?: Stripe.SubscriptionScheduleReleaseParams,
+): Promise<void> {
   const id = idOf(schedule);
-  if (id) await client.subscriptionSchedules.release(id);
+  if (id) await client.subscriptionSchedules.release(id, params);
 }
+
+/** The running period at its price, as the first phase of a schedule that is to be changed. */
+export function presentPhase(
+  subscription: Stripe.Subscription,
+  { current_phase: now }: Stripe.SubscriptionSchedule,
+): Stripe.SubscriptionScheduleUpdateParams.Phase {
+  const item = onlyItem(subscription);
+  return {
+    items: [{ price: item.price.id, quantity: item.quantity ?? 1 }],
+    start_date: now?.start_date ?? item.current_period_start,
+    end_date: item.current_period_end,
+  };
+}
+
+/** One period of another plan, which renews when the schedule lets go. */
+export function nextPhase(
+  subscription: Stripe.Subscription,
+  price: string,
+): Stripe.SubscriptionScheduleUpdateParams.Phase {
+  const interval = presentOrderType(subscription) === 'YEARLY' ? 'month' : 'year';
+  const quantity = onlyItem(subscription).quantity ?? 1;
+  return { items: [{ price, quantity }], duration: { interval, interval_count: 1 } };
+}
+
+/** Kept at the schedule of a cancelled subscription: the price that it was to change to. */
+const switchPutAside = 'switch_put_aside';
 
 /** The newest invoice, as long as it waits for its first or its next try. */
 function owedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
@@ -35,7 +74,8 @@ async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Pro
 async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
   await stopDraft(client, subscription);
   if (standingOf(subscription) === 'ended') return;
-  await releaseSchedule(client, subscription);
+  // If the next step fails, one that was cancelled already must not renew.
+  await releaseSchedule(client, subscription, { preserve_cancel_date: true });
   await client.subscriptions.cancel(subscription.id).catch((error: unknown) => {
     // So Stripe calls one that has been cancelled in between.
     if (!isMissing(error)) throw error;
@@ -43,9 +83,38 @@ async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Pro
 }
 
 function endsWithPeriod(subscription: Stripe.Subscription): boolean {
-  const { cancel_at_period_end, cancel_at } = subscription;
-  const periodEnd = onlyItem(subscription).current_period_end;
-  return cancel_at_period_end || (cancel_at !== null && cancel_at <= periodEnd);
+  const end = endOf(subscription);
+  return end !== null && end <= onlyItem(subscription).current_period_end;
+}
+
+/**
+ * A change of plan that waits is put aside, so that it waits again when the cancellation is taken back. Each of the
+ * two is one call: a failure between steps would lose what the customer has agreed to.
+ */
+async function endInsteadOfSwitching(
+  client: Stripe,
+  subscription: Stripe.Subscription,
+  { schedule, waiting }: { schedule: Stripe.SubscriptionSchedule; waiting: WaitingSwitch },
+): Promise<void> {
+  await client.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'cancel',
+    proration_behavior: 'none',
+    phases: [presentPhase(subscription, schedule)],
+    metadata: { [switchPutAside]: waiting.priceId },
+  });
+}
+
+async function switchInsteadOfEnding(
+  client: Stripe,
+  subscription: Stripe.Subscription,
+  { schedule, price }: { schedule: Stripe.SubscriptionSchedule; price: string },
+): Promise<void> {
+  await client.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [presentPhase(subscription, schedule), nextPhase(subscription, price)],
+    metadata: { [switchPutAside]: '' },
+  });
 }
 
 /**
@@ -57,6 +126,9 @@ export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promi
   if (standingOf(subscription) !== 'active' || owedInvoice(subscription))
     return cancelNow(client, subscription);
   if (endsWithPeriod(subscription)) return;
+  const schedule = scheduleOf(subscription);
+  const waiting = waitingSwitch(subscription);
+  if (schedule && waiting) return endInsteadOfSwitching(client, subscription, { schedule, waiting });
   await releaseSchedule(client, subscription);
   await client.subscriptions.update(id, { cancel_at_period_end: true });
 }
@@ -64,7 +136,12 @@ export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promi
 /** A cancellation in the customer portal may have set only `cancel_at`. */
 export async function undoStripeCancel(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (subscription.cancel_at_period_end)
+  if (endOf(subscription) === null) return;
+  const schedule = scheduleOf(subscription);
+  const price = schedule?.metadata?.[switchPutAside];
+  if (schedule && price) await switchInsteadOfEnding(client, subscription, { schedule, price });
+  else if (schedule) await releaseSchedule(client, subscription);
+  else if (subscription.cancel_at_period_end)
     await client.subscriptions.update(id, { cancel_at_period_end: false });
   else if (subscription.cancel_at !== null) await client.subscriptions.update(id, { cancel_at: '' });
 }

@@ -53,7 +53,16 @@ function priceOf({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Pric
   return typeof price === 'object' && price.deleted !== true ? price : undefined;
 }
 
+export function scheduleOf({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
+  return typeof schedule === 'object' ? schedule : null;
+}
+
+function nextPhaseOf({ current_phase: now, phases }: Stripe.SubscriptionSchedule) {
+  return phases.find(({ start_date }) => now && start_date >= now.end_date);
+}
+
 export interface WaitingSwitch {
+  priceId: string;
   orderType: OrderType;
   at: Date;
   amountCents: number;
@@ -61,20 +70,31 @@ export interface WaitingSwitch {
 
 /** The phase after the present one, where it brings another plan. */
 export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch | null {
-  const { schedule } = subscription;
-  if (!schedule || typeof schedule !== 'object') return null;
-  const now = schedule.current_phase;
-  const next = schedule.phases.find((phase) => now && phase.start_date >= now.end_date);
+  const schedule = scheduleOf(subscription);
+  const next = schedule ? nextPhaseOf(schedule) : undefined;
   const [item] = next?.items ?? [];
   const price = item && priceOf(item);
   if (!next || !price || orderTypeOf(price) === presentOrderType(subscription)) return null;
   const amountCents = (price.unit_amount ?? 0) * (item.quantity ?? 1);
-  return { orderType: orderTypeOf(price), at: fromSeconds(next.start_date), amountCents };
+  return { priceId: price.id, orderType: orderTypeOf(price), at: fromSeconds(next.start_date), amountCents };
+}
+
+/** When it ends, if it was cancelled. */
+export function endOf(subscription: Stripe.Subscription): number | null {
+  const schedule = scheduleOf(subscription);
+  // A schedule decides alone: what Stripe writes into cancel_at meanwhile may be just the end of a phase.
+  if (schedule?.current_phase)
+    return schedule.end_behavior === 'cancel' && !nextPhaseOf(schedule)
+      ? schedule.current_phase.end_date
+      : null;
+  // Flexible billing sets only cancel_at when a cancellation comes from the customer portal.
+  return subscription.cancel_at_period_end
+    ? onlyItem(subscription).current_period_end
+    : subscription.cancel_at;
 }
 
 function willCancel(subscription: Stripe.Subscription): boolean {
-  // Flexible billing sets only cancel_at when a cancellation comes from the customer portal.
-  return subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  return endOf(subscription) !== null;
 }
 
 /** Drawn up or tried, not paid yet, and tried (again): a renewal in its first hour, or a failed one. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from './provider.ts';
-import { getStripeSubscription, releaseSchedule } from './stripe-cancel.ts';
+import { getStripeSubscription, nextPhase, presentPhase, releaseSchedule } from './stripe-cancel.ts';
 import { fromSeconds, idOf, ofKind, toSeconds } from './stripe-client.ts';
 import { balanceOf, onlyItem, presentOrderType, waitingSwitch } from './stripe-subscription.ts';
 
@@ -114,23 +114,10 @@ async function switchAtPeriodEnd(
   request: SwitchRequest,
 ): Promise<SwitchOutcome> {
   const schedule = ofKind('subscription_schedule', await ensureSchedule(client, subscription, request));
-  const [present] = schedule.phases;
-  const item = onlyItem(subscription);
-  const quantity = item.quantity ?? 1;
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
-    phases: [
-      {
-        items: [{ price: item.price.id, quantity }],
-        start_date: present?.start_date ?? item.current_period_start,
-        end_date: item.current_period_end,
-      },
-      {
-        items: [{ price: request.plan.planId, quantity }],
-        duration: { interval: request.to === 'MONTHLY' ? 'month' : 'year', interval_count: 1 },
-      },
-    ],
+    phases: [presentPhase(subscription, schedule), nextPhase(subscription, request.plan.planId)],
   });
   return { kind: 'done' };
 }
