@@ -1,6 +1,6 @@
 import { notFound } from './paypal-error.ts';
 import type { PaypalState, StoredPlan, StoredSubscription, StoredTransaction } from './paypal-state.ts';
-import { newId, type WireLink } from './paypal-wire.ts';
+import { centsOf, newId, type WireLink } from './paypal-wire.ts';
 import type { OutgoingEvent } from './webhook-delivery.ts';
 
 /** The played PayPal's state, clock and event sender. */
@@ -69,7 +69,7 @@ export function planOf(world: World, { planId }: Pick<StoredSubscription, 'planI
 export function priceOf({ billing_cycles: [cycle] }: StoredPlan): Price {
   const { currency_code: currency, value } = cycle.pricing_scheme.fixed_price;
   const { interval_unit: unit, interval_count: count } = cycle.frequency;
-  return { cents: Math.round(Number(value) * 100), currency, unit, count };
+  return { cents: centsOf(value) ?? Number.NaN, currency, unit, count };
 }
 
 /** Oldest first. */

@@ -77,7 +77,19 @@ export function plansFor(currency: Currency): Record<PlanId, Plan> {
   };
 }
 
-/** `$6.99`; two decimals, always. */
+/** Money as the calls carry it: a decimal of the major unit. Only where an answer is written. */
+export function amountOf(cents: number): number {
+  return cents / 100;
+}
+
+/** The minor units of a call's decimal, exactly; null for parts of one. Only where a call or an answer is read. */
+export function centsOfAmount(amount: number): number | null {
+  const cents = Math.round(amount * 100);
+  // The decimal of whole cents has one nearest number, so a difference of any size is another amount.
+  return Number.isSafeInteger(cents) && amountOf(cents) === amount ? cents : null;
+}
+
+/** The symbol and two decimals, always. */
 export function formatCents(cents: number, currency: string): string {
   return `${currencySymbol(currency)}${(cents / 100).toFixed(2)}`;
 }

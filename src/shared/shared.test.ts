@@ -2,39 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
-import { currencySymbol, formatCents, plansFor, priceCents } from './plans.ts';
 import { smartDelayMs } from './timing.ts';
-
-describe('plans (spec 9)', () => {
-  it('prices the annual plan in USD as specified', () => {
-    expect(plansFor('USD').annual).toMatchObject({
-      chargeCents: 7_999,
-      perMonthCents: 667,
-      originalCents: 12_000,
-      yearlyDiscountCents: 4_001,
-      savingsCents: 389,
-    });
-  });
-
-  it('prices the monthly plan as specified', () => {
-    expect(plansFor('EUR').monthly).toMatchObject({
-      chargeCents: 699,
-      originalCents: 1_000,
-      savingsCents: 301,
-      totalPerYearCents: 8_388,
-    });
-  });
-
-  it('asks 69.99 a year in pounds', () => {
-    expect(priceCents('YEARLY', 'GBP')).toBe(6_999);
-    expect(plansFor('GBP').annual.perMonthCents).toBe(583);
-  });
-
-  it('shows a dollar for any currency it does not know', () => {
-    expect(currencySymbol('CHF')).toBe('$');
-    expect(formatCents(699, 'AUD')).toBe('A$6.99');
-  });
-});
 
 describe('smart delay (spec 9)', () => {
   it('stays between 3 and 8 seconds', () => {

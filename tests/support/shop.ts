@@ -11,6 +11,7 @@ import type { Database } from '../../src/server/db/database.ts';
 import type { PaymentProviderName } from '../../src/shared/plans.ts';
 import { type EventInbox, openEventInbox, type SignedEvent } from './event-inbox.ts';
 import { createPerson } from './people.ts';
+import { annualAmount, monthlyAmount } from './prices.ts';
 import { createClock, createTestApp, type TestApp, type TestClock } from './test-app.ts';
 
 export const origin = 'http://127.0.0.1:3000';
@@ -145,8 +146,13 @@ export interface OrderRef {
 /** What an order is made of; tests also send wrong ones. */
 type Plan = { paymentMethod: string } & Record<string, unknown>;
 
-export const monthly = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
-export const annual = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: 79.99, currency: 'USD' };
+export const monthly = {
+  orderType: 'MONTHLY',
+  paymentMethod: 'stripe',
+  amount: monthlyAmount,
+  currency: 'USD',
+};
+export const annual = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: annualAmount, currency: 'USD' };
 export const monthlyByPaypal = { ...monthly, paymentMethod: 'paypal' };
 export const annualByPaypal = { ...annual, paymentMethod: 'paypal' };
 

@@ -1,7 +1,7 @@
 /** What was earned and what will be, by provider and currency. People who deleted their account count in the sums. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract-admin.ts';
-import { type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { type Period, rowsOf } from './period.ts';
@@ -107,7 +107,7 @@ function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: Alike):
 }
 
 const sumOf = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
-const toMajor = (cents: number) => Math.round(cents) / 100;
+const toMajor = (cents: number) => amountOf(Math.round(cents));
 
 function subscriptionFigures(rows: Alike[]) {
   const active = (plan: OrderType) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { type PaymentProviderName, priceCents } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/plans.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { orders } from '../db/schema-billing.ts';
@@ -113,9 +113,7 @@ export async function openLocked(
 ): Promise<Opening> {
   const order = await getOwnOrder(tx, owner);
   if (order.status === 'paid') return { kind: 'refused', code: 'order_paid' };
-  // An order from before a change of price: the person saw another sum than would be charged.
-  const isOutdated = order.amountCents !== priceCents(order.orderType, order.currency);
-  if (order.status === 'expired' || isOutdated) return { kind: 'refused', code: 'order_expired' };
+  if (order.status === 'expired') return { kind: 'refused', code: 'order_expired' };
   if (await holdsSubscription(tx, order.userId, deps.now()))
     return { kind: 'refused', code: 'already_subscribed' };
   if (order.providerSessionId) return reopen(tx, deps, order.providerSessionId);

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { annualCents, monthlyCents } from '../../../tests/support/prices.ts';
+import { raisePrices } from '../../../tests/support/raise-prices.ts';
 import {
   annual,
+  monthlyByPaypal,
   openShop,
   order,
   origin,
@@ -30,7 +33,7 @@ describe('starting a checkout', () => {
     expect([answer.statusCode, success]).toEqual([200, true]);
     expect(redirectUrl).toBe(`${origin}/sandbox/stripe/checkout/${sessionId}`);
     expect(await sessionOf(sessionId)).toMatchObject({
-      amount_total: 7_999,
+      amount_total: annualCents,
       currency: 'usd',
       mode: 'subscription',
       client_reference_id: ref.orderId,
@@ -64,11 +67,22 @@ describe('starting a checkout', () => {
     expect((await sessionOf(sessionId)).customer).toBe(row?.providerCustomerId);
   });
 
-  test('is refused for an order that was priced before a change of price', async () => {
+  test("charges the order's own amount, whatever the price list has become since", async () => {
     const person = await shop.person();
-    const ref = await order(shop, person);
-    await shop.test.deps.db.update(orders).set({ amountCents: 599 }).where(eq(orders.id, ref.orderId));
-    expect((await start(shop, person, ref)).json()).toMatchObject({ success: false, code: 'order_expired' });
+    const refs = { stripe: await order(shop, person), paypal: await order(shop, person, monthlyByPaypal) };
+    const restore = raisePrices({ MONTHLY: 100, YEARLY: 1_000 });
+    try {
+      // The list is another one: what it said before is refused now.
+      expect(await order(shop, person)).toMatchObject({ code: 'amount_mismatch' });
+      const { sessionId } = (await start(shop, person, refs.stripe)).json();
+      expect((await sessionOf(sessionId)).amount_total).toBe(monthlyCents);
+      const { redirectUrl } = (await start(shop, person, refs.paypal, {}, {}, 'paypal')).json();
+      await press(shop, redirectUrl, 'pay');
+      const [bought] = shop.paypal.played.subscriptions();
+      expect(bought?.payments.map(({ amountCents }) => amountCents)).toEqual([monthlyCents]);
+    } finally {
+      restore();
+    }
   });
 
   test('gives the same page to a repeat, with and without a key', async () => {
@@ -192,7 +206,7 @@ describe('starting a checkout', () => {
     const body = { orderType: 'MONTHLY', currency: 'GBP', userId: (await shop.person()).userId };
     const { sessionId } = (await start(shop, person, ref, body)).json();
     expect(await sessionOf(sessionId)).toMatchObject({
-      amount_total: 7_999,
+      amount_total: annualCents,
       currency: 'usd',
       metadata: { userId: person.userId },
     });

@@ -1,4 +1,5 @@
 import type { EndpointName } from '#shared/endpoints.ts';
+import { centsOfAmount } from '#shared/plans.ts';
 import type { PaymentInit } from '#shared/shapes.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import type { Call, Mount } from '../http/mount.ts';
@@ -51,7 +52,12 @@ export function manageRoutes(mount: Mount, deps: RouteDeps): void {
   mount('quoteSwitch', ({ userId, params, query }) => quoteSwitch(deps, { ...params, ...query, userId }));
   mount('switchPlan', (call) =>
     once(deps, 'switchPlan', call, () =>
-      switchPlan(deps, { ...call.params, ...call.body, userId: call.userId }),
+      switchPlan(deps, {
+        ...call.params,
+        ...call.body,
+        dueTodayCents: centsOfAmount(call.body.dueToday),
+        userId: call.userId,
+      }),
     ),
   );
   mount('openPortal', (call) =>

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract.ts';
-import { type Currency, type OrderType, type PaymentProviderName, priceCents } from '#shared/plans.ts';
+import {
+  amountOf,
+  type Currency,
+  type OrderType,
+  type PaymentProviderName,
+  priceCents,
+} from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
@@ -18,8 +24,8 @@ interface NewOrder {
   userId: string;
   orderType: OrderType;
   paymentMethod: PaymentProviderName;
-  /** What the page showed, in the major unit: must be our price. */
-  amount: number;
+  /** What the page showed: must be our price. Null for what is no amount of whole cents. */
+  amountCents: number | null;
   currency: Currency;
   locale?: 'en' | 'zh' | undefined;
 }
@@ -33,18 +39,13 @@ function createOrderNumber(at: Date): string {
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
 }
 
-/** Compared as printed, since a decimal like 69.99 has no exact binary form. */
-function isPrice(amount: number, cents: number): boolean {
-  return Math.abs(amount * 100 - cents) < 1e-6;
-}
-
-/** Prices the order itself; a differing `amount` makes none. Throws `amount_mismatch`, `already_subscribed`. */
+/** Prices the order itself; a differing `amountCents` makes none. Throws `amount_mismatch`, `already_subscribed`. */
 export async function createOrder(
   { db, now }: { db: Db; now: () => Date },
   input: NewOrder,
 ): Promise<ResponseBody<'createOrder'>> {
   const amountCents = priceCents(input.orderType, input.currency);
-  if (!isPrice(input.amount, amountCents)) throw new AppError('amount_mismatch');
+  if (input.amountCents !== amountCents) throw new AppError('amount_mismatch');
   if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
   const at = now();
   const [order] = await db
@@ -115,14 +116,14 @@ export async function confirmOrder(
     orderNumber: order.orderNumber,
     status: order.status,
     orderType: order.orderType,
-    amount: order.amountCents / 100,
+    amount: amountOf(order.amountCents),
     currency: order.currency,
     paymentProvider: order.provider,
     paidAt: order.paidAt?.toISOString() ?? null,
     validUntil: subscription?.paidThrough?.toISOString() ?? null,
     payment: subscription ? await findFirstPayment(deps.db, subscription) : null,
     nextCharge: next
-      ? { at: next.at.toISOString(), amount: next.cents / 100, currency: next.currency }
+      ? { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency }
       : null,
   };
 }

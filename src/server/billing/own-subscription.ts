@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OrderType } from '#shared/plans.ts';
+import { amountOf, type OrderType } from '#shared/plans.ts';
 import type { OwnSubscription } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
@@ -51,7 +51,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     endDate: row.paidThrough?.toISOString() ?? null,
     willCancelAtPeriodEnd: willEnd(row),
     canResume: canResume(row, at),
-    nextCharge: next && { at: next.at.toISOString(), amount: next.cents / 100, currency: next.currency },
+    nextCharge: next && { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency },
     pendingSwitch:
       row.pendingOrderType && switchAt
         ? { subscriptionType: wireType(row.pendingOrderType), at: switchAt.toISOString() }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { amountOf } from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { payments, subscriptions } from '../db/schema-billing.ts';
@@ -25,10 +26,10 @@ export function paymentRecordOf(row: PaymentRow, providerSubscriptionId: string)
     paymentProvider: row.provider,
     reference: row.providerPaymentId,
     subscriptionType: wireType(row.orderType),
-    amount: row.amountCents / 100,
+    amount: amountOf(row.amountCents),
     currency: row.currency,
     status: statusOf(row),
-    refundedAmount: row.refundedCents / 100,
+    refundedAmount: amountOf(row.refundedCents),
     paidAt: row.paidAt.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
     receiptUrl: row.receiptUrl,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { currencies, orderTypes, priceCents } from '#shared/plans.ts';
+import { monthlyAmount, monthlyCents } from '../../../tests/support/prices.ts';
 import { openShop, order, type Shop, start } from '../../../tests/support/shop.ts';
 import { providerPlans } from '../db/schema-billing.ts';
 import { ensurePlan } from './plans.ts';
@@ -12,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => void (await shop.test.deps.db.delete(providerPlans)));
 
-const wanted = { orderType: 'MONTHLY', currency: 'USD', productName: 'Clearing' } as const;
+const wanted = {
+  orderType: 'MONTHLY',
+  currency: 'USD',
+  amountCents: monthlyCents,
+  productName: 'Clearing',
+} as const;
 
 /** A provider that only notes which plans it was asked to make. */
 function counting() {
@@ -34,7 +40,7 @@ test('a plan is made once, however many ask for it at the same moment', async ()
     {
       orderType: 'MONTHLY',
       currency: 'USD',
-      amountCents: 699,
+      amountCents: monthlyCents,
       name: 'Clearing Monthly',
       productName: 'Clearing',
       productId: undefined,
@@ -45,7 +51,13 @@ test('a plan is made once, however many ask for it at the same moment', async ()
 test('all plans of a provider belong to the product of the first', async () => {
   const { made, deps } = counting();
   for (const orderType of orderTypes)
-    for (const currency of currencies) await ensurePlan(deps, { ...wanted, orderType, currency });
+    for (const currency of currencies)
+      await ensurePlan(deps, {
+        ...wanted,
+        orderType,
+        currency,
+        amountCents: priceCents(orderType, currency),
+      });
   expect(made.map(({ productId }) => productId)).toEqual([undefined, ...Array(9).fill('prod_1')]);
   expect(made.map(({ amountCents }) => amountCents)).toEqual(
     orderTypes.flatMap((orderType) => currencies.map((currency) => priceCents(orderType, currency))),
@@ -59,12 +71,12 @@ test.each(['stripe', 'paypal'] as const)(
       provider,
       orderType: 'MONTHLY',
       currency: 'USD',
-      amountCents: 699,
+      amountCents: monthlyCents,
       productId: 'PROD-OF-ANOTHER-ACCOUNT',
       planId: provider === 'stripe' ? 'price_of_another_account' : 'P-OFANOTHERACCOUNT00000000',
     });
     const person = await shop.person();
-    const plan = { orderType: 'MONTHLY', paymentMethod: provider, amount: 6.99, currency: 'USD' };
+    const plan = { orderType: 'MONTHLY', paymentMethod: provider, amount: monthlyAmount, currency: 'USD' };
     const ref = await order(shop, person, plan);
     const answer = await start(shop, person, ref, {}, {}, provider);
     expect(answer.json()).toMatchObject({ success: true });

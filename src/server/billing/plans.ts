@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Currency, type OrderType, priceCents } from '#shared/plans.ts';
+import type { Currency, OrderType } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { providerPlans } from '../db/schema-billing.ts';
 import { withProviderLock } from './locks.ts';
@@ -13,13 +13,15 @@ interface PlanDeps {
 interface WantedPlan {
   orderType: OrderType;
   currency: Currency;
+  /** What was agreed, which today's price list may not have any more. */
+  amountCents: number;
   productName: string;
 }
 
 const planNames = { MONTHLY: 'Monthly', YEARLY: 'Annual' } as const;
 
-function keyOf(provider: PaymentProvider, { orderType, currency }: WantedPlan) {
-  return { provider: provider.name, orderType, currency, amountCents: priceCents(orderType, currency) };
+function keyOf(provider: PaymentProvider, { orderType, currency, amountCents }: WantedPlan) {
+  return { provider: provider.name, orderType, currency, amountCents };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {

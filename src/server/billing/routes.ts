@@ -1,3 +1,4 @@
+import { centsOfAmount } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
@@ -15,7 +16,7 @@ function mountOrders(mount: Mount, deps: Deps): void {
     withIdempotency(
       deps,
       { userId, key: request.headers['idempotency-key'], endpoint: 'createOrder', body },
-      () => createOrder(moneyDeps(deps), { ...body, userId }),
+      () => createOrder(moneyDeps(deps), { ...body, amountCents: centsOfAmount(body.amount), userId }),
     ),
   );
   mount('confirmOrder', ({ params, userId }) =>

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { payments } from '../db/schema-billing.ts';
@@ -29,8 +29,8 @@ export interface QuoteSwitch extends OwnRef {
 }
 
 export interface SwitchPlan extends QuoteSwitch {
-  /** In the major unit, as quoted. */
-  dueToday: number;
+  /** As quoted; null for what is no amount of whole cents. */
+  dueTodayCents: number | null;
   quotedAt: string;
   returnUrl: string;
 }
@@ -61,12 +61,13 @@ async function quote(
   input: { to: OrderType; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
-  const wanted = { orderType: input.to, currency, productName: config.productName };
+  const amountCents = priceCents(input.to, currency);
+  const wanted = { orderType: input.to, currency, amountCents, productName: config.productName };
   const request = {
     ...input,
     subscriptionId: row.providerSubscriptionId,
     plan: await ensurePlan({ db, provider }, wanted),
-    amountCents: priceCents(input.to, currency),
+    amountCents,
   };
   return { request, quoted: await provider.quoteSwitch(request) };
 }
@@ -80,10 +81,10 @@ function onWire(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): Wire
   return {
     orderType,
     effective: quoted.effective,
-    dueToday: quoted.dueTodayCents / 100,
-    credit: quoted.creditCents / 100,
+    dueToday: amountOf(quoted.dueTodayCents),
+    credit: amountOf(quoted.creditCents),
     currency: quoted.currency,
-    nextCharge: { at: next.at.toISOString(), amount: next.amountCents / 100, currency: next.currency },
+    nextCharge: { at: next.at.toISOString(), amount: amountOf(next.amountCents), currency: next.currency },
     quotedAt: quotedAt.toISOString(),
   };
 }
@@ -135,8 +136,7 @@ export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<P
     if (isThere(fresh.row, input.orderType)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
     const { request, quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
-    // Compared as cents, since a decimal like 69.99 has no exact binary form.
-    if (Math.abs(input.dueToday * 100 - quoted.dueTodayCents) > 1e-6) throw new AppError('quote_changed');
+    if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');
     const outcome = await fresh.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
     return answerOf(deps, fresh, outcome);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, inject, registerAccount } from '../../../tests/support/accounts.ts';
+import { monthlyCents } from '../../../tests/support/prices.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
 import { createSubscriber } from '../chat/testing/people.ts';
@@ -118,13 +119,13 @@ describe('deleting an account', () => {
 
   it('meets a call that began before it with 401, not with a failure', async () => {
     const { tokens } = await resident();
-    const order = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const order = { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' } as const;
     const { createOrder } = await import('../billing/orders.ts');
     await test.deps.db.delete(users).where(eq(users.id, tokens.userId));
-    const late = createOrder({ db: test.deps.db, now: test.deps.now }, {
-      ...order,
-      userId: tokens.userId,
-    } as Parameters<typeof createOrder>[1]);
+    const late = createOrder(
+      { db: test.deps.db, now: test.deps.now },
+      { ...order, amountCents: monthlyCents, userId: tokens.userId },
+    );
     const { isPersonGone } = await import('../db/person-gone.ts');
     expect(await late.catch(isPersonGone)).toBe(true);
     expect(isPersonGone(new Error('another'))).toBe(false);

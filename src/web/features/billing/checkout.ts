@@ -1,6 +1,6 @@
 import type { ContractTypes } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
-import type { Plan } from '#shared/plans.ts';
+import { amountOf, type Plan } from '#shared/plans.ts';
 import type { Locale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import type { PaymentMethod } from './pay-state.ts';
@@ -54,7 +54,7 @@ function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
     body: {
       orderType: plan.orderType,
       paymentMethod: method,
-      amount: plan.chargeCents / 100,
+      amount: amountOf(plan.chargeCents),
       currency: plan.currency,
       description: plan.id,
       locale,

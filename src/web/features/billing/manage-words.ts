@@ -1,13 +1,20 @@
-import { formatCents, type OrderType } from '#shared/plans.ts';
+import { centsOfAmount, formatCents, type OrderType } from '#shared/plans.ts';
 import type { OwnSubscription } from '#shared/shapes.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { longDate } from './dates.ts';
 
 export type PlanType = OwnSubscription['subscriptionType'];
 
-/** A decimal of the wire as people read it: `$6.99`. */
+/** The server's own decimals are always of whole cents. */
+export function requireCents(amount: number): number {
+  const cents = centsOfAmount(amount);
+  if (cents === null) throw new TypeError('an amount with parts of a cent');
+  return cents;
+}
+
+/** A decimal of the wire as people read it, with its symbol. */
 export function price(amount: number, currency: string): string {
-  return formatCents(Math.round(amount * 100), currency);
+  return formatCents(requireCents(amount), currency);
 }
 
 export function dateText(iso: string): string {

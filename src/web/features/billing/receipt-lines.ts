@@ -1,7 +1,8 @@
+import { formatCents } from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import { manageTexts } from '../../i18n/manage.ts';
 import { isSafeRedirect } from './checkout.ts';
-import { dateText, price } from './manage-words.ts';
+import { dateText, price, requireCents } from './manage-words.ts';
 
 export interface ReceiptLine {
   label: string;
@@ -13,11 +14,11 @@ function sums({ amount, refundedAmount, currency }: PaymentRecord): ReceiptLine[
   const t = manageTexts();
   const paid = { label: t.amount, value: price(amount, currency) };
   if (refundedAmount === 0) return [paid];
-  const keptCents = Math.round(amount * 100) - Math.round(refundedAmount * 100);
+  const keptCents = requireCents(amount) - requireCents(refundedAmount);
   return [
     paid,
     { label: t.refunded, value: price(refundedAmount, currency) },
-    { label: t.kept, value: price(keptCents / 100, currency) },
+    { label: t.kept, value: formatCents(keptCents, currency) },
   ];
 }
 
