@@ -19,6 +19,9 @@ test('signed out it offers login and register, and comes back after them', async
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('signed in it shows the address, that there is no subscription, and the way to one', async ({

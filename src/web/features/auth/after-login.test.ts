@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLoginTarget, continueAfterLogin, leaveLoginAtStart } from './after-login.ts';
 
 const here = () => window.location.pathname + window.location.search;
@@ -8,6 +8,15 @@ beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/login');
 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** How the browser says that it came to this document. */
+function cameBy(type: NavigationTimingType): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+}
 
 test('without a stored redirect login leads to the landing page', () => {
   continueAfterLogin();
@@ -42,10 +51,26 @@ test('B3: a redirect to another site is not followed', () => {
 });
 
 test('at app start /login moves on to a stored redirect', () => {
+  cameBy('navigate');
   localStorage.setItem('redirectAfterLogin', '/pay');
   leaveLoginAtStart();
   expect(here()).toBe('/pay');
   expect(localStorage.getItem('redirectAfterLogin')).toBe('/pay'); // Not signed in yet: still the way back.
+});
+
+test.each(['reload', 'back_forward'] as const)('a %s of /login is no visit: it stays', (type) => {
+  cameBy(type);
+  localStorage.setItem('redirectAfterLogin', '/');
+  leaveLoginAtStart();
+  expect(here()).toBe('/login');
+});
+
+test('a reload of /login by a person who has signed in meanwhile moves on', () => {
+  cameBy('reload');
+  localStorage.setItem('redirectAfterLogin', '/pay');
+  localStorage.setItem('accessToken', 'a');
+  leaveLoginAtStart();
+  expect(here()).toBe('/pay');
 });
 
 test('at app start /login stays without a redirect, or with tokens in the query', () => {

@@ -27,12 +27,21 @@ export function continueAfterLogin(): void {
   navigate(takeAfterLoginTarget(), { replace: true });
 }
 
-/** Spec 4: at app start /login moves on to a stored redirect, unless a sign-in elsewhere comes back to it. */
+/** A reload, or Back from a provider's page, brings back the login that the person was at: that is no visit. */
+function isVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'reload' && entry?.type !== 'back_forward';
+}
+
+/**
+ * Spec 4: at app start /login moves on to a stored redirect, unless a sign-in elsewhere comes back to it. Of those
+ * who have not signed in, only a visit is led away: a person who pressed Login in the settings may reload the page.
+ */
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;
   if (pathname !== pages.login || new URLSearchParams(search).has('accessToken')) return;
   if (cameByLink() || readReturn()) return;
   if (sameOriginPath(localStore.read(keys.redirectAfterLogin)) === undefined) return;
   if (localStore.read(keys.accessToken)) continueAfterLogin();
-  else navigate(afterLoginTarget(), { replace: true });
+  else if (isVisit()) navigate(afterLoginTarget(), { replace: true });
 }
