@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
 import { pageUrl } from '#shared/pages.ts';
-import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { useCareSeen } from '../features/care/care-memory.ts';
@@ -27,7 +26,7 @@ import {
 } from '../features/chat/history.ts';
 import { forgetTurn, type TurnRequest, turnFor } from '../features/chat/pending-turn.ts';
 import { type Answer, QuestionView } from '../features/chat/question-view.tsx';
-import { hasCare, recordReply, responseOf } from '../features/chat/record-reply.ts';
+import { hasCare, responseOf } from '../features/chat/record-reply.ts';
 import { Rounds } from '../features/chat/rounds.tsx';
 import { goBackHere, goBackOnServer, restoreFromServer } from '../features/chat/server-dialogue.ts';
 import { currentSessionId, windowId } from '../features/chat/session.ts';
@@ -51,7 +50,7 @@ export function QuestionPage() {
     showToast({ text: chatTexts().tryAgain, kind: 'status' });
     goToConfirm();
   }, [sessionId]);
-  return sessionId ? <Question key={sessionId} sessionId={sessionId} state={historyState} /> : <Loading />;
+  return sessionId ? <Question key={sessionId} sessionId={sessionId} /> : <Loading />;
 }
 
 function Loading() {
@@ -62,24 +61,12 @@ function Loading() {
   );
 }
 
-function replyOfState(state: unknown): Reply | undefined {
-  const aiResponse =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'aiResponse') : undefined;
-  return aiResponse ? parseReply(aiResponse) : undefined;
-}
-
-/** A reload: from the browser's own rounds, from what the page was given, or from the server. */
-function useRestored(sessionId: string, state: unknown): StoredRound | undefined {
+/** A reload: from the browser's own rounds, or from the server. */
+function useRestored(sessionId: string): StoredRound | undefined {
   const history = useHistory(sessionId);
   const round = currentRound(history);
   useEffect(() => {
     if (currentRound(readHistory(sessionId))) return;
-    const reply = replyOfState(state);
-    if (reply?.question) {
-      const turn = { kind: 'start' as const, sessionId, text: '', key: '' };
-      recordReply({ turn, reply, thinking: reply.thinking, backMode: false });
-      return;
-    }
     restoreFromServer(sessionId).then(
       (place) => {
         if (place.kind === 'summary') goToSummary(sessionId);
@@ -91,12 +78,12 @@ function useRestored(sessionId: string, state: unknown): StoredRound | undefined
         goHome();
       },
     );
-  }, [sessionId, state]);
+  }, [sessionId]);
   return round;
 }
 
-function Question({ sessionId, state }: { sessionId: string; state: unknown }) {
-  const round = useRestored(sessionId, state);
+function Question({ sessionId }: { sessionId: string }) {
+  const round = useRestored(sessionId);
   const backMode = new URLSearchParams(useSearch()).get('back') === 'true';
   const { goingBack, goBack } = useStepBack(sessionId);
   const answered = useHistory(sessionId).currentIndex;
@@ -197,7 +184,7 @@ function useStepBack(sessionId: string) {
       .then((reopened) => {
         forgetTurn(sessionId);
         updateHistory(sessionId, () => reopened);
-        goToQuestion(sessionId, undefined, true);
+        goToQuestion(sessionId, true);
       })
       .catch(() => {
         showToast({ text: t.backFailed, kind: 'error' });

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import { type Sections, sectionsOf } from '#shared/reflection.ts';
-import { parseDisplay } from '#shared/reply-parser.ts';
 import type { FrontendDisplay } from '#shared/shapes.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { useCareSeen } from '../features/care/care-memory.ts';
@@ -36,7 +35,7 @@ export function SummaryPage() {
   useEffect(() => {
     if (!sessionId) goHome();
   }, [sessionId]);
-  return sessionId ? <Summary key={sessionId} sessionId={sessionId} state={state} /> : <Plain />;
+  return sessionId ? <Summary key={sessionId} sessionId={sessionId} /> : <Plain />;
 }
 
 function Plain({ text }: { text?: string }) {
@@ -54,31 +53,24 @@ function Plain({ text }: { text?: string }) {
   );
 }
 
-function displayOfState(state: unknown): FrontendDisplay | undefined {
-  const data = typeof state === 'object' && state !== null ? Reflect.get(state, 'summaryData') : undefined;
-  return data ? parseDisplay(data) : undefined;
-}
-
-/** A reload: from the browser's own copy, from what the page was given, or from the server. */
-function useDisplay(sessionId: string, state: unknown) {
-  const stored = useHistory(sessionId).summary;
+/** A reload: from the browser's own copy, or from the server. */
+function useDisplay(sessionId: string) {
+  const display = useHistory(sessionId).summary;
   const [missing, setMissing] = useState(false);
-  const given = useMemo(() => displayOfState(state), [state]);
   useEffect(() => {
     const { summary, rounds } = readHistory(sessionId);
     if (summary && rounds.length > 0) return;
-    const shown = summary ?? given;
     restoreFromServer(sessionId).then(
       (place) => {
-        if (shown || place.kind === 'summary') return;
+        if (summary || place.kind === 'summary') return;
         if (place.kind === 'question') goToQuestion(sessionId);
         else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
         else setMissing(true);
       },
       () => setMissing(true),
     );
-  }, [sessionId, given]);
-  return { display: stored ?? given, missing };
+  }, [sessionId]);
+  return { display, missing };
 }
 
 function usePastRounds(sessionId: string): PastRound[] {
@@ -100,8 +92,8 @@ function useWrittenByPerson(sessionId: string, display: FrontendDisplay): string
   }, [rounds, display]);
 }
 
-function Summary({ sessionId, state }: { sessionId: string; state: unknown }) {
-  const { display, missing } = useDisplay(sessionId, state);
+function Summary({ sessionId }: { sessionId: string }) {
+  const { display, missing } = useDisplay(sessionId);
   if (display) return <Results sessionId={sessionId} display={display} />;
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }

@@ -2,22 +2,19 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
-import type { Reply } from '#shared/reply-parser.ts';
-import type { FrontendDisplay } from '#shared/shapes.ts';
 import { keepHomeDraft } from './home-draft.ts';
 import type { TurnRequest } from './pending-turn.ts';
 import { windowId } from './session.ts';
 import { isTraceless } from './traceless.ts';
 
+/** Ids alone: the browser keeps this state longer than any sign-out reaches. The texts are in the history. */
 export interface QuestionState {
   windowId: string;
   sessionId: string;
-  aiResponse?: Reply;
 }
 
 export interface SummaryState {
   sessionId: string;
-  summaryData?: FrontendDisplay;
 }
 
 export function goHome(): void {
@@ -36,16 +33,13 @@ export function goToConfirm(message?: string, sessionId = ''): void {
   navigate(pageUrl('confirm', query), { replace: true });
 }
 
-export function goToQuestion(sessionId: string, aiResponse?: Reply, backMode = false): void {
-  // The browser's history outlives a logout.
-  const given = aiResponse && !isTraceless(sessionId) && { aiResponse };
-  const state: QuestionState = { windowId: windowId(), sessionId, ...given };
+export function goToQuestion(sessionId: string, backMode = false): void {
+  const state: QuestionState = { windowId: windowId(), sessionId };
   navigate(pageUrl('second', { back: backMode ? 'true' : undefined }), { replace: true, state });
 }
 
-export function goToSummary(sessionId: string, summaryData?: FrontendDisplay): void {
-  const given = summaryData && !isTraceless(sessionId) && { summaryData };
-  const state: SummaryState = { sessionId, ...given };
+export function goToSummary(sessionId: string): void {
+  const state: SummaryState = { sessionId };
   navigate(pages.third, { replace: true, state });
 }
 

@@ -48,9 +48,9 @@ function settle(turn: PendingTurn, backMode: boolean, reply: Reply, thinking: st
   }
 }
 
-function moveOn(turn: PendingTurn, outcome: Outcome, reply: Reply): void {
-  if (outcome.kind === 'summary') goToSummary(turn.sessionId, outcome.display);
-  else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId, reply);
+function moveOn(turn: PendingTurn, outcome: Outcome): void {
+  if (outcome.kind === 'summary') goToSummary(turn.sessionId);
+  else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId);
 }
 
 /** Reads where the server stands and goes there. `follow`: its turn is running, so listen to that one. */
@@ -113,8 +113,7 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const ending = useEnding(entry, turn, state);
   const follow = useCallback(() => setResumeOnly(true), []);
   const failure = useFailure(turn, state, follow);
-  const reply = state.phase === 'done' ? state.reply : undefined;
-  const goOn = () => ending?.outcome && reply && moveOn(turn, ending.outcome, reply);
+  const goOn = () => ending?.outcome && moveOn(turn, ending.outcome);
   useAfter(ending?.delayMs, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
