@@ -129,7 +129,7 @@ function useAccess(kind: ThinkingKind): Access {
 function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kind: 'turn' }> }) {
   const t = chatTexts();
   const access = useAccess(kind);
-  const { state, now } = useDialogueTurn(entry, access.kind === 'allowed');
+  const { state, now, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
   const mark = useTracelessMark(entry.request.sessionId);
   const answered = now.kind === 'answered' ? now : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
@@ -147,7 +147,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   if (unpaid && screened && seen?.level === 'high')
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
   const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave };
-  const closings = { summary: t.summaryComing, stay: t.ended, question: t.complete, raw: t.complete };
+  const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   return (
     <Frame>
       <ThinkingView
@@ -155,6 +155,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         status={state.status}
         finished={answered !== undefined}
         closing={answered && closings[answered.outcome.kind]}
+        onShown={textShown}
         canSkip={canSkip}
         mark={mark}
         {...(failed && { error: failed.text, onGoBack: failed.leave })}

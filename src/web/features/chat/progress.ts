@@ -5,12 +5,21 @@ import { timing } from '#shared/timing.ts';
 const mostBeforeFinal = 95;
 const reducedSteps = 5;
 
-/** Percent of the way. `stepped`: five jumps in place of a glide, for reduced motion. */
-export function progressAt(elapsedMs: number, finished: boolean, stepped = false): number {
-  if (finished) return 100;
+/** How long the sun takes for what is left of its way, once the wait is over. */
+const arrivalMs = 900;
+
+/** Percent of the way during the wait. `stepped`: five jumps in place of a glide, for reduced motion. */
+export function progressAt(elapsedMs: number, stepped = false): number {
   const time = Math.min(1, Math.max(0, elapsedMs / timing.progressMs));
   const eased = 1 - (1 - time) ** 2;
   return mostBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
+}
+
+/** Percent of the way after the end of the wait, which came when the sun was at `from`. */
+export function arrivalAt(from: number, elapsedMs: number, stepped = false): number {
+  if (stepped) return 100;
+  const time = Math.min(1, Math.max(0, elapsedMs / arrivalMs));
+  return from + (100 - from) * time * time * (3 - 2 * time);
 }
 
 interface Point {

@@ -1,25 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { chatTexts } from '../../i18n/chat.ts';
-import { arcPath, arcUpTo, progressAt } from './progress.ts';
+import { arcPath, arcUpTo, arrivalAt, progressAt } from './progress.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import styles from './thinking.module.css';
 
-/** The sun crosses the sky: drawn frame by frame, past React, until the final event. */
+/** The sun crosses the sky and comes to rest at its end: drawn frame by frame, past React. */
 export function SunPath({ finished }: { finished: boolean }) {
   const t = chatTexts();
   const stepped = useReducedMotion();
   const done = useRef<SVGPathElement>(null);
   const sun = useRef<SVGCircleElement>(null);
   const begun = useRef(0);
+  const percent = useRef(0);
   useEffect(() => {
-    begun.current ||= performance.now();
+    const since = performance.now();
+    const from = percent.current;
+    begun.current ||= since;
     let frame = 0;
     const draw = () => {
-      const { path, sun: at } = arcUpTo(progressAt(performance.now() - begun.current, finished, stepped));
+      const now = performance.now();
+      percent.current = finished
+        ? arrivalAt(from, now - since, stepped)
+        : progressAt(now - begun.current, stepped);
+      const { path, sun: at } = arcUpTo(percent.current);
       done.current?.setAttribute('d', path);
       sun.current?.setAttribute('cx', String(at.x));
       sun.current?.setAttribute('cy', String(at.y));
-      if (!finished) frame = requestAnimationFrame(draw);
+      if (percent.current < 100) frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
@@ -21,25 +21,54 @@ function useMood(still: boolean): { key: number; text: string } {
   return { key: turn, text: moods[turn % moods.length] ?? '' };
 }
 
+const nearEndPx = 24;
+
+/** Keeps the newest line in sight, until the person scrolls back to read what came before. */
+function useNewestInSight(typed: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const onScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
+    follows.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each character there is more to scroll
+  useLayoutEffect(() => {
+    if (scroller.current && follows.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [typed]);
+  return { scroller, onScroll };
+}
+
 /** A line per paragraph; the same text is spoken, sentence by sentence, by the log beside it. */
-function LiveText({ text, ended }: { text: string; ended: boolean }) {
+function LiveText({ text, typed, ended }: { text: string; typed: number; ended: boolean }) {
   const t = chatTexts();
-  const reduced = useReducedMotion();
-  const typed = useTypedLength(text, ended, reduced);
   const spoken = useSpokenSentences(text, ended);
+  const { scroller, onScroll } = useNewestInSight(typed);
   const paragraphs = text.slice(0, typed).split(/\n+/);
   return (
     <>
-      <div className={styles.live} aria-hidden="true" dir="auto">
-        {typed === 0 && <p className={styles.waiting}>{t.listening}</p>}
-        {typed > 0 &&
-          paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
-            <p key={index}>
-              {paragraph}
-              {index === paragraphs.length - 1 && <span className={styles.caret} />}
-            </p>
-          ))}
+      <div className={styles.live}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          role="group"
+          aria-label={t.thoughts}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+          tabIndex={0}
+          onScroll={onScroll}
+        >
+          <div aria-hidden="true" dir="auto">
+            {typed === 0 && <p className={styles.waiting}>{t.listening}</p>}
+            {typed > 0 &&
+              paragraphs.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
+                <p key={index}>
+                  {paragraph}
+                  {index === paragraphs.length - 1 && <span className={styles.caret} />}
+                </p>
+              ))}
+          </div>
+        </div>
       </div>
       <div className="sr" role="log" aria-label={t.thinking}>
         {spoken.map((sentence, index) => (
@@ -64,11 +93,14 @@ function Privacy() {
 
 export interface ThinkingViewProps {
   thinking: string;
-  /** What the server says is going on; shown in place of the mood line. */
+  /** What the server says is going on; stands below the mood line. */
   status: string;
+  /** The answer is there. The screen says so when all of its text has been shown. */
   finished: boolean;
-  /** Said under the text once it is finished: what comes next. */
+  /** Said at the end: what comes next. */
   closing?: string;
+  /** All of the text of a finished turn has been shown. */
+  onShown?: () => void;
   /** A hint that a tap goes on at once. */
   canSkip?: boolean;
   error?: string;
@@ -78,22 +110,27 @@ export interface ThinkingViewProps {
 }
 
 export function ThinkingView(props: ThinkingViewProps) {
-  const { thinking, status, finished, closing, canSkip, error, onGoBack, mark } = props;
+  const { thinking, status, finished, closing, onShown, canSkip, error, onGoBack, mark } = props;
   const t = chatTexts();
-  const mood = useMood(finished || error !== undefined);
-  const line = finished ? (closing ?? t.complete) : status || mood.text;
+  const typed = useTypedLength(thinking, finished, useReducedMotion());
+  const complete = finished && typed >= thinking.length;
+  const mood = useMood(complete || error !== undefined);
+  const line = complete ? closing : mood.text;
+  useEffect(() => {
+    if (complete) onShown?.();
+  }, [complete, onShown]);
   return (
     <div className={styles.think}>
       <div className={styles.middle}>
-        <SunPath finished={finished} />
-        <h1>{t.thinking}</h1>
+        <SunPath finished={complete} />
+        <h1>{complete ? <span className={styles.arrived}>{t.complete}</span> : t.thinking}</h1>
         {error === undefined ? (
           <>
-            <LiveText text={thinking} ended={finished} />
-            <p className={styles.mood} key={line} aria-hidden={!finished || undefined}>
+            <LiveText text={thinking} typed={typed} ended={finished} />
+            <p className={styles.mood} key={line} aria-hidden={!complete || undefined}>
               {line}
             </p>
-            <p className={styles.hint}>{canSkip && t.skipHint}</p>
+            <p className={styles.hint}>{canSkip ? t.skipHint : !finished && status}</p>
           </>
         ) : (
           <div className={styles.error}>
@@ -107,7 +144,7 @@ export function ThinkingView(props: ThinkingViewProps) {
         )}
       </div>
       <p className="sr" role="status">
-        {finished ? (closing ?? t.complete) : t.thinkingStatus}
+        {complete ? (closing ?? t.complete) : t.thinkingStatus}
       </p>
       <div className={styles.foot}>
         <Privacy />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcUpTo, progressAt } from './progress.ts';
+import { arcUpTo, arrivalAt, progressAt } from './progress.ts';
 import { sentencesLength, sentencesOf, typingStep } from './typed-text.ts';
 
 describe('typing', () => {
@@ -32,17 +32,26 @@ describe('sentences', () => {
 });
 
 describe('the simulated progress', () => {
-  it('rises over 15 s, never past 95 before the end, and is 100 with it', () => {
-    const way = [0, 3_000, 8_000, 15_000, 60_000].map((ms) => progressAt(ms, false));
+  it('rises over 15 s, and never past 95 before the end', () => {
+    const way = [0, 3_000, 8_000, 15_000, 60_000].map((ms) => progressAt(ms));
     expect(way).toEqual([...way].sort((a, b) => a - b));
     expect(way[0]).toBe(0);
     expect(way.at(-1)).toBe(95);
-    expect(progressAt(10, true)).toBe(100);
   });
 
-  it('goes in five jumps with reduced motion', () => {
-    const seen = Array.from({ length: 300 }, (_, index) => progressAt(index * 50, false, true));
-    expect(new Set([...seen, progressAt(15_000, false, true)]).size).toBe(6);
+  it('comes to 100 at the end without a jump, from wherever the sun was', () => {
+    const way = Array.from({ length: 61 }, (_, frame) => arrivalAt(12, frame * 16));
+    expect(way[0]).toBe(12);
+    expect(way.at(-1)).toBe(100);
+    const steps = way.slice(1).map((at, index) => at - (way[index] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...steps)).toBeLessThan(4);
+  });
+
+  it('goes in five jumps with reduced motion, and the last one is the end', () => {
+    const seen = Array.from({ length: 300 }, (_, index) => progressAt(index * 50, true));
+    expect(new Set([...seen, progressAt(15_000, true)]).size).toBe(6);
+    expect(arrivalAt(38, 0, true)).toBe(100);
   });
 
   it('leads the sun from one end of the arc to the other', () => {

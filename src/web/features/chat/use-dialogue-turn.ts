@@ -62,25 +62,38 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
   else goToConfirm(place.question, sessionId);
 }
 
-function delayOf(outcome: Outcome | undefined, thinking: string): number | undefined {
+/** The sun comes to rest and 'Complete!' can be read, however long the text took. */
+const completeMs = 1_200;
+
+interface Ending {
+  outcome?: Outcome;
+  care: boolean;
+  /** When the final event came, and how long the screen stays from then on. */
+  cameAt: number;
+  delayMs: number;
+}
+
+/** How long the screen stays once all of its text has been shown. */
+function stayMs({ outcome, cameAt, delayMs }: Ending, shownAt: number): number | undefined {
   if (!outcome || outcome.kind === 'stay') return undefined;
-  return outcome.kind === 'summary' ? timing.summaryDelayMs : smartDelayMs(thinking, Math.random());
+  if (outcome.kind === 'summary') return timing.summaryDelayMs;
+  return Math.max(completeMs, delayMs - (shownAt - cameAt));
 }
 
 /** The recorded end of the turn; recorded once, when it comes. */
 function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
-  const [ending, setEnding] = useState<{ outcome?: Outcome; care: boolean; delayMs?: number }>();
+  const [ending, setEnding] = useState<Ending>();
   const { backMode } = entry;
   useEffect(() => {
     if (state.phase !== 'done') return;
+    const came = { cameAt: performance.now(), delayMs: smartDelayMs(state.thinking, Math.random()) };
     if (state.reply.care === 'high') {
       reopen(turn);
-      setEnding({ care: true });
+      setEnding({ ...came, care: true });
       return;
     }
     const outcome = settle(turn, backMode, state.reply, state.thinking);
-    const delayMs = delayOf(outcome, state.thinking);
-    setEnding({ care: false, ...(outcome && { outcome }), ...(delayMs !== undefined && { delayMs }) });
+    setEnding({ ...came, care: false, ...(outcome && { outcome }) });
   }, [state, turn, backMode]);
   return ending;
 }
@@ -103,6 +116,8 @@ export interface DialogueTurnView {
   turn: PendingTurn;
   state: TurnState;
   now: DialogueTurn;
+  /** To be told when all of the text of a finished turn has been shown. */
+  textShown: () => void;
 }
 
 /** `allowed` is false until the guards of the page have let the person in. */
@@ -114,12 +129,14 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   const follow = useCallback(() => setResumeOnly(true), []);
   const failure = useFailure(turn, state, follow);
   const goOn = () => ending?.outcome && moveOn(turn, ending.outcome);
-  useAfter(ending?.delayMs, goOn);
+  const [shownAt, setShownAt] = useState<number>();
+  const textShown = useCallback(() => setShownAt(performance.now()), []);
+  useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
   const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : goWhereItBegan(turn));
   useAfter(shown?.afterMs, leave);
-  return { turn, state, now: present() };
+  return { turn, state, now: present(), textShown };
 
   function present(): DialogueTurn {
     if (shown) return { kind: 'failed', text: shown.text, leave };
