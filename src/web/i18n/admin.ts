@@ -41,8 +41,12 @@ export const adminTexts = catalogue({
     ending: (count: string) => `${count} will end`,
     payments: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
     disputeCount: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
-    revenueNote:
-      'Per month: the next charge of each subscription that renews, with annual ones divided by twelve. Lost: the share of subscriptions paid at the start of the period that have ended since. Failed charges are kept for 90 days.',
+    revenueNotes: {
+      mrr: 'the next charge of each subscription that renews, with annual ones divided by twelve.',
+      ended: 'what is lost is a share of the subscriptions that were paid at the start of the period.',
+      failedCharges: 'kept for 90 days.',
+    },
+    revenueNote: (column: string, note: string) => `${column}: ${note}`,
 
     funnel: 'From sign-up to summary',
     funnelText:
@@ -174,8 +178,12 @@ export const adminTexts = catalogue({
     ending: (count: string) => `${count} 个即将结束`,
     payments: (_count: number, shown: string) => `${shown} 笔付款`,
     disputeCount: (_count: number, shown: string) => `${shown} 笔付款`,
-    revenueNote:
-      '每月：每个会续订的订阅的下一笔扣款，年付的除以十二。流失：时间段开始时已付费、现在已结束的订阅所占比例。扣款失败的记录保留 90 天。',
+    revenueNotes: {
+      mrr: '每个会续订的订阅的下一笔扣款，年付的除以十二。',
+      ended: '流失的比例以时间段开始时已付费的订阅为准。',
+      failedCharges: '记录保留 90 天。',
+    },
+    revenueNote: (column: string, note: string) => `${column}：${note}`,
 
     funnel: '从注册到总结',
     funnelText: '这段时间注册的人，以及他们目前走到了哪一步。已删除的回顾不计算在内。',

@@ -11,7 +11,7 @@ export const resetTexts = catalogue({
     codeSent: 'Code sent',
     /** Never says whether there is an account (security.md, P4). */
     codeSentTo: (email: string) =>
-      `If there's an account for ${email}, a code is on its way. It can take a minute to arrive.`,
+      `A code is on its way to ${email} if there's an account for it. It can take a minute to arrive.`,
     changeEmail: 'Use a different email',
     newPassword: 'New password',
     resend: 'Resend',

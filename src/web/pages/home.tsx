@@ -179,7 +179,7 @@ interface TopicCardProps {
   onPick: (message: string) => void;
 }
 
-/** Spec 9: a description over 60 characters counts as long; it is set smaller and cut, its name stays whole. */
+/** A description over 60 characters counts as long; it is cut after five lines, its name stays whole. */
 function TopicCard({ index, title, question, onPick }: TopicCardProps) {
   const long = question.length > limits.longTopicChars;
   return (

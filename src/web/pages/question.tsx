@@ -98,8 +98,8 @@ function Question({ sessionId }: { sessionId: string }) {
   const open = Math.min(0.8, 0.45 + 0.1 * answered);
   const aside = (
     <>
-      <HelpButton />
       <Rounds answered={answered} />
+      <HelpButton />
     </>
   );
   return (

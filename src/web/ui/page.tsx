@@ -19,7 +19,7 @@ export interface PageProps {
   open: number;
   /** `logo`: brand link and settings button; `home`: the round home button. */
   header?: 'logo' | 'home' | 'none';
-  /** Stands at the right of the header. */
+  /** Last in the header: what stands there, help above all, keeps its place from screen to screen. */
   aside?: ReactNode;
   /** Content as wide as 76rem instead of 40rem. */
   wide?: boolean;
@@ -96,12 +96,12 @@ function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: React
         </IconLink>
       )}
       <div className={styles.aside}>
-        {aside}
         {kind === 'logo' && (
           <IconButton label={t.settings} onClick={openSettings}>
             <SettingsIcon />
           </IconButton>
         )}
+        {aside}
       </div>
     </header>
   );

@@ -59,6 +59,21 @@ function columnsOf(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue
   ];
 }
 
+const noted = ['mrr', 'ended', 'failedCharges'] as const;
+
+/** Each begins with the title of the column that it explains. */
+function Notes() {
+  const t = adminTexts();
+  const notes = noted.map((column) => t.revenueNote(t[column], t.revenueNotes[column]));
+  return (
+    <ul className="muted small">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function Revenue({ rows }: { rows: readonly AdminRevenue[] }) {
   const t = adminTexts();
   return (
@@ -73,7 +88,7 @@ export function Revenue({ rows }: { rows: readonly AdminRevenue[] }) {
             rows={rows}
             keyOf={({ provider, currency }) => `${provider} ${currency}`}
           />
-          <p className="muted small">{t.revenueNote}</p>
+          <Notes />
         </>
       )}
     </Section>

@@ -69,7 +69,7 @@ it('says Complete! when all of the text has been shown, and tells no percentage 
   expect([heading(), bar()?.getAttribute('aria-valuetext')]).toEqual(['Thinking...', 'In progress']);
   expect(text()).not.toContain('Complete!');
   expect(text()).not.toContain('Your next question is ready.');
-  expect(text()).toContain('to go on at once');
+  expect(text()).toContain('to skip the wait');
   expect(onShown).not.toHaveBeenCalled();
   for (let char = 0; char < thinking.length; char += 1) await pass(30);
   expect([heading(), bar()?.getAttribute('aria-valuetext')]).toEqual(['Complete!', 'Complete!']);
