@@ -58,7 +58,7 @@ function LiveText({ text, typed, ended }: { text: string; typed: number; ended: 
           onScroll={onScroll}
         >
           <div aria-hidden="true" dir="auto">
-            {typed === 0 && <p className={styles.waiting}>{t.listening}</p>}
+            {typed === 0 && !ended && <p className={styles.waiting}>{t.listening}</p>}
             {typed > 0 &&
               paragraphs.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
