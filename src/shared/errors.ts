@@ -45,6 +45,11 @@ export const errors = {
     status: 409,
     message: 'The last payment did not go through; please mend the payment method first',
   },
+  payment_returned: {
+    status: 409,
+    message:
+      'The payment for the current period was refunded or is disputed; the plan can be changed after the next payment',
+  },
   switch_waiting: { status: 409, message: 'This change of plan is waiting already' },
   quote_changed: {
     status: 409,

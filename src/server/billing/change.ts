@@ -38,6 +38,7 @@ const refusals = {
   subscription_ended: errors.subscription_ended.message,
   cancel_waiting: errors.cancel_waiting.message,
   payment_failing: errors.payment_failing.message,
+  payment_returned: errors.payment_returned.message,
   cannot_resume: 'This cancellation can no longer be taken back',
   payment_declined: 'The payment was declined; nothing was changed',
 };

@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accept, passPeriod, planChanges } from '../../../tests/support/plan-changes.ts';
-import { monthly, monthlyByPaypal, openShop, type Shop, subscriber } from '../../../tests/support/shop.ts';
+import {
+  current,
+  monthly,
+  monthlyByPaypal,
+  openShop,
+  type Shop,
+  settle,
+  subscriber,
+} from '../../../tests/support/shop.ts';
 import { AppError } from '../http/app-error.ts';
 
 let shop: Shop;
@@ -66,6 +74,39 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
     const over = await ask(person, id, 'YEARLY');
     expect([over.statusCode, over.json().code]).toEqual([409, 'subscription_ended']);
     expect((await change(person, id, fresh)).json()).toMatchObject({ code: 'subscription_ended' });
+  });
+
+  test.each(['refund', 'dispute'] as const)(
+    'is refused in words after a %s of what was paid for the period, until the next payment',
+    async (action) => {
+      const { person, id } = await subscriber(shop, plan);
+      await shop.time.moveTo(new Date(shop.time.now().getTime() + 10 * 24 * 60 * minute));
+      const seen = accept(await quoteOf(person, id, 'YEARLY'));
+      const sent = vi.spyOn(provider(), 'switchPlan');
+      // Its webhook is not delivered: the provider is asked.
+      await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, action);
+      expect((await change(person, id, seen)).json()).toEqual({
+        success: false,
+        code: 'payment_returned',
+        errorMessage: expect.stringContaining('refunded or is disputed'),
+      });
+      const refused = await ask(person, id, 'YEARLY');
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_returned']);
+      expect(sent).not.toHaveBeenCalled();
+      await settle(shop);
+      const { nextCharge } = await current(shop, person);
+      await shop.time.moveTo(new Date(Date.parse(nextCharge.at) + 3 * 60 * minute));
+      await settle(shop);
+      expect((await ask(person, id, 'YEARLY')).statusCode).toBe(200);
+    },
+  );
+
+  test('that waits can be taken back after a refund', async () => {
+    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: 79.99 });
+    await agree(person, id, 'MONTHLY');
+    await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, 'refund');
+    await agree(person, id, 'YEARLY');
+    expect((await current(shop, person)).pendingSwitch).toBeNull();
   });
 
   test('that waits is not quoted again', async () => {

@@ -107,6 +107,27 @@ describe('monthly to annual by stripe', () => {
   });
 });
 
+describe('a part that was given back', () => {
+  const giveBack = async (id: string) => {
+    const [charge] = (await shop.stripe.charges.list({ limit: 1 })).data;
+    expect((await shop.stripe.subscriptions.retrieve(id)).customer).toBe(charge?.customer);
+    await shop.stripe.refunds.create({ charge: charge?.id ?? '', amount: 100 });
+    await settle(shop);
+  };
+
+  test('keeps a change at once from taking unpaid days off the price', async () => {
+    const { person, id } = await subscriber(shop, monthly);
+    await giveBack(id);
+    expect((await byStripe.ask(person, id, 'YEARLY')).json().code).toBe('payment_returned');
+  });
+
+  test('does not stand in the way of a change at the end of the period', async () => {
+    const { person, id } = await subscriber(shop, annual);
+    await giveBack(id);
+    expect(await byStripe.agree(person, id, 'MONTHLY')).toMatchObject({ credit: 0 });
+  });
+});
+
 describe('annual to monthly by stripe', () => {
   test('waits for the end of the paid year, and can be taken back', async () => {
     const { person, id, subscription } = await subscriber(shop, annual);

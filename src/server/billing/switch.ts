@@ -14,6 +14,7 @@ import {
   sendSync,
   syncAfter,
 } from './change.ts';
+import type { PaymentRow } from './payments.ts';
 import { ensurePlan } from './plans.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from './provider.ts';
 import { requireOwnReturn, requireProviderPage } from './redirects.ts';
@@ -41,15 +42,32 @@ function obstacle(row: SubscriptionRow): 'subscription_ended' | 'cancel_waiting'
   return row.standing === 'active' ? null : 'payment_failing';
 }
 
-/** A subscription stays in the currency that it was bought in. */
-async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
+/** The payment that the running period was bought with. */
+async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentRow | undefined> {
   const [latest] = await db
-    .select({ currency: payments.currency })
+    .select()
     .from(payments)
     .where(eq(payments.subscriptionId, row.id))
-    .orderBy(desc(payments.paidAt))
+    .orderBy(desc(payments.periodEnd), desc(payments.paidAt))
     .limit(1);
-  const code = row.currency ?? latest?.currency;
+  return latest;
+}
+
+/**
+ * A change starts from a period that is paid for. Where a part of it was given back, only a change at once is
+ * refused: it would take the unused days off the new price as if all of them had been paid.
+ */
+async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuote): Promise<boolean> {
+  const latest = await findLatestPayment(db, row);
+  if (!latest) return false;
+  const { disputed, refundedCents, amountCents } = latest;
+  if (disputed || (refundedCents > 0 && effective === 'now')) return true;
+  return amountCents > 0 && refundedCents >= amountCents;
+}
+
+/** A subscription stays in the currency that it was bought in. */
+async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
+  const code = row.currency ?? (await findLatestPayment(db, row))?.currency;
   const currency = currencies.find((known) => known === code);
   if (!currency) throw new AppError('provider_failed');
   return currency;
@@ -89,6 +107,11 @@ function onWire(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): Wire
   };
 }
 
+/** Back to the present plan: nothing is changed but what waited. */
+function isTakenBack(row: SubscriptionRow, { orderType }: QuoteSwitch): boolean {
+  return row.orderType === orderType;
+}
+
 /** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
   const fresh = await readFresh(deps, input);
@@ -97,6 +120,8 @@ export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise
   if (fresh.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
   const { quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+  if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+    throw new AppError('payment_returned');
   return onWire(input.orderType, quotedAt, quoted);
 }
 
@@ -136,6 +161,8 @@ export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<P
     if (isThere(fresh.row, input.orderType)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
     const { request, quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+    if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+      return refuse('payment_returned');
     if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');
     const outcome = await fresh.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
     return answerOf(deps, fresh, outcome);

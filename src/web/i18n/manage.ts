@@ -56,6 +56,8 @@ const en = {
     cannot_resume: 'it cannot be taken back any more.',
     cancel_waiting: 'a cancellation is pending. Undo it first.',
     payment_failing: 'the last charge did not go through. Please update your payment method first.',
+    payment_returned:
+      'your payment for this period was refunded or is disputed. You can change plans after your next payment.',
     switch_waiting: 'this change is waiting already.',
     payment_declined: 'your payment method was declined.',
     already_subscribed: 'you have another active subscription.',
@@ -187,6 +189,7 @@ const zh: typeof en = {
     cannot_resume: '已无法撤回。',
     cancel_waiting: '取消正在等待生效，请先撤回取消。',
     payment_failing: '上次扣款未成功，请先更新支付方式。',
+    payment_returned: '你本周期的付款已退回或存在争议。下次付款成功后，你就可以更改方案。',
     switch_waiting: '此更改已在等待生效。',
     payment_declined: '你的支付方式被拒绝。',
     already_subscribed: '你有另一个有效的订阅。',
