@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { currencyOf, locate } from './location.ts';
+import { locate } from './location.ts';
 
 const request = { headers: {}, ip: '203.0.113.9' };
-const unitedStates = { countryCode: 'US', countryName: 'United States', currency: 'USD' };
+const unitedStates = { countryCode: 'US', countryName: 'United States', currency: 'USD', assumed: true };
 
 function answering(...answers: (object | Error)[]) {
   const queue = [...answers];
@@ -23,7 +23,12 @@ it('defaults to the United States and USD with nothing configured', async () => 
 it('believes the header of the proxy', async () => {
   const geo = { countryHeader: 'cf-ipcountry', urls: [] };
   const found = await locate({ geo, fetch: answering() }, { ...request, headers: { 'cf-ipcountry': 'gb' } });
-  expect(found).toMatchObject({ countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP' });
+  expect(found).toMatchObject({
+    countryCode: 'GB',
+    countryName: 'United Kingdom',
+    currency: 'GBP',
+    assumed: false,
+  });
 });
 
 it('tries the services in order until one answers', async () => {
@@ -42,13 +47,17 @@ it('falls back when all of them fail', async () => {
   expect(await locate({ geo, fetch: answering(new Error('down')) }, request)).toMatchObject(unitedStates);
 });
 
-it('knows the five currencies', () => {
-  expect(['US', 'GB', 'AU', 'CA', 'FR', 'JP'].map(currencyOf)).toEqual([
-    'USD',
-    'GBP',
-    'AUD',
-    'CAD',
-    'EUR',
-    'USD',
-  ]);
+it('takes no code for a country that is none, from a proxy or from a service', async () => {
+  const geo = { countryHeader: 'cf-ipcountry', urls: ['https://one.test/{ip}', 'https://two.test/{ip}'] };
+  const fetcher = answering({ country_code: 'EU' }, { country_code: 'BG' });
+  const found = await locate({ geo, fetch: fetcher }, { ...request, headers: { 'cf-ipcountry': 'XX' } });
+  expect(found).toMatchObject({ countryCode: 'BG', currency: 'EUR', assumed: false });
+});
+
+it('tells people the address that they are seen under, looked up or not', async () => {
+  const nothing = { countryHeader: undefined, urls: [] };
+  expect((await locate({ geo: nothing, fetch: answering() }, request)).ip).toBe('203.0.113.9');
+  const geo = { countryHeader: 'x-country', urls: [] };
+  const told = await locate({ geo, fetch: answering() }, { ...request, headers: { 'x-country': 'FR' } });
+  expect(told.ip).toBe('203.0.113.9');
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract.ts';
-import type { Currency } from '#shared/plans.ts';
+import { currencyOf, isCountry } from '#shared/countries.ts';
 import type { Config } from './config.ts';
 import { fetchBoundedJson } from './http/bounded-json.ts';
 import type { Mount } from './http/mount.ts';
@@ -11,26 +11,24 @@ type Location = ResponseBody<'getLocation'>;
 const timeoutMs = 2_000;
 const largestAnswer = 64 * 1_024;
 
+type Found = Omit<Location, 'ip'>;
+
 /** Spec 8: geolocation failure defaults to United States and USD. */
-const fallback: Location = {
+const fallback: Found = {
   countryCode: 'US',
   countryName: 'United States',
   region: '',
   city: '',
   currency: 'USD',
-  ip: '',
+  assumed: true,
 };
-const euro = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
-const other: Record<string, Currency> = { GB: 'GBP', AU: 'AUD', CA: 'CAD' };
 
-export function currencyOf(countryCode: string): Currency {
-  return other[countryCode] ?? (euro.includes(countryCode) ? 'EUR' : 'USD');
-}
-
-function fromCountry(code: string): Location {
+/** Undefined for a code that is no country, as proxies and services send for networks that they cannot place. */
+function fromCountry(code: string): Found | undefined {
   const countryCode = code.toUpperCase();
+  if (!isCountry(countryCode)) return undefined;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode) ?? countryCode;
-  return { ...fallback, countryCode, countryName, currency: currencyOf(countryCode) };
+  return { ...fallback, countryCode, countryName, currency: currencyOf(countryCode), assumed: false };
 }
 
 /** The services disagree on names; the first of each group that is there counts. */
@@ -48,35 +46,38 @@ const serviceAnswer = z
     city: answer.city ?? '',
   }));
 
-async function askService(
-  fetcher: typeof fetch,
-  template: string,
-  ip: string,
-): Promise<Location | undefined> {
+async function askService(fetcher: typeof fetch, template: string, ip: string): Promise<Found | undefined> {
   try {
     const address = template.replace('{ip}', encodeURIComponent(ip));
     const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: largestAnswer });
     const parsed = serviceAnswer.safeParse(body);
-    if (status !== 200 || !parsed.success || !parsed.data.code) return undefined;
-    return { ...fromCountry(parsed.data.code), region: parsed.data.region, city: parsed.data.city };
+    const found = status === 200 && parsed.success && parsed.data.code && fromCountry(parsed.data.code);
+    return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;
   } catch {
     return undefined; // The next service is tried; the caller falls back to the United States.
   }
 }
 
-/** Country by the proxy's header, else by the configured services in their order, else United States. */
-export async function locate(
+async function find(
   deps: { geo: Config['geo']; fetch: typeof fetch },
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
-): Promise<Location> {
+): Promise<Found> {
   const header = deps.geo.countryHeader ? request.headers[deps.geo.countryHeader] : undefined;
-  if (typeof header === 'string' && /^[a-z]{2}$/i.test(header) && header.toUpperCase() !== 'XX')
-    return fromCountry(header);
+  const told = typeof header === 'string' ? fromCountry(header) : undefined;
+  if (told) return told;
   for (const template of deps.geo.urls) {
     const found = await askService(deps.fetch, template, request.ip);
     if (found) return found;
   }
   return fallback;
+}
+
+/** Country by the proxy's header, else by the configured services in their order, else United States, as assumed. */
+export async function locate(
+  deps: { geo: Config['geo']; fetch: typeof fetch },
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<Location> {
+  return { ...(await find(deps, request)), ip: request.ip };
 }
 
 export function locationRoutes(

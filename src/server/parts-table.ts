@@ -59,7 +59,7 @@ function parts(config: Config, guideLabel: string): Part[] {
         ? `header ${config.geo.countryHeader}`
         : config.geo.urls.length
           ? 'services'
-          : 'United States, USD',
+          : 'United States, USD assumed; people can change it',
       setting: 'GEO_URLS, GEO_COUNTRY_HEADER',
     },
   ];

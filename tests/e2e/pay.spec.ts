@@ -15,7 +15,8 @@ test.describe('the choice', () => {
     await page.goto('/pay');
     await expect(page).toHaveTitle('Subscribe | Clearing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Journey is Just a Step Away');
-    await expect(page.getByText('United States, USD')).toBeVisible();
+    await expect(page.getByLabel('Country')).toHaveValue('US');
+    await expect(page.getByText(/just assumed it/)).toBeVisible();
     await expect(planCard(page, 'Annual')).toContainText('BEST VALUE');
     await expect(planCard(page, 'Monthly')).not.toContainText('BEST VALUE');
     await expect(page.getByText(/Secure payment/)).toBeVisible();
@@ -72,19 +73,21 @@ test.describe('behind a proxy that names the country, without the countdown', ()
   test.afterAll(() => removeServer(server));
 
   const rows = [
-    ['US', 'United States, USD', '$', '79.99', '6.67', '40.01'],
-    ['GB', 'United Kingdom, GBP', '£', '69.99', '5.83', '50.01'],
-    ['AU', 'Australia, AUD', 'A$', '79.99', '6.67', '40.01'],
-    ['DE', 'Germany, EUR', '€', '79.99', '6.67', '40.01'],
-    ['CA', 'Canada, CAD', 'C$', '79.99', '6.67', '40.01'],
-    ['BR', 'Brazil, USD', '$', '79.99', '6.67', '40.01'],
+    ['US', 'United States', 'USD', '$', '79.99', '6.67', '40.01'],
+    ['GB', 'United Kingdom', 'GBP', '£', '69.99', '5.83', '50.01'],
+    ['AU', 'Australia', 'AUD', 'A$', '79.99', '6.67', '40.01'],
+    ['DE', 'Germany', 'EUR', '€', '79.99', '6.67', '40.01'],
+    ['CA', 'Canada', 'CAD', 'C$', '79.99', '6.67', '40.01'],
+    ['BR', 'Brazil', 'USD', '$', '79.99', '6.67', '40.01'],
   ] as const;
 
   test('each country sees its currency and prices, and no countdown', async ({ page }) => {
-    for (const [code, place, sign, yearly, perMonth, discount] of rows) {
+    for (const [code, name, currency, sign, yearly, perMonth, discount] of rows) {
       await page.setExtraHTTPHeaders({ 'x-country': code });
       await page.goto(`${server.url}/pay`);
-      await expect(page.getByText(place, { exact: true })).toBeVisible();
+      await expect(page.getByLabel('Country').locator('option:checked')).toHaveText(name);
+      await expect(page.getByText(currency, { exact: true })).toBeVisible();
+      await expect(page.getByText(/assumed/)).toHaveCount(0);
       await expect(planCard(page, 'Annual')).toContainText(`${sign}${yearly} a year`);
       await expect(planCard(page, 'Annual')).toContainText(
         `${sign}${perMonth} per month, instead of ${sign}120 a year. You save ${sign}${discount}.`,
@@ -96,6 +99,19 @@ test.describe('behind a proxy that names the country, without the countdown', ()
       await expect(page.getByRole('timer')).toHaveCount(0);
     }
   });
+});
+
+test('another country is chosen by keyboard, brings its currency, and is kept', async ({ page }) => {
+  await page.goto('/pay');
+  const country = page.getByLabel('Country');
+  await country.focus();
+  await page.keyboard.type('United K');
+  await expect(country).toHaveValue('GB');
+  await expect(planCard(page, 'Annual')).toContainText('£69.99 a year');
+  await page.reload();
+  await expect(country).toHaveValue('GB');
+  await expect(planCard(page, 'Annual')).toContainText('£69.99 a year');
+  await expect(page.getByText(/assumed/)).toHaveCount(0);
 });
 
 test.describe('what goes wrong', () => {

@@ -9,7 +9,8 @@ export const billingTexts = catalogue({
     maybeLater: 'Maybe Later',
 
     heading: 'Your Journey is Just a Step Away',
-    place: (country: string, currency: string) => `${country}, ${currency}`,
+    country: 'Country',
+    assumed: 'We haven’t looked this up, just assumed it. Please change it if you’re somewhere else.',
     finding: 'Looking up your currency',
     offer: (left: string) => `Urgent offer ends in ${left}`,
     hideOffer: 'Hide',
@@ -103,7 +104,8 @@ export const billingTexts = catalogue({
     maybeLater: '以后再说',
 
     heading: '你的旅程只差一步',
-    place: (country: string, currency: string) => `${country}，${currency}`,
+    country: '国家或地区',
+    assumed: '这是默认设置，我们没有查询你的位置。如果不对，请更改。',
     finding: '正在查询你的货币',
     offer: (left: string) => `限时优惠剩余 ${left}`,
     hideOffer: '隐藏',

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { OwnSubscription } from '#shared/shapes.ts';
+import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';
 
 const config = {
@@ -11,7 +12,7 @@ const config = {
   payment: { stripe: 'real', paypal: 'sandbox' },
   offerCountdown: true,
 };
-const place = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP' };
+const place = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP', assumed: false };
 const held: OwnSubscription = {
   id: 's1',
   paymentProvider: 'paypal',
@@ -28,10 +29,12 @@ const held: OwnSubscription = {
 
 let answers: Record<string, () => object>;
 let asked: string[];
+let sent: Record<string, unknown>;
 let root: Root;
 
-function fetchStub(url: string): Response {
+function fetchStub(url: string, init?: RequestInit): Response {
   asked.push(url);
+  if (typeof init?.body === 'string') sent[url] = JSON.parse(init.body);
   const answer = answers[url];
   return answer ? Response.json(answer()) : Response.json({ code: 'not_found' }, { status: 404 });
 }
@@ -72,18 +75,20 @@ async function press(...controls: Control[]) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
+  forgetRequests();
   sessionStorage.clear();
   localStorage.setItem('accessToken', 'token');
   localStorage.setItem('refreshToken', 'token');
   window.history.replaceState(null, '', '/pay');
   asked = [];
+  sent = {};
   answers = {
     '/api/config': () => config,
     '/api/location': () => place,
     '/api/subscriptions/user/current': () => ({}),
     '/api/orders/create': () => ({ orderId: 'o1', orderNumber: 'C-1' }),
   };
-  vi.stubGlobal('fetch', async (url: string) => fetchStub(url));
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => fetchStub(url, init));
 });
 
 afterEach(async () => {
@@ -118,6 +123,54 @@ test('sum, next charge and way out are told before the button, in the person’s
   const order = button() && terms?.compareDocumentPosition(button() as Node);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(text('form')).toContain('Secure payment, handled by PayPal.');
+});
+
+const country = () => document.querySelector('select');
+
+async function chooseCountry(code: string) {
+  const select = country();
+  if (!select) throw new Error('no country to choose');
+  await act(async () => {
+    select.value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+test('a country that nobody looked up is said to be assumed, and bears no pin', async () => {
+  await open();
+  expect(country()?.value).toBe('GB');
+  expect(document.querySelector('.lucide-map-pin')).not.toBeNull();
+  expect(text('main')).not.toContain('assumed');
+  answers['/api/location'] = () => ({ countryCode: 'US', currency: 'USD', assumed: true });
+  forgetRequests();
+  await reopen();
+  expect(country()?.value).toBe('US');
+  expect(document.querySelector('.lucide-map-pin')).toBeNull();
+  const why = document.getElementById(country()?.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toContain('just assumed it');
+});
+
+test('the chosen country brings its currency to the prices, the order and the checkout, and lasts', async () => {
+  answers['/api/payments/paypal/subscription'] = () => ({ success: false, code: 'payment_declined' });
+  await open();
+  await press('annual', 'paypal');
+  await chooseCountry('BG');
+  expect(label()).toBe('Pay Annually with PayPal');
+  expect(text('form')).toContain('€79.99 today');
+  await press('pay');
+  expect(sent['/api/orders/create']).toMatchObject({ amount: 79.99, currency: 'EUR' });
+  expect(sent['/api/payments/paypal/subscription']).toMatchObject({ countryCode: 'BG', currency: 'EUR' });
+  asked = [];
+  await reopen();
+  expect(country()?.value).toBe('BG');
+  expect(text('form')).toContain('€79.99 today');
+  expect(asked).not.toContain('/api/location');
+});
+
+test('a subscriber, whose currency is settled, is offered no other country', async () => {
+  answers['/api/subscriptions/user/current'] = () => held;
+  await open();
+  expect(country()).toBeNull();
 });
 
 test('a reload keeps plan and method', async () => {

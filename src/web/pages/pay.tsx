@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
@@ -6,6 +6,7 @@ import { type Plan, plansFor } from '#shared/plans.ts';
 import type { OwnSubscription, RiskKind } from '#shared/shapes.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
 import type { CheckoutResult, Problem } from '../features/billing/checkout.ts';
+import { CountryChoice } from '../features/billing/country-choice.tsx';
 import { GoOn } from '../features/billing/go-on.tsx';
 import { rememberPending } from '../features/billing/journey.ts';
 import { ManageSubscription } from '../features/billing/manage-subscription.tsx';
@@ -33,7 +34,7 @@ import styles from './pay.module.css';
 export function PayPage() {
   const t = billingTexts();
   const isOffline = useOffline();
-  const place = usePlace(isOffline);
+  const { place, choose } = usePlace(isOffline);
   const countdown = useAppConfig()?.offerCountdown ?? false;
   const { state, reload } = useOwnSubscription(isSignedIn());
   useAskAgain(isOffline, state.status === 'failed', reload);
@@ -66,10 +67,14 @@ export function PayPage() {
     >
       <h1>{t.heading}</h1>
       <div className={styles.meta}>
-        <p className={styles.place}>
-          <MapPin />
-          <span>{place ? t.place(place.country, place.currency) : isOffline ? '–' : t.finding}</span>
-        </p>
+        {held ? null : place ? (
+          <CountryChoice place={place} onChoose={choose} />
+        ) : (
+          <p className={styles.place}>
+            <Globe />
+            <span>{isOffline ? '–' : t.finding}</span>
+          </p>
+        )}
         {countdown && buys && !care && <OfferLine />}
       </div>
     </Page>

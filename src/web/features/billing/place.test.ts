@@ -1,36 +1,55 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { countryName, findPlace } from './place.ts';
+import { forgetRequests } from '../../lib/api.ts';
+import { findPlace, listCountries, readChosenPlace } from './place.ts';
 
-const found = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP' };
+const found = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP', assumed: false };
 
 function answer(respond: () => Response): void {
   vi.stubGlobal('fetch', async () => respond());
 }
 
 afterEach(() => {
+  forgetRequests();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
-test('country and currency come from the server, the country in the language of the page', async () => {
+test('country and currency come from the server, which also says when it only assumes them', async () => {
   answer(() => Response.json(found));
-  expect(await findPlace('en')).toEqual({ countryCode: 'GB', country: 'United Kingdom', currency: 'GBP' });
-  expect((await findPlace('zh')).country).toBe('英国');
+  expect(await findPlace()).toEqual({ countryCode: 'GB', currency: 'GBP', by: 'lookup' });
+  forgetRequests();
+  answer(() => Response.json({ ...found, countryCode: 'US', currency: 'USD', assumed: true }));
+  expect(await findPlace()).toEqual({ countryCode: 'US', currency: 'USD', by: 'assumption' });
 });
 
-test('a failed lookup means United States and USD', async () => {
-  const unknown = { countryCode: 'US', country: 'United States', currency: 'USD' };
+test('a failed lookup means United States and USD, as an assumption', async () => {
+  const unknown = { countryCode: 'US', currency: 'USD', by: 'assumption' };
   answer(() => Response.json({ code: 'internal' }, { status: 500 }));
-  expect(await findPlace('en')).toEqual(unknown);
+  expect(await findPlace()).toEqual(unknown);
   answer(() => {
     throw new TypeError('offline');
   });
   vi.useFakeTimers();
-  const found = findPlace('en');
+  const place = findPlace();
   await vi.runAllTimersAsync();
-  expect(await found).toEqual(unknown);
+  expect(await place).toEqual(unknown);
 });
 
-test('a code that the browser does not know keeps the name that the server gave', () => {
-  expect(countryName('not a code', 'Somewhere', 'en')).toBe('Somewhere');
+test('a choice of this tab brings its currency; what is no country is no choice', () => {
+  expect(readChosenPlace()).toBeUndefined();
+  sessionStorage.setItem('chosenCountry', 'BG');
+  expect(readChosenPlace()).toEqual({ countryCode: 'BG', currency: 'EUR', by: 'choice' });
+  sessionStorage.setItem('chosenCountry', 'XX');
+  expect(readChosenPlace()).toBeUndefined();
+});
+
+test('countries are listed in the language of the page and in its order', () => {
+  const english = listCountries('en');
+  expect(english.length).toBe(250);
+  expect(english[0]).toEqual({ code: 'AF', name: 'Afghanistan' });
+  expect(listCountries('zh')).toContainEqual({ code: 'GB', name: '英国' });
+  vi.stubGlobal('Intl', { ...Intl, Collator: Intl.Collator, DisplayNames: undefined });
+  expect(listCountries('en')).toContainEqual({ code: 'GB', name: 'GB' });
 });

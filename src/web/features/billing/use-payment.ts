@@ -49,8 +49,8 @@ function useWakeUp(dispatch: Dispatch<PayAction>) {
 function useAttempt() {
   const attempt = useRef<{ choice: string; key: string }>(undefined);
   return {
-    keyFor(plan: Plan, method: PaymentMethod): string {
-      const choice = `${plan.id} ${plan.currency} ${method}`;
+    keyFor(plan: Plan, method: PaymentMethod, countryCode: string): string {
+      const choice = `${plan.id} ${plan.currency} ${method} ${countryCode}`;
       if (attempt.current?.choice !== choice) attempt.current = { choice, key: newKey() };
       return attempt.current.key;
     },
@@ -81,7 +81,7 @@ export function usePayment() {
 
   /** A redirect leaves the state as paying until the page is gone. */
   async function pay(plan: Plan, method: PaymentMethod, buyer: Buyer): Promise<CheckoutResult> {
-    const attemptKey = attempt.keyFor(plan, method);
+    const attemptKey = attempt.keyFor(plan, method, buyer.countryCode);
     act({ type: 'pay' });
     const { origin } = window.location;
     const locale = currentLocale();

@@ -1,0 +1,37 @@
+/** Countries by ISO 3166-1, and the currency that a person there is offered. */
+import type { Currency } from './plans.ts';
+
+export const countryCodes = (
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
+  'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK ' +
+  'FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR ' +
+  'IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ' +
+  'ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM ' +
+  'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF ' +
+  'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+).split(' ');
+
+/** Where money of ours is the money of the country, by the state of 2026: Bulgaria has had the euro since January. */
+const moneyOf: [Currency, string][] = [
+  ['EUR', 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'],
+  // Outside of the European Union, or parts of its countries with a code of their own.
+  ['EUR', 'AD AX BL GF GP MC ME MF MQ PM RE SM TF VA XK YT'],
+  ['GBP', 'GB GG IM JE'],
+  ['AUD', 'AU CC CX KI NF NR TV'],
+  ['CAD', 'CA'],
+];
+
+const currencies = new Map(
+  moneyOf.flatMap(([currency, codes]) =>
+    codes.split(' ').map((code): [string, Currency] => [code, currency]),
+  ),
+);
+
+/** Where none of our currencies is at home, the dollar. */
+export function currencyOf(countryCode: string): Currency {
+  return currencies.get(countryCode) ?? 'USD';
+}
+
+export function isCountry(code: string): boolean {
+  return countryCodes.includes(code);
+}
