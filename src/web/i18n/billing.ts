@@ -10,7 +10,7 @@ export const billingTexts = catalogue({
 
     heading: 'Your Journey is Just a Step Away',
     country: 'Country',
-    assumed: 'We haven’t looked this up, just assumed it. Please change it if you’re somewhere else.',
+    assumed: 'We’ve assumed this without looking it up. Please change it if it’s wrong.',
     finding: 'Looking up your currency',
     offer: (left: string) => `Urgent offer ends in ${left}`,
     hideOffer: 'Hide',
@@ -26,7 +26,11 @@ export const billingTexts = catalogue({
     perMonth: (price: string) => `${price} per month,`,
     strikeYear: 'a year.',
     strikeMonth: 'a month.',
-    youSave: (price: string) => `You save ${price}.`,
+    annualFor: 'A whole year of reflections',
+    monthlyFor: 'One month at a time',
+    saveAYear: (price: string, monthly: string) =>
+      `You save ${price} a year, and ${monthly} compared with paying monthly.`,
+    saveAMonth: (price: string) => `You save ${price} a month.`,
     overYear: (price: string) => `${price} over a year.`,
 
     payWith: 'Pay with',
@@ -105,7 +109,7 @@ export const billingTexts = catalogue({
 
     heading: '你的旅程只差一步',
     country: '国家或地区',
-    assumed: '这是默认设置，我们没有查询你的位置。如果不对，请更改。',
+    assumed: '我们没有查询你的位置，这只是默认设置。如不正确，请更改。',
     finding: '正在查询你的货币',
     offer: (left: string) => `限时优惠剩余 ${left}`,
     hideOffer: '隐藏',
@@ -121,7 +125,10 @@ export const billingTexts = catalogue({
     perMonth: (price: string) => `每月 ${price}，`,
     strikeYear: '每年。',
     strikeMonth: '每月。',
-    youSave: (price: string) => `节省 ${price}。`,
+    annualFor: '一整年的自我对话',
+    monthlyFor: '一次一个月',
+    saveAYear: (price: string, monthly: string) => `每年节省 ${price}，比按月支付省 ${monthly}。`,
+    saveAMonth: (price: string) => `每月节省 ${price}。`,
     overYear: (price: string) => `全年 ${price}。`,
 
     payWith: '支付方式',

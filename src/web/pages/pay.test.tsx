@@ -147,7 +147,7 @@ test('a country that nobody looked up is said to be assumed, and bears no pin', 
   expect(country()?.value).toBe('US');
   expect(document.querySelector('.lucide-map-pin')).toBeNull();
   const why = document.getElementById(country()?.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('just assumed it');
+  expect(why?.textContent).toContain('assumed');
 });
 
 test('the chosen country brings its currency to the prices, the order and the checkout, and lasts', async () => {
@@ -165,6 +165,15 @@ test('the chosen country brings its currency to the prices, the order and the ch
   expect(country()?.value).toBe('BG');
   expect(text('form')).toContain('€79.99 today');
   expect(asked).not.toContain('/api/location');
+});
+
+test('each plan says what it is for, and what it saves in which time', async () => {
+  await open();
+  const cards = [...document.querySelectorAll('label:has([name="plan"])')].map((card) => card.textContent);
+  expect(cards[0]).toContain('A whole year of reflections');
+  expect(cards[0]).toContain('You save £50.01 a year, and £13.89 compared with paying monthly.');
+  expect(cards[1]).toContain('One month at a time');
+  expect(cards[1]).toContain('You save £3.01 a month.');
 });
 
 test('a subscriber, whose currency is settled, is offered no other country', async () => {

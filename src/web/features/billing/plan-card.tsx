@@ -25,7 +25,10 @@ function AnnualPrices({ plan }: { plan: Plan }) {
       <span className={styles.detail}>
         {t.perMonth(formatCents(plan.perMonthCents, currency))}{' '}
         <Struck price={shortPrice(plan.originalTotalPerYearCents, currency)} /> {t.strikeYear}{' '}
-        {t.youSave(formatCents(plan.yearlyDiscountCents, currency))}
+        {t.saveAYear(
+          formatCents(plan.yearlyDiscountCents, currency),
+          formatCents(plan.savingsCents, currency),
+        )}
       </span>
     </>
   );
@@ -41,7 +44,7 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
       </span>
       <span className={styles.detail}>
         <Struck price={shortPrice(plan.originalCents, currency)} /> {t.strikeMonth}{' '}
-        {t.youSave(formatCents(plan.savingsCents, currency))}{' '}
+        {t.saveAMonth(formatCents(plan.savingsCents, currency))}{' '}
         {t.overYear(formatCents(plan.totalPerYearCents, currency))}
       </span>
     </>
@@ -61,7 +64,9 @@ export function PlanCard({ plan, picked, onPick }: PlanCardProps) {
     <label className={styles.plan}>
       <input type="radio" name="plan" value={plan.id} checked={picked} onChange={onPick} />
       {plan.popular && <span className={styles.badge}>{t.bestValue}</span>}
-      <span className={styles.name}>{annual ? t.annual : t.monthly}</span>
+      <span className={styles.name}>
+        {annual ? t.annual : t.monthly} <small>{annual ? t.annualFor : t.monthlyFor}</small>
+      </span>
       {annual ? <AnnualPrices plan={plan} /> : <MonthlyPrices plan={plan} />}
     </label>
   );
