@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { openSandboxClock, type SandboxClock } from './clock.ts';
-import { type IdentitySandbox, startIdentitySandbox } from './identity.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
-import { panelPages } from './panel.ts';
-import { type PaypalSandbox, startPaypalSandbox } from './paypal.ts';
-import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
+import type { SandboxClock } from './clock.ts';
+import type { IdentitySandbox } from './identity.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { PaypalSandbox } from './paypal.ts';
+import type { StripeSandbox } from './stripe.ts';
 
 export interface SandboxOptions {
   /** Where the played parts keep their state, so that a restart finds it again. */
@@ -12,6 +11,8 @@ export interface SandboxOptions {
   /** What the names of the server's webhook routes are added to, reached over loopback. */
   webhookUrl: string;
   parts: { mail: boolean; stripe: boolean; paypal: boolean; google: boolean; apple: boolean };
+  /** A payment provider is real, so time must stay real as well. */
+  realTime: boolean;
 }
 
 export interface Sandbox {
@@ -27,45 +28,81 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** With one of them real, time must stay real as well. */
-async function startProviders({ dataDir, webhookUrl, parts }: SandboxOptions) {
-  const clock = parts.stripe && parts.paypal ? await openSandboxClock({ dataDir }) : undefined;
+/** The code of a part is loaded where the part is played and nowhere else. */
+async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxOptions) {
+  if (!parts.stripe && !parts.paypal) return undefined;
+  const clock = realTime ? undefined : await (await import('./clock.ts')).openSandboxClock({ dataDir });
   const options = { dataDir, ...(clock && { clock }) };
   const stripe = parts.stripe
-    ? await startStripeSandbox({ ...options, webhookUrl: `${webhookUrl}/stripe` })
+    ? await (await import('./stripe.ts')).startStripeSandbox({
+        ...options,
+        webhookUrl: `${webhookUrl}/stripe`,
+      })
     : undefined;
   const paypal = parts.paypal
-    ? await startPaypalSandbox({ ...options, webhookUrl: `${webhookUrl}/paypal` })
+    ? await (await import('./paypal.ts')).startPaypalSandbox({
+        ...options,
+        webhookUrl: `${webhookUrl}/paypal`,
+      })
     : undefined;
   clock?.start();
-  return { clock, stripe, paypal };
+  const { panelPages } = await import('./panel.ts');
+  const pages: FastifyPluginAsync = async (app) => {
+    if (stripe) await app.register(stripe.pages, { prefix: '/sandbox/stripe' });
+    if (paypal) await app.register(paypal.pages, { prefix: '/sandbox/paypal' });
+    await app.register(panelPages({ clock, providers: [stripe?.played, paypal?.played] }));
+  };
+  return { clock, stripe, paypal, pages };
+}
+
+/** A name or address of this machine, whatever the port. */
+const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+
+/**
+ * Pages on which anybody can read codes or be anybody. The server does not start them where it has a public address;
+ * this refuses what reaches it under one all the same, e.g. through a tunnel or by a foreign name for this machine.
+ */
+function ownMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!thisMachine.test(request.headers.host ?? '')) return reply.callNotFound();
+    });
+    await app.register(pages);
+  };
 }
 
 /** Starts the parts of the outside world that have no settings; each speaks its real wire on loopback. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const mail = options.parts.mail ? await startMailbox({ dataDir: options.dataDir }) : undefined;
-  const { clock, stripe, paypal } = await startProviders(options);
-  const { google, apple } = options.parts;
-  const identity = google || apple ? await startIdentitySandbox() : undefined;
+  const { dataDir, parts } = options;
+  const { google, apple } = parts;
+  const mail = parts.mail ? await (await import('./mailbox.ts')).startMailbox({ dataDir }) : undefined;
+  const providers = await startProviders(options);
+  const identity: IdentitySandbox | undefined =
+    google || apple ? await (await import('./identity.ts')).startIdentitySandbox() : undefined;
+  const accountPages = ownMachineOnly(async (app) => {
+    if (mail) await app.register(mail.pages, { prefix: '/sandbox/mail' });
+    if (google && identity) await app.register(identity.googlePages, { prefix: '/sandbox/google' });
+    if (apple && identity) await app.register(identity.applePages, { prefix: '/sandbox/apple' });
+  });
   return {
     mail,
-    stripe,
-    paypal,
-    clock,
+    stripe: providers?.stripe,
+    paypal: providers?.paypal,
+    clock: providers?.clock,
     google: google ? identity?.google : undefined,
     apple: apple ? identity?.apple : undefined,
     pages: async (app) => {
-      if (mail) await app.register(mail.pages, { prefix: '/sandbox/mail' });
-      if (stripe) await app.register(stripe.pages, { prefix: '/sandbox/stripe' });
-      if (paypal) await app.register(paypal.pages, { prefix: '/sandbox/paypal' });
-      if (stripe || paypal)
-        await app.register(panelPages({ clock, providers: [stripe?.played, paypal?.played] }));
-      if (google && identity) await app.register(identity.googlePages, { prefix: '/sandbox/google' });
-      if (apple && identity) await app.register(identity.applePages, { prefix: '/sandbox/apple' });
+      if (providers) await app.register(providers.pages);
+      await app.register(accountPages);
     },
     stop: async () => {
-      clock?.stop();
-      await Promise.all([mail?.stop(), stripe?.stop(), paypal?.stop(), identity?.stop()]);
+      providers?.clock?.stop();
+      await Promise.all([
+        mail?.stop(),
+        providers?.stripe?.stop(),
+        providers?.paypal?.stop(),
+        identity?.stop(),
+      ]);
     },
   };
 }

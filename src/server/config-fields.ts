@@ -7,6 +7,8 @@ export const flag = (fallback: boolean) =>
     .enum(['true', 'false', '1', '0'])
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
+/** `off`: the operator does without this part. */
+export const onOrOff = z.enum(['on', 'off']).default('on');
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 export const list = z
   .string()
@@ -24,4 +26,14 @@ export function isAddressOrNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Whether only this machine can open the address. */
+export function isLoopbackUrl(address: string): boolean {
+  return isLoopbackHost(new URL(address).hostname);
+}
+
+/** A name or address of the loopback interface, brackets of IPv6 or not. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || /^(\[::1\]|::1|127(\.\d{1,3}){3})$/.test(host);
 }

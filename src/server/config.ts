@@ -7,10 +7,11 @@ import {
   type IssuerConfig,
   identitySettings,
 } from './auth/identity-config.ts';
-import { flag, isAddressOrNetwork, list, origin } from './config-fields.ts';
+import { flag, isAddressOrNetwork, isLoopbackUrl, list, onOrOff, origin } from './config-fields.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from './guide/model/model-config.ts';
 import { senderOf } from './mail/sender.ts';
 import { secretProblem } from './secrets.ts';
+import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 import { type TracingConfig, tracingOf, tracingSettings } from './tracing-config.ts';
 
 /** Every mistake in the settings at once, so that one look mends them all. */
@@ -58,10 +59,12 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email().max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
+  STRIPE: onOrOff,
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_BASE: z.url().optional(),
+  PAYPAL: onOrOff,
   PAYPAL_CLIENT_ID: z.string().min(1).optional(),
   PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
   PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
@@ -137,6 +140,11 @@ export interface Config {
   /** Who sells, as receipts and mails say; undefined only where nobody pays with real money. */
   seller: { name: string; address: string; email: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
+  /**
+   * What the operator does not offer. Keys of a payment provider that is off are used all the same, for the
+   * subscriptions that still run there; nothing is sold by it.
+   */
+  off: readonly OutsidePart[];
   stripe: StripeConfig | undefined;
   paypal: PaypalConfig | undefined;
   google: IssuerConfig | undefined;
@@ -156,10 +164,7 @@ export interface Config {
 
 type Settings = z.output<typeof settings>;
 
-const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-const paypalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
 const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;
-const appleNames = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
 
 /** Settings that only make sense together. */
 function groupProblems(s: Settings): string[] {
@@ -170,9 +175,7 @@ function groupProblems(s: Settings): string[] {
     if (set.length && missing.length)
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
-  together(stripeNames);
-  together(paypalNames);
-  together(appleNames);
+  for (const names of Object.values(partSettings)) together(names);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
   together(sellerNames);
   together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
@@ -181,33 +184,25 @@ function groupProblems(s: Settings): string[] {
   return [...problems, ...guideProblems(s)];
 }
 
-/** Production refuses to start on a stand-in for database, money, identity or mail. */
+/** Production needs a secret of its own, and an address that nobody on the way can read or change. */
 function productionProblems(s: Settings): string[] {
   if (s.NODE_ENV !== 'production') return [];
-  const always = s.APP_SECRET ? [] : ['APP_SECRET: needed in production (root of signing and encryption)'];
+  const problems: string[] = [];
+  if (!s.APP_SECRET) problems.push('APP_SECRET: needed in production (root of signing and encryption)');
+  if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must begin with https:// in production, or name this machine alone');
   // A person who pays real money must know whom, whatever else is still being tried out.
   const sells = !s.ALLOW_SANDBOX || stripeOf(s) !== undefined || paypalOf(s) !== undefined;
   if (sells && sellerNames.every((name) => s[name] === undefined))
-    always.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
-  if (s.ALLOW_SANDBOX) return always;
-  const needed: [readonly (keyof Settings)[], string][] = [
-    [['DATABASE_URL'], 'PGlite is for trying out'],
-    [['SMTP_URL'], 'the sandbox mailbox can be read by anybody'],
-    [['MAIL_FROM'], 'no mail server takes mails from nowhere'],
-    [stripeNames, 'no money moves in the sandbox'],
-    [paypalNames, 'no money moves in the sandbox'],
-    [['GOOGLE_CLIENT_ID'], 'anybody can be anybody in the sandbox'],
-    [appleNames, 'anybody can be anybody in the sandbox'],
-    [['PUBLIC_URL'], 'links in mails and at the payment provider need it'],
-  ];
-  // Of those that are set in part groupProblems names the rest.
-  const missing = needed.filter(([names]) => names.every((name) => s[name] === undefined));
-  return [
-    ...always,
-    ...missing.map(
-      ([names, why]) => `${names.join(', ')}: needed in production (${why}), or set ALLOW_SANDBOX=true`,
-    ),
-  ];
+    problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
+  if (s.ALLOW_SANDBOX) return problems;
+  if (!s.DATABASE_URL)
+    problems.push('DATABASE_URL: needed in production (PGlite is for trying out), or set ALLOW_SANDBOX=true');
+  if (!s.PUBLIC_URL)
+    problems.push('PUBLIC_URL: needed in production (links in mails and at the payment provider need it)');
+  if (!s.MAIL_FROM)
+    problems.push('MAIL_FROM: needed in production (no mail server takes mails from nowhere)');
+  return problems;
 }
 
 function stripeOf(s: Settings): StripeConfig | undefined {
@@ -290,10 +285,11 @@ function toConfig(s: Settings): Config {
           sandbox: false,
         }
       : undefined,
+    off: outsideParts.filter((part) => isOff(s, part)),
     stripe: stripeOf(s),
     paypal: paypalOf(s),
-    google: googleOf(s),
-    apple: appleOf(s),
+    google: isOff(s, 'google') ? undefined : googleOf(s),
+    apple: isOff(s, 'apple') ? undefined : appleOf(s),
     model: modelOf(s),
     metricsToken: s.METRICS_TOKEN,
     shutdownGraceMs: (s.SHUTDOWN_GRACE_S ?? (s.NODE_ENV === 'production' ? productionGraceS : 0)) * 1_000,
@@ -303,14 +299,23 @@ function toConfig(s: Settings): Config {
   };
 }
 
-/** The only reader of the environment. Throws `ConfigError` with every problem; empty values count as unset. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+function read(env: Record<string, string | undefined>, problemsOf: (settings: Settings) => string[]): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = [...groupProblems(parsed.data), ...productionProblems(parsed.data)];
+  const problems = problemsOf(parsed.data);
   if (problems.length) throw new ConfigError(problems);
   return toConfig(parsed.data);
+}
+
+/** The only reader of the environment. Throws `ConfigError` with every problem; empty values count as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return read(env, (s) => [...groupProblems(s), ...productionProblems(s)]);
+}
+
+/** For a process that serves people: refuses stand-ins too where they would be open doors. */
+export function readServerConfig(env: Record<string, string | undefined>): Config {
+  return read(env, (s) => [...groupProblems(s), ...productionProblems(s), ...standInProblems(s)]);
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createUser, findUserByEmail } from './auth/users.ts';
+import { revokeAllSessions } from './auth/sessions.ts';
+import { createUser, findUserByEmail, replacePasswordHash } from './auth/users.ts';
 import { subscriptions } from './db/schema-billing.ts';
 import type { Deps } from './deps.ts';
+import { isTriedOut } from './origins.ts';
 
 export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
 
@@ -45,18 +47,29 @@ async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void>
   await post(app, `/api/orders/${orderId}/confirm`, {}, accessToken);
 }
 
+async function setPassword(deps: Deps, userId: string, passwordHash: string | null): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await replacePasswordHash(tx, userId, passwordHash);
+    await revokeAllSessions(tx, userId, deps.now());
+  });
+}
+
 /**
- * In sandbox mode the first start makes a subscriber to try the product with. Undefined where money or mail is
- * real: a known password must not exist there.
+ * A subscriber to try the product with, made where the product is tried out on one machine, with money and mail played.
+ * Anywhere else a known password must not open anything: what an earlier trial left in the database is shut.
  */
 export async function ensureDemoSubscriber(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<typeof demoAccount | undefined> {
   const { config, db } = deps;
-  if (!config.stripe?.sandbox || !config.mail?.sandbox) return undefined;
   const known = await findUserByEmail(db, demoAccount.email);
+  if (!config.stripe?.sandbox || !config.mail?.sandbox || !isTriedOut(config)) {
+    if (known?.passwordHash) await setPassword(deps, known.id, null);
+    return undefined;
+  }
   const user = known ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
+  if (!user.passwordHash) await setPassword(deps, user.id, await deps.passwords.hash(demoAccount.password));
   // A first start that was stopped in between left the account without its subscription.
   const bought = await db
     .select({ id: subscriptions.id })

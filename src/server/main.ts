@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
 import { createBillingJobs } from './billing/jobs.ts';
+import { countLeft } from './billing/left-subscriptions.ts';
 import {
   createLeaseKeeper,
   createRunnerName,
@@ -12,7 +13,7 @@ import {
 } from './chat/turn-lease.ts';
 import { drainTurns } from './chat/turns.ts';
 import { warmUpTurns } from './chat/warm-up.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readServerConfig } from './config.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { ensureDemoSubscriber } from './demo.ts';
@@ -28,6 +29,7 @@ import { requireMasterKeys } from './privacy/rotation.ts';
 import { sealStored } from './privacy/seal-stored.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { loadAppSecret } from './secrets.ts';
+import type { OutsidePart } from './stand-ins.ts';
 import { noTracing } from './tracing.ts';
 import { traceDatabase } from './tracing-database.ts';
 import { traceJobs } from './tracing-parts.ts';
@@ -40,7 +42,8 @@ function out(text: string): void {
 }
 
 /** Replaces the settings of every part that the sandbox plays by the sandbox's own. */
-function withSandbox(config: Config, sandbox: Sandbox): Config {
+function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
+  if (!sandbox) return config;
   const { mail, stripe, paypal, google, apple } = sandbox;
   return {
     ...config,
@@ -69,6 +72,26 @@ function withSandbox(config: Config, sandbox: Sandbox): Config {
     google: google ? { ...google, issuers: [google.issuer], sandbox: true } : config.google,
     apple: apple ? { ...apple, issuers: [apple.issuer], sandbox: true } : config.apple,
   };
+}
+
+/** Its code is loaded only where it plays a part. */
+async function openSandbox(config: Config): Promise<Sandbox | undefined> {
+  const isPlayed = (part: OutsidePart) => !config[part] && !config.off.includes(part);
+  const parts = {
+    mail: !config.mail,
+    stripe: isPlayed('stripe'),
+    paypal: isPlayed('paypal'),
+    google: isPlayed('google'),
+    apple: isPlayed('apple'),
+  };
+  if (!Object.values(parts).includes(true)) return undefined;
+  const { startSandbox } = await import('../sandbox/sandbox.ts');
+  return startSandbox({
+    dataDir: config.dataDir,
+    webhookUrl: `${config.localUrl}/api/webhooks`,
+    parts,
+    realTime: Boolean(config.stripe ?? config.paypal),
+  });
 }
 
 async function openDatabase(config: Config, log: Deps['log']): Promise<Database> {
@@ -107,24 +130,11 @@ function findWebRoot(): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const given = readConfig(process.env);
+  const given = readServerConfig(process.env);
   const unlock = lockFolder(given.dataDir);
   const log = pino(loggerOptions(given.logLevel));
   const appSecret = loadAppSecret(given.appSecret, given.dataDir);
-  const [sandbox, database] = await Promise.all([
-    startSandbox({
-      dataDir: given.dataDir,
-      webhookUrl: `${given.localUrl}/api/webhooks`,
-      parts: {
-        mail: !given.mail,
-        stripe: !given.stripe,
-        paypal: !given.paypal,
-        google: !given.google,
-        apple: !given.apple,
-      },
-    }),
-    openDatabase(given, log),
-  ]);
+  const [sandbox, database] = await Promise.all([openSandbox(given), openDatabase(given, log)]);
   const config = withSandbox(given, sandbox);
   const leaving = new AbortController();
   const stopping = new AbortController();
@@ -139,7 +149,7 @@ async function main(): Promise<void> {
     log,
     appSecret,
     jobs,
-    ...(sandbox.clock && { billingNow: sandbox.clock.now }),
+    ...(sandbox?.clock && { billingNow: sandbox.clock.now }),
     tracing,
     leaving: leaving.signal,
     stopping: stopping.signal,
@@ -148,7 +158,7 @@ async function main(): Promise<void> {
   const webRoot = findWebRoot();
   // The routes are made while the database answers.
   const [{ app, openCalls }] = await Promise.all([
-    buildApp(deps, { sandboxPages: sandbox.pages, ...(webRoot && { webRoot }) }),
+    buildApp(deps, { ...(sandbox && { sandboxPages: sandbox.pages }), ...(webRoot && { webRoot }) }),
     prepareTexts(deps, appSecret).then(() => recoverInterruptedTurns(deps)),
   ]);
   const stop = createStopper({
@@ -164,7 +174,7 @@ async function main(): Promise<void> {
       () => app.close(),
       () => jobs.stop(),
       () => tracing.close(),
-      () => sandbox.stop(),
+      async () => sandbox?.stop(),
       () => deps.limiter.close(),
       () => deps.turnLog.close(),
       () => database.close(),
@@ -177,14 +187,14 @@ async function main(): Promise<void> {
   void warmUpTurns(deps);
   await jobs.work(traceJobs(createBillingJobs(deps), tracing));
   // Its hours pass at once, so the hourly look comes by itself for none of them.
-  sandbox.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
+  sandbox?.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
   const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
     // A signal that came meanwhile closes what it needs; the end is in order all the same.
     if (!leaving.signal.aborted) throw error;
     return undefined;
   });
   if (leaving.signal.aborted) return;
-  out(partsTable(config, deps.guide.label, demo));
+  out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeft(deps) }));
 }
 
 main().catch((error: unknown) => {

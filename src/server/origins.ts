@@ -1,4 +1,7 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopbackHost, isLoopbackUrl } from './config-fields.ts';
+
+/** Nothing that one reader of addresses drops or reads otherwise than another: control signs, blanks, backslashes. */
+const plainAddress = /^[\x21-\x5b\x5d-\x7e]+$/;
 
 /**
  * Whether an address belongs to this site. Without `PUBLIC_URL` (trying out) every loopback name counts, since
@@ -8,14 +11,14 @@ export function isOwnAddress(
   config: { publicUrl: string; publicUrlIsSet: boolean },
   address: string,
 ): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!plainAddress.test(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.username || url.password) return false;
   if (url.origin === config.publicUrl) return true;
-  return !config.publicUrlIsSet && url.protocol === 'http:' && loopback.has(url.hostname);
+  return !config.publicUrlIsSet && url.protocol === 'http:' && isLoopbackHost(url.hostname);
 }
 
-/** Whether the site is tried out on one machine: no public address, or one that only this machine can open. */
-export function isTriedOut(config: { publicUrl: string; publicUrlIsSet: boolean }): boolean {
-  return !config.publicUrlIsSet || loopback.has(new URL(config.publicUrl).hostname);
+/** Whether the site is tried out on one machine: it listens there alone, and has no public address. */
+export function isTriedOut(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
+  return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
 }

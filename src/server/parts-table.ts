@@ -1,4 +1,6 @@
+import type { LeftSubscriptions } from './billing/left-subscriptions.ts';
 import type { Config } from './config.ts';
+import type { OutsidePart } from './stand-ins.ts';
 
 interface Part {
   part: string;
@@ -6,7 +8,32 @@ interface Part {
   setting: string;
 }
 
-function parts(config: Config, guideLabel: string): Part[] {
+const names = { stripe: 'Stripe', paypal: 'PayPal', google: 'Google', apple: 'Apple' };
+
+function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
+  if (config.off.includes(part)) return 'off';
+  return config[part]?.sandbox ? 'sandbox' : 'real';
+}
+
+function moneyState(
+  config: Config,
+  part: 'stripe' | 'paypal',
+  { [part]: left = 0 }: LeftSubscriptions,
+): string {
+  const state = stateOf(config, part);
+  if (state === 'real') return names[part];
+  if (state === 'sandbox') return `${names[part]} sandbox, no money moves`;
+  if (!left) return 'off';
+  // With its keys they are looked after to their end.
+  return `off; ${left} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
+}
+
+function identityState(config: Config, part: 'google' | 'apple'): string {
+  const state = stateOf(config, part);
+  return state === 'real' ? names[part] : state === 'sandbox' ? 'sandbox page' : 'off';
+}
+
+function parts(config: Config, guideLabel: string, left: LeftSubscriptions): Part[] {
   return [
     {
       part: 'database',
@@ -30,23 +57,23 @@ function parts(config: Config, guideLabel: string): Part[] {
     },
     {
       part: 'card payments',
-      inUse: config.stripe?.sandbox ? 'Stripe sandbox, no money moves' : 'Stripe',
-      setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
+      inUse: moneyState(config, 'stripe', left),
+      setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE=off',
     },
     {
       part: 'PayPal',
-      inUse: config.paypal?.sandbox ? 'PayPal sandbox, no money moves' : 'PayPal',
-      setting: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID',
+      inUse: moneyState(config, 'paypal', left),
+      setting: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL=off',
     },
     {
       part: 'Google sign-in',
-      inUse: config.google?.sandbox ? 'sandbox page' : 'Google',
-      setting: 'GOOGLE_CLIENT_ID',
+      inUse: identityState(config, 'google'),
+      setting: 'GOOGLE_CLIENT_ID, GOOGLE=off',
     },
     {
       part: 'Apple sign-in',
-      inUse: config.apple?.sandbox ? 'sandbox page' : 'Apple',
-      setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY',
+      inUse: identityState(config, 'apple'),
+      setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE=off',
     },
     {
       part: 'weather',
@@ -68,10 +95,14 @@ function parts(config: Config, guideLabel: string): Part[] {
 /** What runs and which setting changes it, printed once at start. */
 export function partsTable(
   config: Config,
-  guideLabel: string,
-  demo: { email: string; password: string } | undefined,
+  options: {
+    guideLabel: string;
+    demo: { email: string; password: string } | undefined;
+    left: LeftSubscriptions;
+  },
 ): string {
-  const rows = parts(config, guideLabel);
+  const { guideLabel, demo, left } = options;
+  const rows = parts(config, guideLabel, left);
   const width = (key: keyof Part) => Math.max(...rows.map((row) => row[key].length), key.length);
   const line = (row: Part) =>
     `  ${row.part.padEnd(width('part'))}  ${row.inUse.padEnd(width('inUse'))}  ${row.setting}`.trimEnd();

@@ -24,6 +24,7 @@ export const errors = {
     status: 409,
     message: "There's already an account with this email. Please sign in with your password.",
   },
+  provider_off: { status: 404, message: 'This way of paying is not offered here' },
   unreadable: { status: 410, message: 'This cannot be opened any more: its key is lost, or it is damaged' },
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
   email_taken: { status: 409, message: 'Email already registered' },

@@ -186,7 +186,7 @@ test.describe('real Google', () => {
     } } };`;
 
   test('its script runs on the login document alone, reached by any way', async ({ page }) => {
-    const server = await startServer({ entry: 'dist/server/main.js', env: { GOOGLE_CLIENT_ID: 'client-1' } });
+    const server = await startServer({ entry: 'dist/server/main.js', env: { GOOGLE_CLIENT_ID: 'client-1', APPLE: 'off', SMTP_URL: mailbox.smtpUrl } });
     try {
       const documents: string[] = [];
       page.on('request', (request) => {

@@ -44,6 +44,9 @@ export async function openOutside(serverPort: number): Promise<Outside> {
   await pages.register(paypal.pages, { prefix: '/sandbox/paypal' });
   return {
     env: {
+      // No stand-in for identity is served beside parts that have settings.
+      GOOGLE: 'off',
+      APPLE: 'off',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

@@ -53,7 +53,9 @@ function settingsFor(
   if (!stripe || !mail) throw new Error('the sandbox plays neither Stripe nor the mailbox');
   return {
     NODE_ENV: 'production',
-    ALLOW_SANDBOX: 'true', // For the parts that this test does without: PayPal, Google, Apple.
+    PAYPAL: 'off',
+    GOOGLE: 'off',
+    APPLE: 'off',
     PUBLIC_URL: publicUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: postgres.url,
@@ -63,6 +65,7 @@ function settingsFor(
     SELLER_ADDRESS: '1 High Street, Leeds LS1 1AA, United Kingdom',
     SUPPORT_EMAIL: 'help@clearing.example',
     SMTP_URL: mail.smtpUrl,
+    MAIL_FROM: 'Clearing <hello@clearing.example>',
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
@@ -100,7 +103,12 @@ export async function openStage(programs: string, undo: Undo[]): Promise<Stage> 
   undo.push(() => rmSync(folder, { recursive: true, force: true }));
   const parts = { mail: true, stripe: true, paypal: false, google: false, apple: false };
   // The provider's webhooks come through the proxy, as everything else does.
-  const sandbox = await startSandbox({ dataDir: folder, webhookUrl: `${nginx.url}/api/webhooks`, parts });
+  const sandbox = await startSandbox({
+    dataDir: folder,
+    webhookUrl: `${nginx.url}/api/webhooks`,
+    parts,
+    realTime: true,
+  });
   undo.push(() => sandbox.stop());
   const pages = await openPages(sandbox, undo);
   const stripeLine = await startHttpProxy(sandbox.stripe?.apiBase ?? '');

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
+import { onOrOff } from '../config-fields.ts';
 
 /** Where an issuer takes which call. */
 export interface IssuerEndpoints {
@@ -42,8 +43,10 @@ const privateKey = z
   .refine(isP256Key, 'must be the PEM text of the .p8 file (a P-256 private key)');
 
 export const identitySettings = {
+  GOOGLE: onOrOff,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_ISSUER: issuer.optional(),
+  APPLE: onOrOff,
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_TEAM_ID: z.string().min(1).optional(),
   APPLE_KEY_ID: z.string().min(1).optional(),

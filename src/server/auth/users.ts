@@ -45,7 +45,12 @@ export async function createUser(
   return insertUser(deps.db, { email: input.email, fullName: input.fullName, passwordHash }, deps.now());
 }
 
-export async function replacePasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+/** Null leaves no password that opens the account. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  passwordHash: string | null,
+): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 

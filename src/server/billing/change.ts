@@ -4,9 +4,9 @@ import type { PaymentProviderName } from '#shared/plans.ts';
 import type { PaymentInit } from '#shared/shapes.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { withChangeLease } from './lease.ts';
+import { requireProvider } from './offered.ts';
 import type { PaymentProvider, Providers } from './provider.ts';
 import { getOwnSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
@@ -45,12 +45,6 @@ const refusals = {
 
 export function refuse(code: keyof typeof refusals): PaymentInit {
   return { success: false, code, errorMessage: refusals[code] };
-}
-
-export function requireProvider(providers: Providers, name: PaymentProviderName): PaymentProvider {
-  const provider = providers[name];
-  if (!provider) throw new AppError('provider_failed');
-  return provider;
 }
 
 /** Asks the provider first, since our copy may be behind. Throws `not_found` before anything is sent there. */

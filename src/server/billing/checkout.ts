@@ -12,6 +12,7 @@ import {
 import { syncCheckout } from './checkout-state.ts';
 import { ensureCustomer, getEmail, replaceCustomer } from './customers.ts';
 import { withProviderLock } from './locks.ts';
+import { requireProvider } from './offered.ts';
 import { getOwnOrder, type Order } from './orders.ts';
 import { ensurePlan, forgetPlan } from './plans.ts';
 import { refuse } from './refusals.ts';
@@ -63,8 +64,7 @@ async function refuseAfterSync(
   deps: ReadyDeps,
   paid: { provider: PaymentProviderName; checkoutId: string },
 ): Promise<PaymentInit> {
-  const provider = deps.providers[paid.provider];
-  if (!provider) throw new AppError('provider_failed');
+  const provider = requireProvider(deps.providers, paid.provider);
   await syncCheckout({ ...deps, provider }, paid.checkoutId);
   return refuse('already_subscribed');
 }
@@ -78,8 +78,7 @@ export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): P
   const order = await getOwnOrder(deps.db, input);
   if (order.orderNumber !== input.orderNumber || order.provider !== input.provider)
     throw new AppError('not_found');
-  const provider = deps.providers[order.provider];
-  if (!provider) throw new AppError('provider_failed');
+  const provider = requireProvider(deps.providers, order.provider);
   const outcome = await open({ ...deps, provider }, order, input);
   switch (outcome.kind) {
     case 'refused':

@@ -2,10 +2,10 @@
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../db/schema-billing.ts';
-import { AppError } from '../http/app-error.ts';
 import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './closed-records.ts';
 import { withChangeLease } from './lease.ts';
 import { lock, withProviderLock } from './locks.ts';
+import { requireProvider } from './offered.ts';
 import type { PaymentProvider, Providers } from './provider.ts';
 
 export interface ClosingDeps {
@@ -80,8 +80,7 @@ async function endSubscriptions(closing: Closing, bought: ClosedRef[]): Promise<
   const unknown = bought.filter((one) => !known.some(({ id }) => id === one.id));
   let ended = false;
   for (const { provider: name, id } of [...known, ...unknown]) {
-    const provider = deps.providers[name];
-    if (!provider) throw new AppError('provider_failed');
+    const provider = requireProvider(deps.providers, name);
     ended = (await endSubscription(closing, provider, id)) || ended;
   }
   refs.push(...unknown);
@@ -123,7 +122,7 @@ async function close(closing: Closing): Promise<boolean> {
 /**
  * Ends a person's subscriptions at the provider at once and withdraws their open pay pages, then runs `deletion` in
  * the same transaction: no change, checkout or copying of a subscription of theirs can come between. Throws
- * `provider_failed` when a provider does not answer, and nothing is deleted then. `ended`: whether one was going on.
+ * `provider_failed` when a provider does not answer and `provider_off` when nothing leads to it; nothing is deleted then. `ended`: whether one was going on.
  */
 export async function closeBilling<T>(
   deps: ClosingDeps,

@@ -14,6 +14,7 @@ import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import { syncCheckout } from './checkout-state.ts';
 import type { SettleDeps } from './duplicates.ts';
+import { requireProvider } from './offered.ts';
 import { nextChargeOf } from './own-subscription.ts';
 import { paymentRecordOf } from './payments.ts';
 import { holdsSubscription, type SubscriptionRow } from './subscriptions.ts';
@@ -97,8 +98,7 @@ type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 /** Also of one that was closed: its page may have been paid at the last moment. */
 async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
   if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
-  const provider = deps.providers[order.provider];
-  if (!provider) throw new AppError('provider_failed');
+  const provider = requireProvider(deps.providers, order.provider);
   await syncCheckout({ ...deps, provider }, order.providerSessionId);
 }
 

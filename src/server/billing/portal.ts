@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { PaymentInit } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { billingCustomers } from '../db/schema-billing.ts';
-import { type ChangeDeps, type OwnRef, refuse, requireProvider } from './change.ts';
+import { type ChangeDeps, type OwnRef, refuse } from './change.ts';
+import { requireProvider } from './offered.ts';
 import { requireOwnReturn, requireProviderPage } from './redirects.ts';
 import { getOwnSubscription } from './subscriptions.ts';
 

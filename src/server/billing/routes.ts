@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
 import { startCheckout } from './checkout.ts';
+import { requireOffered } from './offered.ts';
 import { confirmOrder, createOrder } from './orders.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
@@ -16,7 +17,10 @@ function mountOrders(mount: Mount, deps: Deps): void {
     withIdempotency(
       deps,
       { userId, key: request.headers['idempotency-key'], endpoint: 'createOrder', body },
-      () => createOrder(moneyDeps(deps), { ...body, amountCents: centsOfAmount(body.amount), userId }),
+      async () => {
+        requireOffered(deps.config, body.paymentMethod);
+        return createOrder(moneyDeps(deps), { ...body, amountCents: centsOfAmount(body.amount), userId });
+      },
     ),
   );
   mount('confirmOrder', ({ params, userId }) =>
@@ -30,9 +34,10 @@ function mountCheckouts(mount: Mount, deps: Deps): void {
     ['startPaypalSubscription', 'paypal'],
   ] as const)
     mount(endpoint, ({ body, userId, request }) =>
-      withIdempotency(deps, { userId, key: request.headers['idempotency-key'], endpoint, body }, () =>
-        startCheckout(moneyDeps(deps), { ...body, userId, provider }),
-      ),
+      withIdempotency(deps, { userId, key: request.headers['idempotency-key'], endpoint, body }, async () => {
+        requireOffered(deps.config, provider);
+        return startCheckout(moneyDeps(deps), { ...body, userId, provider });
+      }),
     );
 }
 
