@@ -17,6 +17,7 @@ import { createClientErrorHandler, createRouterErrorHandler } from './http/early
 import { installErrorHandler } from './http/error-handler.ts';
 import { installLeaving, type OpenCalls } from './http/leaving.ts';
 import { createMount } from './http/mount.ts';
+import type { SiteFacts } from './http/page-head.ts';
 import { readPages } from './http/pages.ts';
 import { createProxyCheck, createRequestIds } from './http/request-id.ts';
 import { installRequestLog } from './http/request-log.ts';
@@ -26,6 +27,7 @@ import { installSiteFiles } from './http/site-files.ts';
 import { installNotFound, installStatic } from './http/static.ts';
 import { locationRoutes } from './location.ts';
 import { metricsRoutes } from './metrics.ts';
+import { isTriedOut } from './origins.ts';
 import { performanceRoutes } from './page-performance.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { weatherRoutes } from './weather.ts';
@@ -67,6 +69,11 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
   });
 }
 
+function siteFacts(config: Deps['config']): SiteFacts {
+  const playsMoney = Boolean(config.stripe?.sandbox || config.paypal?.sandbox);
+  return { ...config, saysNoMoneyMoves: playsMoney && (config.production || !isTriedOut(config)) };
+}
+
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<BuiltApp> {
   const isProxy = createProxyCheck(deps.config.trustedProxies);
@@ -84,7 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   });
   installErrorHandler(app);
   const { webRoot } = options;
-  const pages = webRoot === undefined ? undefined : readPages(webRoot, deps.config);
+  const pages = webRoot === undefined ? undefined : readPages(webRoot, siteFacts(deps.config));
   installNotFound(app, pages);
   await app.register(fastifySwagger, {
     openapi: { openapi: '3.1.0', info: { title: `${deps.config.productName} API`, version: '1' } },

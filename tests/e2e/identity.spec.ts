@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import type {} from '@fastify/swagger'; // The mailbox's pages name its setting.
 import type { Page } from '@playwright/test';
+import Fastify from 'fastify';
+import { startMailbox } from '../../src/sandbox/mailbox.ts';
 import { registerPerson } from '../support/http-person.ts';
-import { removeServer, startServer } from '../support/server-process.ts';
+import { removeServer, startServer, temporaryFolder } from '../support/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const newEmail = () => `i${crypto.randomUUID().slice(0, 8)}@gmail.com`;
@@ -14,6 +18,22 @@ async function store(page: Page, values: Record<string, string>): Promise<void> 
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, values);
+}
+
+/** A mail server beside the site: no stand-in is served where a part is real. */
+async function openMailbox() {
+  const dataDir = temporaryFolder();
+  const mailbox = await startMailbox({ dataDir });
+  const pages = Fastify();
+  await pages.register(mailbox.pages, { prefix: '/sandbox/mail' });
+  return {
+    smtpUrl: mailbox.smtpUrl,
+    url: await pages.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await Promise.all([pages.close(), mailbox.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Says on the sandbox's identity page who to be. */
@@ -186,7 +206,11 @@ test.describe('real Google', () => {
     } } };`;
 
   test('its script runs on the login document alone, reached by any way', async ({ page }) => {
-    const server = await startServer({ entry: 'dist/server/main.js', env: { GOOGLE_CLIENT_ID: 'client-1', APPLE: 'off', SMTP_URL: mailbox.smtpUrl } });
+    const mail = await openMailbox();
+    const server = await startServer({
+      entry: 'dist/server/main.js',
+      env: { GOOGLE_CLIENT_ID: 'client-1', APPLE: 'off', SMTP_URL: mail.smtpUrl },
+    });
     try {
       const documents: string[] = [];
       page.on('request', (request) => {
@@ -197,7 +221,10 @@ test.describe('real Google', () => {
       const sent: unknown[] = [];
       await page.route('**/api/auth/google', async (route) => {
         sent.push(route.request().postDataJSON());
-        await route.fulfill({ status: 200, json: (await registerPerson(server.url)).tokens });
+        await route.fulfill({
+          status: 200,
+          json: (await registerPerson(server.url, newEmail(), mail.url)).tokens,
+        });
       });
       const hasScript = () => page.evaluate(() => 'google' in window);
       const button = page.getByRole('button', { name: 'Google client-1' });
@@ -218,6 +245,7 @@ test.describe('real Google', () => {
     } finally {
       await page.goto('about:blank'); // Asks the server for nothing any more.
       await removeServer(server);
+      await mail.close();
     }
   });
 });

@@ -14,6 +14,10 @@ export interface SiteFacts {
   productName: string;
   /** Origin that people see. */
   publicUrl: string;
+  /** Parts that are not offered here: what belongs to them is hidden before any script has run. */
+  off: readonly string[];
+  /** Payments are played where others than the operator may come: every page says so. */
+  saysNoMoneyMoves: boolean;
 }
 
 const entities: Record<string, string> = {
@@ -58,6 +62,22 @@ function listed(path: string, entry: PageEntry, description: string, facts: Site
   ];
 }
 
+function hiding(parts: readonly string[]): string[] {
+  if (!parts.length) return [];
+  const all = parts.includes('google') && parts.includes('apple') ? [...parts, 'identity'] : parts;
+  return [`<style>${all.map((part) => `[data-part="${part}"]`).join()}{display:none!important}</style>`];
+}
+
+const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money [lang|=zh],:lang(zh) .no-money [lang=en]{display:none}:lang(zh) .no-money [lang|=zh]{display:inline}`;
+
+/** In both languages, since the page's own is known to its script alone. */
+export function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
+  if (!saysNoMoneyMoves) return '';
+  const texts =
+    '<span lang="en">Test site: payments are simulated, no money moves.</span><span lang="zh-Hans">测试网站：付款均为模拟，不会真实扣款。</span>';
+  return `<style>${noticeStyle}</style><p class="no-money" role="note">${texts}</p>`;
+}
+
 /** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */
 export function headOf(path: string, entry: PageEntry, facts: SiteFacts, isPainted: boolean): string {
   const { description, scripts } = entry;
@@ -67,6 +87,7 @@ export function headOf(path: string, entry: PageEntry, facts: SiteFacts, isPaint
     ...(description ? listed(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),
+    ...hiding(facts.off),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ].join('\n    ');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { escaped, headOf, type PageEntry, type SiteFacts } from './page-head.ts';
+import { escaped, headOf, moneyNotice, type PageEntry, type SiteFacts } from './page-head.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -75,7 +75,8 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const template = read(painted ? `painted/${painted}.html` : 'app.html');
     const head = headOf(path, table.pages[path] ?? nowhere, facts, painted !== undefined);
     const named = template.replaceAll('{product}', () => escaped(facts.productName));
-    return documentFrom(named.replace(/<!--head:[^>]*-->/, () => head));
+    const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
+    return documentFrom(body.replace(/<!--head:[^>]*-->/, () => head));
   };
   const bare = once((path: string) => make(path));
   const full = once((path: string) => make(path, table.pages[path]?.painted));

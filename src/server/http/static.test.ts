@@ -28,7 +28,12 @@ const table = {
     '/404': { title: 'Page not found', ...none },
   },
 };
-const facts = { productName: `<b>'Sky' & "more"</b>`, publicUrl: 'https://clearing.example' };
+const facts = {
+  productName: `<b>'Sky' & "more"</b>`,
+  publicUrl: 'https://clearing.example',
+  off: [],
+  saysNoMoneyMoves: false,
+};
 
 let root: string;
 let app: FastifyInstance;
@@ -185,4 +190,23 @@ test('no path leads out of the folder', async () => {
     '/%2e%2e/secret.txt',
   ])
     expect((await app.inject(url)).body, url).not.toBe('secret');
+});
+
+test('what an operator does not offer is hidden before a script runs, and played money is told on every page', async () => {
+  const webRoot = join(root, 'told');
+  await mkdir(join(webRoot, 'painted'), { recursive: true });
+  const template = '<head><!--head: x--></head><body><div id="root">text</div></body>';
+  for (const file of ['app.html', 'painted/index.html', 'painted/login.html'])
+    await writeFile(join(webRoot, file), template);
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
+  const plain = readPages(webRoot, facts);
+  const told = readPages(webRoot, { ...facts, off: ['google', 'apple'], saysNoMoneyMoves: true });
+  for (const path of ['/', '/login', '/confirm', '/nowhere'])
+    for (const painted of [true, false]) {
+      expect(plain.documentOf(path, { painted }).html).not.toMatch(/data-part|no money moves/);
+      const { html } = told.documentOf(path, { painted });
+      expect(html).toContain('[data-part="apple"],[data-part="identity"]{display:none!important}');
+      expect(html).toMatch(/no money moves\.<\/span><span lang="zh-Hans">.*<\/p><div id="root">/);
+    }
+  expect(told.shell.html).toContain('no money moves');
 });

@@ -64,6 +64,7 @@ export const billingTexts = catalogue({
       order_paid: 'This order is already paid. You will not be charged again.',
       order_expired: 'This checkout has expired and nothing was charged. Please try again.',
       payment_declined: 'Your payment was declined and nothing was charged. Please try another way to pay.',
+      provider_off: "This way of paying isn't offered any more. Please choose another one.",
       too_many_requests: 'request too frequent, please try later',
     },
 
@@ -161,6 +162,7 @@ export const billingTexts = catalogue({
       order_paid: '此订单已付款，你不会被重复扣款。',
       order_expired: '此次结账已过期，没有产生任何费用。请重试。',
       payment_declined: '你的付款被拒绝，没有产生任何费用。请换一种支付方式。',
+      provider_off: '我们已不再提供这种支付方式，请换一种。',
       too_many_requests: '请求过于频繁，请稍后再试',
     },
 

@@ -62,6 +62,8 @@ const en = {
     payment_declined: 'your payment method was declined.',
     already_subscribed: 'you have another active subscription.',
     not_found: 'this subscription was not found.',
+    provider_off:
+      "this way of paying isn't offered here any more. Please write to us, or cancel it with the payment provider.",
     too_many_requests: 'there were too many attempts. Please wait a moment.',
     redirect_not_allowed: 'the address of this page is not allowed.',
     unknown: 'the reason is not known. Please try again later.',
@@ -194,6 +196,7 @@ const zh: typeof en = {
     payment_declined: '你的支付方式被拒绝。',
     already_subscribed: '你有另一个有效的订阅。',
     not_found: '未找到此订阅。',
+    provider_off: '我们已不再提供这种支付方式。请联系我们，或在支付服务那里取消。',
     too_many_requests: '尝试次数过多，请稍候。',
     redirect_not_allowed: '此页面的地址不被允许。',
     unknown: '原因未知，请稍后再试。',

@@ -34,6 +34,8 @@ export const privacyTexts = catalogue({
     wrongPassword: 'That password is incorrect.',
     providerFailed:
       "The payment provider isn't answering, so we couldn't end your subscription. Nothing was deleted. Please try again in a few minutes.",
+    providerOff:
+      "We can't end your subscription from here any more, because we no longer use its payment provider. Nothing was deleted. Please write to us first.",
     tooMany: 'Too many attempts. Please wait an hour and try again.',
     noAnswer:
       "We got no answer, so we don't know whether your account was deleted. Check your connection and try again.",
@@ -138,6 +140,7 @@ export const privacyTexts = catalogue({
     passwordNeeded: '请输入密码。',
     wrongPassword: '密码不正确。',
     providerFailed: '支付服务没有回应，因此未能结束你的订阅。没有删除任何内容，请几分钟后重试。',
+    providerOff: '我们已不再使用你订阅所用的支付服务，无法在这里结束订阅。没有删除任何内容，请先联系我们。',
     tooMany: '尝试次数过多，请一小时后再试。',
     noAnswer: '没有收到回应，无法确定账户是否已删除。请检查网络连接后重试。',
     failed: '未能删除账户，账户仍在。请重试。',

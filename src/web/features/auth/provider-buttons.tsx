@@ -15,7 +15,7 @@ export function ProviderButtons() {
   const { busy, problem, attempt, finishGoogle, startGoogle, startApple } = useProviderSignIn();
   if (google === 'off' && apple === 'off') return null;
   return (
-    <div className={styles.providers}>
+    <div className={styles.providers} data-part="identity">
       {google === 'real' && config?.googleClientId && (
         <GoogleIdentityButton key={attempt} clientId={config.googleClientId} onCredential={finishGoogle} />
       )}
@@ -53,6 +53,7 @@ function ProviderButton({ look, mark, busy, onPress, children }: ProviderButtonP
     <button
       type="button"
       className={`${styles.button} ${look === 'apple' ? styles.dark : ''}`}
+      data-part={look}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={() => !busy && onPress()}

@@ -30,6 +30,7 @@ export function problemsOf(t: PrivacyTexts, error: unknown, typed: Typed): Probl
     return { email: t.wrongEmail };
   }
   if (code === 'provider_failed') return { form: t.providerFailed };
+  if (code === 'provider_off') return { form: t.providerOff };
   if (code === 'too_many_requests') return { form: t.tooMany };
   if (code === 'network' || code === 'timeout') return { form: t.noAnswer };
   return { form: t.failed };
