@@ -13,7 +13,11 @@ import { chatRoutes } from './chat/routes.ts';
 import { configRoutes } from './config-route.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
-import { createClientErrorHandler, createRouterErrorHandler } from './http/early-refusals.ts';
+import {
+  createClientErrorHandler,
+  createRouterErrorHandler,
+  installRequestCheck,
+} from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { installLeaving, type OpenCalls } from './http/leaving.ts';
 import { createMount } from './http/mount.ts';
@@ -63,7 +67,8 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Looked at every second, so that a slow sender is cut when its time is up and not half a minute later.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // A missing Host is refused with our headers, by installRequestCheck.
+    http: { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: createRouterErrorHandler(headers),
   });
@@ -90,6 +95,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     googleButton: deps.config.google?.sandbox === false,
   });
   installErrorHandler(app);
+  installRequestCheck(app);
   const { webRoot } = options;
   const pages = webRoot === undefined ? undefined : readPages(webRoot, siteFacts(deps.config));
   installNotFound(app, pages);

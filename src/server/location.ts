@@ -77,7 +77,7 @@ export async function locate(
   deps: { geo: Config['geo']; fetch: typeof fetch },
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Location> {
-  return { ...(await find(deps, request)), ip: request.ip };
+  return { ...(await find(deps, request)), ip: request.ip ?? '' }; // None where the connection is gone already.
 }
 
 export function locationRoutes(

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#shared/endpoints.ts';
@@ -83,6 +84,12 @@ describe('B1: every answer carries the headers', () => {
       'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
     ],
+    ['no host', 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['one host twice', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', 400],
+    ['an empty host', 'GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/@b\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: much\r\nConnection: close\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('%s', async (_, bytes, status) => {
     const [head = '', body = ''] = (await sendRaw(bytes)).split('\r\n\r\n');
@@ -93,6 +100,38 @@ describe('B1: every answer carries the headers', () => {
       .map((line) => line.split(/: (.*)/s));
     expectHeaders(Object.fromEntries(lines), head);
     expect(JSON.parse(body).code).toMatch(/^(malformed_request|headers_too_large)$/);
+  });
+
+  it.each([
+    '/%61pi/config',
+    'http://a.example/api/config',
+    '/%61pi/auth/google/nonce',
+    'HTTP://a.example/%61pi/config',
+  ])('no answer may be kept under another spelling of its address: %s', async (url) => {
+    const answer = await sendRaw(`GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/\r\ncache-control: no-store\r\n/);
+  });
+
+  it('a body that waits to be asked for, and a caller of HTTP/1.0 without a host, are answered', async () => {
+    const body = '{}';
+    const waiting = await sendRaw(
+      `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n${body}`,
+    );
+    expect(waiting).toContain('invalid_input');
+    expect(await sendRaw('GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK');
+  });
+
+  it('a connection that was reset meanwhile is no error of ours', async () => {
+    // What Node says of the address of a connection that is gone.
+    const forget = ({ socket }: IncomingMessage) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: undefined });
+    test.app.server.prependListener('request', forget);
+    for (const name of ['getLocation', 'login', 'googleNonce', 'reportPerformance'] as const) {
+      const { method, path } = endpoints[name];
+      const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      expect(answer, name).toMatch(/^HTTP\/1\.1 [24]/);
+    }
+    test.app.server.off('request', forget);
   });
 
   it('transport security is demanded in production', async () => {

@@ -21,10 +21,14 @@ export function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }
 
-/** Google gives out gmail.com addresses and those of the Workspace domains that it names in `hd`. */
+/**
+ * Google gives out gmail.com addresses and those of the Workspace domain that it names in `hd`. An address of another
+ * domain is only one that the person once showed to be theirs.
+ */
 function trustOf({ email, email_verified, hd }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
-  const isOwn = /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '');
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const isOwn = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
   return isOwn ? 'authoritative' : 'verified';
 }
 

@@ -114,6 +114,16 @@ describe('O13: an identity that is new', () => {
     expect(test.mails).toHaveLength(before);
   });
 
+  it('an address of another domain than the one that Google vouches for is joined to no account', async () => {
+    await registerAccount(test, 'bob@elsewhere.example');
+    for (const hd of ['work.example', 'example', 'elsewhere.example.work.example', '']) {
+      const claims = { email: 'bob@elsewhere.example', email_verified: true, hd };
+      expect((await google(`bob-${hd}`, claims)).json().code, hd).toBe('account_exists');
+    }
+    const claims = { email: 'bob@elsewhere.example', email_verified: true, hd: 'Elsewhere.example' };
+    expect((await google('bob', claims)).statusCode).toBe(200);
+  });
+
   it('joins it for a Workspace address too, and for an address of Apple that is no relay', async () => {
     const work = await registerAccount(test, 'ann@work.example');
     const claims = { email: 'ann@work.example', email_verified: true, hd: 'work.example' };

@@ -1,7 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '#shared/errors.ts';
+import { AppError } from './app-error.ts';
 
 const codeOf: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -22,7 +23,6 @@ export function createClientErrorHandler(headers: Record<string, string>) {
     const body = bodyOf(code);
     const lines = {
       ...headers,
-      'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
@@ -34,10 +34,37 @@ export function createClientErrorHandler(headers: Record<string, string>) {
   };
 }
 
+/** Who is asked must be clear, or two readers of one request could answer for different sites (RFC 9112, 3.2). */
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+function namesOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (given === 0) return httpVersion === '1.0';
+  return given === 1 && hostName.test(headers.host ?? '');
+}
+
+const isUnknownExpectation = (expect: string | undefined) =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue';
+
+/**
+ * Node's own refusals of a request without a host, and of an expectation that we do not know, carry none of our headers,
+ * so both are switched off (app.ts) and refused here. Who has gone meanwhile is asked nothing more.
+ */
+export function installRequestCheck(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+  app.addHook('onRequest', async ({ raw, socket }, reply) => {
+    if (socket.destroyed) return reply.hijack();
+    if (!namesOneHost(raw) || isUnknownExpectation(raw.headers.expect))
+      throw new AppError('malformed_request');
+  });
+}
+
 /** Addresses that the router cannot read pass no hook: they get the headers here, and none of their text back. */
 export function createRouterErrorHandler(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(headers).header('cache-control', 'no-store');
+    reply.headers(headers);
     reply.code(404).type('application/json; charset=utf-8').send(bodyOf('not_found'));
   };
 }

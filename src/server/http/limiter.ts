@@ -85,7 +85,7 @@ const longestDelayMs = 8_000;
 
 export interface Limiter {
   /** The caller's network, or undefined for one that these limits leave alone. */
-  networkOf(address: string): string | undefined;
+  networkOf(address: string | undefined): string | undefined;
   /** Throws `too_many_requests` when a subject has used up a rule; an undefined subject is left alone. */
   spend(rule: RuleName, subject: string | undefined): Promise<void>;
   /** Throws for the 21st distinct mail address of a network and day, so that nobody can try a list of them. */
@@ -118,7 +118,7 @@ export function createLimiter({ counters, key, loopbackExempt, pause = wait }: L
   const hidden = (subject: string) =>
     createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
   const failureKey = (email: string) => `failures:${hidden(email)}`;
-  const isExempt = (address: string) => loopbackExempt && isLoopback(address);
+  const isExempt = (address: string | undefined) => loopbackExempt && isLoopback(address);
 
   async function spend(rule: RuleName, subject: string | undefined): Promise<void> {
     if (subject === undefined) return;
@@ -127,7 +127,7 @@ export function createLimiter({ counters, key, loopbackExempt, pause = wait }: L
       if (count > max) throw tooMany(resetMs);
     }
   }
-  const network = (address: string) => (isExempt(address) ? undefined : networkOf(address));
+  const network = (address: string | undefined) => (isExempt(address) ? undefined : networkOf(address));
   return {
     networkOf: network,
     spend,

@@ -18,7 +18,9 @@ function groupsOf(address: string): number[] {
  * What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which a household or a machine owns
  * whole. An IPv4 address inside IPv6 (::ffff:) is the IPv4 address.
  */
-export function networkOf(written: string): string {
+export function networkOf(written: string | undefined): string {
+  // The connection is gone already; all of those are one caller.
+  if (written === undefined) return 'gone';
   // Some proxies add the port, which would make every connection another caller.
   const address = written.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   if (isIP(address) !== 6) return address;
@@ -33,7 +35,7 @@ export function networkOf(written: string): string {
     .join(':')}::/64`;
 }
 
-export function isLoopback(address: string): boolean {
+export function isLoopback(address: string | undefined): boolean {
   const network = networkOf(address);
   return network.startsWith('127.') || address === '::1';
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pathOf, queryOf } from './request-path.ts';
 
 /**
  * One policy may be made, and only to name the service worker's file (src/web/lib/offline-worker.ts): without it
@@ -45,9 +46,8 @@ const googleHeaders = { 'content-security-policy': googlePolicy, 'referrer-polic
  * of a document can read the address it was opened with.
  */
 function mayLoadGoogle(url: string): boolean {
-  const [path = '', query = ''] = url.split('?', 2);
-  if (path !== '/login' && path !== '/login/') return false;
-  return !new URLSearchParams(query.replaceAll(';', '&')).has('accessToken');
+  if (!/^\/login\/?$/.test(pathOf(url))) return false;
+  return !new URLSearchParams(queryOf(url).replaceAll(';', '&')).has('accessToken');
 }
 
 /** Lets this answer's one inline script run, by its hash (`'sha256-…'`); no other inline script does. */
@@ -62,6 +62,8 @@ export function securityHeaders(production: boolean): Record<string, string> {
     'content-security-policy': strictPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    // What may be kept says so itself: pages, files, the weather. Nothing becomes public by the spelling of its address.
+    'cache-control': 'no-store',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
@@ -75,6 +77,5 @@ export function installSecurityHeaders(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (options.googleButton && mayLoadGoogle(request.url)) reply.headers(googleHeaders);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

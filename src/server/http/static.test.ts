@@ -192,6 +192,30 @@ test('no path leads out of the folder', async () => {
     expect((await app.inject(url)).body, url).not.toBe('secret');
 });
 
+test('a folder is nothing that could be sent, whatever its spelling', async () => {
+  for (const url of [
+    '/assets/',
+    '/assets',
+    '/%61ssets/',
+    '/assets/?x',
+    '/assets//',
+    '/icons/',
+    '/%61pi/nothing',
+  ]) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code], url).toEqual([404, 'not_found']);
+    expect(answer.headers['cache-control'], url).toBe('no-store');
+  }
+});
+
+test('the page that may be handed tokens is not kept under any spelling', async () => {
+  for (const url of ['/login', '/login/', '/%6cogin?accessToken=1', 'http://a.example/login?accessToken=1']) {
+    const answer = await get(url);
+    expect(answer.statusCode, url).toBe(200);
+    expect(answer.headers['cache-control'], url).toBe('no-store');
+  }
+});
+
 test('what an operator does not offer is hidden before a script runs, and played money is told on every page', async () => {
   const webRoot = join(root, 'told');
   await mkdir(join(webRoot, 'painted'), { recursive: true });

@@ -3,15 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { PageDocument, Pages } from './pages.ts';
+import { pathOf } from './request-path.ts';
 import { allowScript } from './security-headers.ts';
 
 const year = 31_536_000_000;
 
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?')[0] ?? '';
+  const path = pathOf(request.url);
   // A path with a file ending is a missing file, never the page: a stale script must fail loudly.
-  return !path.startsWith('/api') && !path.startsWith('/sandbox') && !/\.\w{1,8}$/.test(path);
+  return !/^\/(?:api|sandbox|assets|icons)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
 const accepts = (request: FastifyRequest, encoding: string) =>
@@ -40,8 +41,8 @@ function isPainted(request: FastifyRequest, path: string): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
-  const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
-  reply.header('cache-control', request.url.startsWith('/login') ? 'no-store' : 'no-cache');
+  const path = pathOf(request.url).replace(/(?<=.)\/$/, '');
+  reply.header('cache-control', path === '/login' ? 'no-store' : 'no-cache');
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
   return sendDocument(request, reply, pages.documentOf(path, { painted: isPainted(request, path) }));
 }
@@ -53,8 +54,9 @@ export async function installStatic(app: FastifyInstance, webRoot: string, pages
     wildcard: true,
     index: false,
     preCompressed: true,
-    // Templates with places to fill in, and the build's own tables, are not for the world.
-    allowedPath: (path) => !/^\/(?:(?:index|app)\.html|painted\/|pages\.json|\.)/.test(path),
+    // Folders have no text, and templates with places to fill in, and the build's own tables, are not for the world.
+    allowedPath: (path) =>
+      !path.endsWith('/') && !/^\/(?:(?:index|app)\.html|painted\/|pages\.json|\.)/.test(path),
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       if (path.startsWith(join(webRoot, 'assets')))
