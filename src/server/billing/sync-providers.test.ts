@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { monthlyAmount } from '../../../tests/support/prices.ts';
 import {
   active,
   annual,
@@ -10,8 +11,10 @@ import {
   type Shop,
   settle,
   subscriber,
+  takeEvents,
 } from '../../../tests/support/shop.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
+import { reconcile } from './reconcile.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -42,6 +45,28 @@ describe.each([
     expect(await paymentsOf(person.userId)).toHaveLength(2);
     expect(shop.test.mails).toHaveLength(1);
     expect(shop.test.mails[0]?.text).toContain('79.99');
+  });
+
+  test('renewals while the clock leaps, or while we are away, bring a receipt each', async () => {
+    const { person, id } = await subscriber(shop, { ...plan, orderType: 'MONTHLY', amount: monthlyAmount });
+    shop.test.mails.splice(0);
+    await shop.time.moveTo(inDays(3 * 31 + 5));
+    // No webhook arrives: the providers have given up, and the hourly job asks.
+    await takeEvents(shop);
+    for (let hour = 0; hour < 2; hour++) {
+      await reconcile(shop.test.deps);
+      await shop.test.runJobs();
+    }
+    const paid = await paymentsOf(person.userId);
+    expect(paid).toHaveLength(4);
+    // The shop's other customers get mails too.
+    const told = shop.test.mails.flatMap(
+      ({ text }) => paid.find((one) => text.includes(one.providerPaymentId))?.id ?? [],
+    );
+    const renewals = paid.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime()).slice(1);
+    expect(told.toSorted()).toEqual(renewals.map((one) => one.id).toSorted());
+    await playedBy().act(id, 'cancel');
+    await settle(shop);
   });
 
   test('a refund in full ends the access that it paid for, and is recorded', async () => {

@@ -20,9 +20,6 @@ export interface Copy {
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What is older at first sight is history: nobody is written to about it. */
-const newsMs = 3 * 24 * 3_600_000;
-
 async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promise<SubscriptionRow> {
   const state = {
     orderType: remote.orderType,
@@ -109,18 +106,16 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
     );
 }
 
-/** The mails that a change calls for; nothing about what lay long in the past when it was first seen. */
-function mailsOf(
-  { before, remote, at }: Copy,
-  after: SubscriptionRow,
-  fresh: PaymentRow[],
-): BillingMailJob[] {
-  const since = at.getTime() - newsMs;
-  const receipts = fresh
-    .filter(({ amountCents, paidAt }) => amountCents > 0 && paidAt.getTime() >= since)
-    .map(({ id }) => ({ kind: 'receipt' as const, subscriptionId: after.id, paymentId: id }));
-  if (!before && remote.createdAt.getTime() < since) return receipts;
-  const mails: BillingMailJob[] = [...receipts];
+/**
+ * The mails that a change calls for, however long ago it happened: after an outage or a leap of the sandbox's clock
+ * it is first seen late. What is recorded is what was told, since a mail's job is added by the transaction that
+ * records what it tells of.
+ */
+function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
+  const mails: BillingMailJob[] = fresh
+    .filter(({ amountCents }) => amountCents > 0)
+    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+    .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
   if (remote.standing === 'past_due' && before?.standing !== 'past_due')
     mails.push({ kind: 'payment-failed', subscriptionId: after.id });
   const isOver = remote.willCancelAtPeriodEnd || remote.standing === 'ended';

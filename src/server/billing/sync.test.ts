@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthlyByPaypal, openShop, order, type Shop } from '../../../tests/support/shop.ts';
+import { insertPayment, insertSubscription } from '../../../tests/support/subscription-rows.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../db/schema-billing.ts';
 import type { BillingMailJob } from '../jobs/jobs.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from './provider.ts';
@@ -57,20 +58,23 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     ...changes,
   };
   const mails: BillingMailJob[] = [];
+  const told: BillingMailJob[] = [];
   const provider = { name: 'stripe', findSubscription: async () => remote } as unknown as PaymentProvider;
   const jobs = {
     send: async (_db: unknown, _name: unknown, data: unknown) => void mails.push(data as never),
   };
   const sync = async () => {
     await syncSubscription({ db: shop.test.deps.db, now: shop.time.now, provider, jobs }, remote.id);
-    return mails.splice(0).map(({ kind }) => kind);
+    const sent = mails.splice(0);
+    told.push(...sent);
+    return sent.map(({ kind }) => kind);
   };
   const row = async () => {
     const [found] = await rowsOf(userId);
     if (!found) throw new Error('nothing was written');
     return found;
   };
-  return { userId, remote, sync, row };
+  return { userId, remote, sync, row, told };
 }
 
 describe('the copy of a subscription', () => {
@@ -241,14 +245,36 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['receipt']);
   });
 
-  test('not for what happened long before it was first seen', async () => {
-    const old = { paidAt: inDays(-4), periodEnd: inDays(26) };
-    const { sync } = await played({
-      createdAt: inDays(-4),
+  test('once too for what happened long before it was first seen, the oldest first', async () => {
+    const months = [2, 4, 3].map((ago) => payment({ paidAt: inDays(-30 * ago), periodEnd: inDays(30) }));
+    const { sync, told, userId, remote } = await played({
+      createdAt: inDays(-120),
       standing: 'past_due',
       willCancelAtPeriodEnd: true,
-      payments: [payment(old)],
+      payments: months,
     });
+    expect(await sync()).toEqual(['receipt', 'receipt', 'receipt', 'payment-failed', 'cancelled']);
+    const rows = (await paymentsOf(userId)).toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+    expect(told.map(({ paymentId }) => paymentId).slice(0, 3)).toEqual(rows.map(({ id }) => id));
+    expect(await sync()).toEqual([]);
+    remote.payments.push(payment({ paidAt: inDays(-30), periodEnd: inDays(30) }));
+    expect(await sync()).toEqual(['receipt']);
+  });
+
+  test('not again for what an installation has recorded before, however it was started since', async () => {
+    const { sync, userId, remote } = await played({ createdAt: inDays(-60) });
+    const { db } = shop.test.deps;
+    const row = await insertSubscription(db, userId, {
+      providerSubscriptionId: remote.id,
+      createdAt: inDays(-60),
+    });
+    const paidAt = inDays(-60);
+    await insertPayment(db, row, { providerPaymentId: 'in_known', paidAt, periodEnd: inDays(-30) });
+    remote.payments = [
+      payment({ id: 'in_known', paidAt, periodEnd: inDays(-30) }),
+      payment({ paidAt: inDays(-30) }),
+    ];
+    expect(await sync()).toEqual(['receipt']);
     expect(await sync()).toEqual([]);
   });
 
