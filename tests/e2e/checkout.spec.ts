@@ -97,6 +97,7 @@ test.describe('the checkout', () => {
   test('whoever is subscribed sees the plan and nothing to buy', async ({ page, server }) => {
     await signInSubscriber(page, server);
     await page.goto('/pay');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage your subscription');
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
     await expect(page.getByText('Monthly')).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Pay|Select) / })).toHaveCount(0);

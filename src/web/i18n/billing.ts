@@ -9,6 +9,7 @@ export const billingTexts = catalogue({
     maybeLater: 'Maybe Later',
 
     heading: 'Your Journey is Just a Step Away',
+    manageHeading: 'Manage your subscription',
     country: 'Country',
     assumed: 'We’ve assumed this without looking it up. Please change it if it’s wrong.',
     finding: 'Looking up your currency',
@@ -69,7 +70,7 @@ export const billingTexts = catalogue({
     },
 
     subscribedTitle: 'You are subscribed',
-    nothingToBuy: 'There is nothing to buy. You can start whenever you like.',
+    startAnyTime: 'You can start with a question whenever you like.',
     yourSubscription: 'Your subscription',
     checking: 'Checking your subscription',
     checkFailed: 'Failed to check subscription status. Please try again later.',
@@ -109,6 +110,7 @@ export const billingTexts = catalogue({
     maybeLater: '以后再说',
 
     heading: '你的旅程只差一步',
+    manageHeading: '管理你的订阅',
     country: '国家或地区',
     assumed: '我们没有查询你的位置，这只是默认设置。如不正确，请更改。',
     finding: '正在查询你的货币',
@@ -167,7 +169,7 @@ export const billingTexts = catalogue({
     },
 
     subscribedTitle: '你已订阅',
-    nothingToBuy: '无需再购买，你可以随时开始。',
+    startAnyTime: '你可以随时带着一个问题开始。',
     yourSubscription: '你的订阅',
     checking: '正在检查你的订阅',
     checkFailed: '检查订阅状态失败，请稍后再试。',

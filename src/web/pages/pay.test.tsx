@@ -218,11 +218,13 @@ test('an answer of PayPal without an address counts as cancelled', async () => {
 test('whoever subscribed elsewhere meanwhile sees the subscription instead of the form', async () => {
   answers['/api/payments/stripe/subscription'] = () => ({ success: false, code: 'already_subscribed' });
   await open();
+  expect(text('h1')).toBe('Your Journey is Just a Step Away');
   await press('annual', 'stripe');
   answers['/api/subscriptions/user/current'] = () => held;
   await press('pay');
-  expect(text('h1')).toBe('Your Journey is Just a Step Away');
+  expect(text('h1')).toBe('Manage your subscription');
   expect(text('h2')).toBe('You are subscribed');
+  expect(document.body.textContent).not.toMatch(/Step Away|buy/);
   expect(button()).toBeNull();
   expect(document.activeElement?.tagName).toBe('H1');
 });
@@ -230,6 +232,7 @@ test('whoever subscribed elsewhere meanwhile sees the subscription instead of th
 test('whose charge failed is offered nothing to buy and no countdown', async () => {
   answers['/api/subscriptions/user/current'] = () => ({ ...held, standing: 'past_due', hasAccess: false });
   await open();
+  expect(text('h1')).toBe('Manage your subscription');
   expect(text('h2')).toBe('Your subscription');
   expect(button()).toBeNull();
   expect(document.querySelector('[role="timer"]')).toBeNull();

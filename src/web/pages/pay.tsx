@@ -65,7 +65,7 @@ export function PayPage() {
         </div>
       }
     >
-      <h1>{t.heading}</h1>
+      <h1>{held ? t.manageHeading : t.heading}</h1>
       <div className={styles.meta}>
         {held ? null : place ? (
           <CountryChoice place={place} onChoose={choose} />
@@ -171,7 +171,7 @@ function Held({ subscription, inFormsPlace, onChanged }: HeldProps) {
   return (
     <section className={styles.subscribed}>
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
-      {hasAccess && <p>{t.nothingToBuy}</p>}
+      {hasAccess && <p>{t.startAnyTime}</p>}
       {hasAccess && <GoOn />}
       <ManageSubscription subscription={subscription} onChanged={onChanged} />
     </section>
