@@ -1,5 +1,6 @@
 /** Customers, prices, checkout sessions and the portal. */
 import type { z } from 'zod';
+import { endSubscription } from './stripe-ending.ts';
 import type { ApiCall, ApiEndpoint } from './stripe-endpoint.ts';
 import { noSuch, StripeRefusal } from './stripe-error.ts';
 import { readForm } from './stripe-form.ts';
@@ -9,13 +10,40 @@ import { newPrice, newProduct } from './stripe-price-object.ts';
 import { customerCreate, nothing, portalCreate, priceCreate, sessionCreate } from './stripe-requests.ts';
 import { newCustomer, newSession } from './stripe-session-object.ts';
 import { expireSession, getSession } from './stripe-sessions.ts';
-import type { Purchase, WireProduct } from './stripe-wire.ts';
-import { find, getCustomer, getPrice, productName, seconds, type World } from './stripe-world.ts';
+import { idOf, type Purchase, type WireProduct } from './stripe-wire.ts';
+import {
+  customerAsRead,
+  emit,
+  find,
+  getCustomer,
+  getPrice,
+  isEnded,
+  productName,
+  seconds,
+  type World,
+} from './stripe-world.ts';
 
 function createCustomer({ world, form }: ApiCall): object {
   const customer = newCustomer(seconds(world), readForm(customerCreate, form));
   world.state.customers[customer.id] = customer;
   return customer;
+}
+
+function readCustomer({ world, id }: ApiCall): object {
+  const customer = customerAsRead(world, id);
+  if (!customer) throw noSuch('customer', id, 'id', 404);
+  return customer;
+}
+
+/** Its subscriptions end with it. */
+function deleteCustomer({ world, id }: ApiCall): object {
+  const customer = getCustomer(world, id);
+  for (const subscription of Object.values(world.state.subscriptions))
+    if (idOf(subscription.customer) === id && !isEnded(subscription))
+      endSubscription(world, subscription, 'cancellation_requested');
+  world.state.deletedCustomers[id] = true;
+  emit(world, 'customer.deleted', customer);
+  return { id, object: 'customer', deleted: true };
 }
 
 function productOf(world: World, input: z.output<typeof priceCreate>): WireProduct {
@@ -128,7 +156,8 @@ const plain = (run: (call: ApiCall) => object) => (call: ApiCall) => {
 
 export const checkoutEndpoints: ApiEndpoint[] = [
   { method: 'POST', path: '/v1/customers', run: createCustomer },
-  { method: 'GET', path: '/v1/customers/:id', run: plain(({ world, id }) => getCustomer(world, id)) },
+  { method: 'GET', path: '/v1/customers/:id', run: plain(readCustomer) },
+  { method: 'DELETE', path: '/v1/customers/:id', run: plain(deleteCustomer) },
   { method: 'POST', path: '/v1/prices', run: createPrice },
   { method: 'GET', path: '/v1/prices/:id', run: plain(({ world, id }) => getPrice(world, id, 'price', 404)) },
   { method: 'POST', path: '/v1/checkout/sessions', run: createSession },

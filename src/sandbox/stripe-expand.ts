@@ -2,7 +2,7 @@ import { StripeRefusal } from './stripe-error.ts';
 import { paymentsOf } from './stripe-payment-object.ts';
 import { getCharge, wireCharge, wireIntent } from './stripe-payments.ts';
 import { listOf } from './stripe-wire.ts';
-import { find, type World } from './stripe-world.ts';
+import { customerAsRead, find, type World } from './stripe-world.ts';
 
 type Node = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const deepest = 4;
 /** What stands behind an id, by the name of the field that holds it. */
 const references: Record<string, (world: World, id: string) => unknown> = {
   charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
-  customer: ({ state }, id) => find(state.customers, id),
+  customer: customerAsRead,
   invoice: ({ state }, id) => find(state.invoices, id),
   latest_charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
   latest_invoice: ({ state }, id) => find(state.invoices, id),

@@ -28,6 +28,7 @@ export interface StripeState {
   publishableKey: string;
   webhookSecret: string;
   customers: Record<string, WireCustomer>;
+  deletedCustomers: Record<string, true>;
   products: Record<string, WireProduct>;
   prices: Record<string, WirePrice>;
   sessions: Record<string, { session: WireSession; purchase: Purchase }>;

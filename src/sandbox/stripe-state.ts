@@ -11,6 +11,7 @@ function firstState(): StripeState {
     publishableKey: createId('pk_test', 40),
     webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,
     customers: {},
+    deletedCustomers: {},
     products: {},
     prices: {},
     sessions: {},

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { noSuch } from './stripe-error.ts';
 import type { StripeState } from './stripe-state-shape.ts';
 import {
@@ -61,8 +62,18 @@ export function emit(world: World, type: string, object: object, previous?: obje
 
 export function getCustomer(world: World, id: string, param = 'id', status: 400 | 404 = 404): WireCustomer {
   const customer = find(world.state.customers, id);
-  if (!customer) throw noSuch('customer', id, param, status);
+  if (!customer || find(world.state.deletedCustomers, id)) throw noSuch('customer', id, param, status);
   return customer;
+}
+
+/** Of a deleted one Stripe still tells that it is. */
+export function customerAsRead(
+  { state }: World,
+  id: string,
+): WireCustomer | Stripe.DeletedCustomer | undefined {
+  return find(state.deletedCustomers, id)
+    ? { id, object: 'customer', deleted: true }
+    : find(state.customers, id);
 }
 
 export function getSubscription(

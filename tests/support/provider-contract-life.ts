@@ -145,7 +145,7 @@ export function switches(s: Steps): void {
     expect(await s.read(subscription.id)).toEqual(waiting);
     const after = await s.passCharge(subscription.id);
     expect(after).toMatchObject({ orderType: 'MONTHLY', pendingOrderType: null, standing: 'active' });
-    expect(newest(after).amountCents).toBe(699);
+    expect(newest(after).amountCents).toBe(priceCents('MONTHLY', 'USD'));
   });
 
   test('that waited does not come about when its subscription was cancelled', async () => {

@@ -35,7 +35,11 @@ export async function openRecordingProxy(target: string, sent: SentRequest[]): P
       sent.push({ method, path: pathname, form: asks ? search.slice(1) : body, headers });
       const init = { method, headers: pickedFrom(headers), ...(!asks && { body }) };
       const answer = await fetch(target + request.url, init);
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      const replayed = answer.headers.get('idempotent-replayed');
+      response.writeHead(answer.status, {
+        'content-type': 'application/json',
+        ...(replayed && { 'idempotent-replayed': replayed }),
+      });
       response.end(await answer.text());
     });
   });

@@ -101,6 +101,9 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
     await write.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
     await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
   });
+  // Opened by an earlier call whose answer got lost, and paid since.
+  if (checkout.state === 'complete')
+    return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
   return opened(checkout);
 }
 

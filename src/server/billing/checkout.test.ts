@@ -4,6 +4,7 @@ import { annualCents, monthlyCents } from '../../../tests/support/prices.ts';
 import { raisePrices } from '../../../tests/support/raise-prices.ts';
 import {
   annual,
+  current,
   monthlyByPaypal,
   openShop,
   order,
@@ -11,6 +12,7 @@ import {
   pay,
   press,
   type Shop,
+  settle,
   start,
 } from '../../../tests/support/shop.ts';
 import { billingCustomers, orders } from '../db/schema-billing.ts';
@@ -65,6 +67,19 @@ describe('starting a checkout', () => {
     const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
     expect(row?.providerCustomerId).not.toBe(providerCustomerId);
     expect((await sessionOf(sessionId)).customer).toBe(row?.providerCustomerId);
+  });
+
+  test('makes a new customer within the hour when the first one was deleted at the provider', async () => {
+    const person = await shop.person();
+    const first = (await start(shop, person, await order(shop, person))).json();
+    await shop.stripe.customers.del(String((await sessionOf(first.sessionId)).customer));
+    const ref = await order(shop, person);
+    const second = (await start(shop, person, ref)).json();
+    expect(second).toMatchObject({ success: true });
+    expect((await start(shop, person, ref)).json()).toEqual(second);
+    await press(shop, second.redirectUrl, 'pay');
+    await settle(shop);
+    expect(await current(shop, person)).toMatchObject({ hasAccess: true });
   });
 
   test("charges the order's own amount, whatever the price list has become since", async () => {

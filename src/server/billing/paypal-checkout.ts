@@ -1,5 +1,6 @@
 import { findAnswer, isNotFound, type PaypalAnswer, readAnswer } from './paypal-answer.ts';
 import type { PaypalClient } from './paypal-client.ts';
+import { requestIdFor } from './paypal-plans.ts';
 import {
   approvalLink,
   createdSubscription,
@@ -34,11 +35,13 @@ export async function openCheckout(
   client: PaypalClient,
   request: CheckoutRequest,
 ): Promise<Checkout | { unknown: 'plan' }> {
+  const body = bodyOf(request);
   const answer = await client({
     method: 'POST',
     path: '/v1/billing/subscriptions',
-    body: bodyOf(request),
-    requestId: `checkout-${request.orderId}`,
+    body,
+    // It names the order; a plan that had to be made again is another request.
+    requestId: requestIdFor('checkout', body),
   });
   // The plan is the only thing of PayPal's that the request names.
   if (isNotFound(answer)) return { unknown: 'plan' };

@@ -14,7 +14,7 @@ const longestName = 127;
 const mostKept = 100;
 
 /** The same for the same thing, another for anything else: repeated, PayPal gives its first answer again. */
-function requestIdFor(what: string, body: object): string {
+export function requestIdFor(what: string, body: object): string {
   return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
 }
 

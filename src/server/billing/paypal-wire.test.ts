@@ -95,7 +95,7 @@ describe('every request that the app sends', () => {
   it.each<[string, RegExp]>([
     ['POST /v1/catalogs/products', /^product-[0-9a-f]{16}$/],
     ['POST /v1/billing/plans', /^plan-(MONTHLY|YEARLY)-[A-Z]{3}-[0-9a-f]{16}$/],
-    ['POST /v1/billing/subscriptions', /^checkout-order-\d+$/],
+    ['POST /v1/billing/subscriptions', /^checkout-[0-9a-f]{16}$/],
     ['POST /v2/payments/captures/:id/refund', /^refund-[A-Z0-9]{17}$/],
   ])('that creates something (%s) has a request id made of what it is for', (call, pattern) => {
     const ids = sent

@@ -140,7 +140,7 @@ export interface RawWebhook {
 
 /**
  * A payment provider. Failures are thrown as `provider_failed` with the cause, within bounded time; every
- * creating call carries an idempotency key made of what it is for.
+ * creating call carries an idempotency key made of what it is for, and an answer of an earlier try never stands for it.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { idOf, isMissing, ofKind } from './stripe-client.ts';
+import { createOnce, idOf, isMissing, ofKind } from './stripe-client.ts';
 import { intentsOf } from './stripe-payments.ts';
 import {
   endOf,
@@ -153,11 +153,20 @@ export async function endStripeNow(client: Stripe, id: string): Promise<void> {
 /** The money is back already, or on its way by the customer's bank. */
 const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
 
+/** The bank sent the money back, so that it is ours again. */
+const lostRefunds = new Set(['failed', 'canceled']);
+
 export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
   for (const intent of intentsOf(ofKind('invoice', invoice))) {
-    const options = { idempotencyKey: `refund:${invoiceId}:${intent}` };
-    await client.refunds.create({ payment_intent: intent }, options).catch((error: unknown) => {
+    await createOnce(
+      `refund:${invoiceId}:${intent}`,
+      (options) => client.refunds.create({ payment_intent: intent }, options),
+      async ({ id }) => {
+        const present = await client.refunds.retrieve(id);
+        return lostRefunds.has(present.status ?? '') ? null : present;
+      },
+    ).catch((error: unknown) => {
       const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
       if (!code || !refundedAlready.has(code)) throw error;
     });

@@ -1,32 +1,40 @@
 import Stripe from 'stripe';
 import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from './provider.ts';
-import { found, idOf, isMissing, ofKind } from './stripe-client.ts';
+import { createOnce, found, idOf, isMissing, ofKind } from './stripe-client.ts';
 
 export async function createStripeCustomer(
   client: Stripe,
   { userId, email }: { userId: string; email: string },
 ): Promise<string> {
   const params = { email, metadata: { userId } };
-  const customer = await client.customers.create(params, { idempotencyKey: `customer:${userId}` });
+  const customer = await createOnce(
+    `customer:${userId}`,
+    (options) => client.customers.create(params, options),
+    async ({ id }) => {
+      const present = await found(client.customers.retrieve(id));
+      return present && !present.deleted ? present : null;
+    },
+  );
   return ofKind('customer', customer).id;
 }
 
 async function createPrice(client: Stripe, plan: PlanToSell, productId: string | undefined) {
   const { orderType, currency, amountCents, name, productName } = plan;
   const product = productId ? { product: productId } : { product_data: { name: productName } };
-  const price = await client.prices.create(
-    {
-      ...product,
-      currency: currency.toLowerCase(),
-      unit_amount: amountCents,
-      recurring: { interval: orderType === 'MONTHLY' ? 'month' : 'year' },
-      nickname: name,
-      metadata: { orderType },
-    },
-    {
-      idempotencyKey: ['price', orderType, currency, amountCents, ...(productId ? [productId] : [])].join(
-        ':',
-      ),
+  const params: Stripe.PriceCreateParams = {
+    ...product,
+    currency: currency.toLowerCase(),
+    unit_amount: amountCents,
+    recurring: { interval: orderType === 'MONTHLY' ? 'month' : 'year' },
+    nickname: name,
+    metadata: { orderType },
+  };
+  const price = await createOnce(
+    ['price', orderType, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
+    (options) => client.prices.create(params, options),
+    async ({ id }) => {
+      const present = await found(client.prices.retrieve(id));
+      return present?.active ? present : null;
     },
   );
   return { productId: idOf(ofKind('price', price).product) ?? '', planId: price.id };
@@ -78,8 +86,16 @@ export async function openStripeCheckout(
   client: Stripe,
   request: CheckoutRequest,
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
-  const options = { idempotencyKey: `checkout:${request.orderId}` };
-  return client.checkout.sessions.create(sessionParams(request), options).then(checkoutOf, unknownOf);
+  const { orderId, customerId, planId } = request;
+  return createOnce(
+    // A customer or plan that had to be made again is another request.
+    ['checkout', orderId, customerId, planId].join(':'),
+    (options) => client.checkout.sessions.create(sessionParams(request), options),
+    async ({ id }) => {
+      const present = await found(client.checkout.sessions.retrieve(id));
+      return present?.status === 'expired' ? null : present;
+    },
+  ).then(checkoutOf, unknownOf);
 }
 
 export async function findStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {

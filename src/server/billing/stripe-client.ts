@@ -76,6 +76,39 @@ export async function found<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
+/** Declined again and again under one quote, for example; more tries than a person makes in a day. */
+const mostTries = 50;
+
+/** The library gives plain headers with an error, and those of `fetch` with an answer, whatever its types say. */
+function isReplay(headers: Record<string, string> | Headers | undefined): boolean {
+  return new Headers(headers).get('idempotent-replayed') === 'true';
+}
+
+/**
+ * A call that makes something, under a key of what it is for, so that a repeat whose first answer got lost makes no
+ * second one. Stripe gives its first answer again for a day, also when that was a failure or when what it once made
+ * is gone. Such an answer belongs to an earlier try and must not block this one, which goes on under the next key.
+ * `look` gives what was made as it is now, or null when it is no longer of use.
+ */
+export async function createOnce<T extends object>(
+  key: string,
+  create: (options: { idempotencyKey: string }) => Promise<Stripe.Response<T>>,
+  look: (made: T) => Promise<T | null>,
+): Promise<T> {
+  for (let tries = 1; tries < mostTries; tries++) {
+    const idempotencyKey = tries === 1 ? key : `${key}:${tries}`;
+    try {
+      const made = await create({ idempotencyKey });
+      if (!isReplay(made.lastResponse?.headers)) return made;
+      const present = await look(made);
+      if (present) return present;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || !isReplay(error.headers)) throw error;
+    }
+  }
+  throw new TypeError('Stripe has only old answers');
+}
+
 /** An answer of another kind is not Stripe's. */
 export function ofKind<T extends { object: string }>(kind: T['object'], answer: T): T {
   if (answer?.object !== kind) throw new TypeError(`not a ${kind}`);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from './provider.ts';
 import { getStripeSubscription, nextPhase, presentPhase, releaseSchedule } from './stripe-cancel.ts';
-import { fromSeconds, idOf, ofKind, toSeconds } from './stripe-client.ts';
+import { createOnce, fromSeconds, idOf, ofKind, toSeconds } from './stripe-client.ts';
 import { balanceOf, onlyItem, presentOrderType, waitingSwitch } from './stripe-subscription.ts';
 
 type UpgradeParams = Required<
@@ -80,10 +80,18 @@ async function upgrade(
   const quote = `${request.plan.planId}:${params.proration_date}`;
   await releaseSchedule(client, subscription);
   try {
-    await client.subscriptions.update(
-      subscription.id,
-      { ...params, payment_behavior: 'error_if_incomplete' },
-      { idempotencyKey: `switch:${subscription.id}:${quote}` },
+    await createOnce<Stripe.Subscription>(
+      `switch:${subscription.id}:${quote}`,
+      (options) =>
+        client.subscriptions.update(
+          subscription.id,
+          { ...params, payment_behavior: 'error_if_incomplete' },
+          options,
+        ),
+      async ({ id }) => {
+        const present = await getStripeSubscription(client, id);
+        return onlyItem(present).price.id === request.plan.planId ? present : null;
+      },
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined' };
@@ -101,9 +109,13 @@ async function ensureSchedule(
   const { schedule } = subscription;
   if (typeof schedule === 'object' && schedule && schedule.phases.length === 1) return schedule;
   await releaseSchedule(client, subscription);
-  return client.subscriptionSchedules.create(
-    { from_subscription: subscription.id },
-    { idempotencyKey: `schedule:${subscription.id}:${toSeconds(quotedAt)}` },
+  return createOnce(
+    `schedule:${subscription.id}:${toSeconds(quotedAt)}`,
+    (options) => client.subscriptionSchedules.create({ from_subscription: subscription.id }, options),
+    async ({ id }) => {
+      const present = await client.subscriptionSchedules.retrieve(id);
+      return present.status === 'active' ? present : null;
+    },
   );
 }
 

@@ -34,7 +34,9 @@ import {
 /** The library's request type by call: every call that the app may make. */
 const requestTypes: Record<string, string> = {
   'POST /v1/customers': 'CustomerCreateParams',
+  'GET /v1/customers/:id': 'CustomerRetrieveParams',
   'POST /v1/prices': 'PriceCreateParams',
+  'GET /v1/prices/:id': 'PriceRetrieveParams',
   'POST /v1/checkout/sessions': 'Checkout.SessionCreateParams',
   'POST /v1/checkout/sessions/:id/expire': 'Checkout.SessionExpireParams',
   'GET /v1/checkout/sessions/:id': 'Checkout.SessionRetrieveParams',
@@ -42,6 +44,7 @@ const requestTypes: Record<string, string> = {
   'POST /v1/subscriptions/:id': 'SubscriptionUpdateParams',
   'DELETE /v1/subscriptions/:id': 'SubscriptionCancelParams',
   'POST /v1/subscription_schedules': 'SubscriptionScheduleCreateParams',
+  'GET /v1/subscription_schedules/:id': 'SubscriptionScheduleRetrieveParams',
   'POST /v1/subscription_schedules/:id': 'SubscriptionScheduleUpdateParams',
   'POST /v1/subscription_schedules/:id/release': 'SubscriptionScheduleReleaseParams',
   'GET /v1/invoices': 'InvoiceListParams',
@@ -52,6 +55,7 @@ const requestTypes: Record<string, string> = {
   'GET /v1/charges/:id': 'ChargeRetrieveParams',
   'GET /v1/disputes': 'DisputeListParams',
   'POST /v1/refunds': 'RefundCreateParams',
+  'GET /v1/refunds/:id': 'RefundRetrieveParams',
   'POST /v1/billing_portal/sessions': 'BillingPortal.SessionCreateParams',
 };
 
@@ -59,8 +63,8 @@ const requestTypes: Record<string, string> = {
 const creating: Record<string, RegExp> = {
   'POST /v1/customers': /^customer:user-\d+$/,
   'POST /v1/prices': /^price:(MONTHLY|YEARLY):[A-Z]{3}:\d+(:prod_\w+)?$/,
-  'POST /v1/checkout/sessions': /^checkout:order-\d+$/,
-  'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+$/,
+  'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+$/,
+  'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+(:2)?$/,
   'POST /v1/refunds': /^refund:in_\w+:pi_\w+$/,
   'POST /v1/billing_portal/sessions': /^portal:[0-9a-f-]{36}$/,
 };
@@ -96,7 +100,7 @@ afterAll(async () => {
 });
 
 function callOf({ method, path }: SentRequest): string {
-  return `${method} ${path.replace(/\/(cus|cs|sub|sub_sched|in|ch)_\w+/, '/:id')}`;
+  return `${method} ${path.replace(/\/(cus|price|cs|sub|sub_sched|in|ch|re)_\w+/, '/:id')}`;
 }
 
 async function sellEverything(s: Steps): Promise<void> {
@@ -125,6 +129,18 @@ async function changeEverything(s: Steps): Promise<void> {
   await s.provider.endNow(annual.id);
 }
 
+/** Stripe's first answers, which are looked after before they are taken. */
+async function repeatEverything(s: Steps): Promise<void> {
+  const { request, subscription } = await s.buy('YEARLY');
+  await s.provider.createCustomer?.(request);
+  const change = await s.switchTo(subscription.id, 'MONTHLY');
+  await s.agree(change);
+  await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
+  await s.agree(change);
+  await s.provider.refund(newest(subscription).id);
+  await s.provider.refund(newest(subscription).id);
+}
+
 /** In the hour before a renewal is charged. */
 async function cancelDraft(s: Steps): Promise<void> {
   const { subscription } = await s.buy();
@@ -149,6 +165,7 @@ describe('every request that the app sends', () => {
   beforeAll(async () => {
     await sellEverything(steps);
     await changeEverything(steps);
+    await repeatEverything(steps);
     await hearOfDispute(steps);
     await cancelDraft(steps);
   });

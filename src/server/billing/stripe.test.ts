@@ -21,14 +21,44 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('a checkout', () => {
-  test('is refused for the same order with another plan', async () => {
+  test('is refused for the same order with another way back', async () => {
     const request = await s.request();
     await s.open(request);
-    const { planId } = await s.plan('YEARLY');
-    await expect(s.provider.openCheckout({ ...request, planId })).rejects.toMatchObject({
+    const successUrl = `${origin}/elsewhere`;
+    await expect(s.provider.openCheckout({ ...request, successUrl })).rejects.toMatchObject({
       code: 'provider_failed',
       cause: { type: 'StripeIdempotencyError' },
     });
+  });
+
+  test('is another one once its plan or its customer had to be made again', async () => {
+    const request = await s.request();
+    const { id } = await s.open(request);
+    const { planId } = await s.plan('YEARLY');
+    const { customerId } = await s.request();
+    const ids = [
+      id,
+      (await s.open({ ...request, planId })).id,
+      (await s.open({ ...request, customerId })).id,
+    ];
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('that has expired since its answer got lost is opened again', async () => {
+    const request = await s.request();
+    const { id } = await s.open(request);
+    await s.provider.expireCheckout(id);
+    const again = await s.open(request);
+    expect(again).toMatchObject({ state: 'open' });
+    expect(again.id).not.toBe(id);
+    expect((await s.open(request)).id).toBe(again.id);
+  });
+
+  test('that was paid since its answer got lost says so, and no other one is opened', async () => {
+    const request = await s.request();
+    const { id, url } = await s.open(request);
+    await world.press(url, 'pay');
+    expect(await s.provider.openCheckout(request)).toMatchObject({ id, state: 'complete' });
   });
 
   test('for an unknown customer says so', async () => {
@@ -79,6 +109,19 @@ test('a customer is made once for a person', async () => {
   expect(await s.provider.createCustomer?.(person)).toBe(first);
 });
 
+test('a customer that is gone is made again, the same for all who ask', async () => {
+  const person = { userId: 'gone', email: 'gone@clearing.test' };
+  const create = () => s.provider.createCustomer?.(person);
+  for (let round = 0; round < 2; round++) {
+    const first = await create();
+    await stripe.customers.del(first ?? '');
+    const [second, third] = await Promise.all([create(), create()]);
+    expect(second).not.toBe(first);
+    expect(third).toBe(second);
+    expect(await create()).toBe(second);
+  }
+});
+
 test.each([
   ['a wrong key', { secretKey: 'sk_test_wrong' }, 'StripeAuthenticationError 401'],
   ['a server that is not there', { apiBase: 'http://127.0.0.1:2' }, 'StripeConnectionError ECONNREFUSED'],
@@ -117,6 +160,21 @@ describe('a switch to annual', () => {
     await pass(1_000);
     const mended = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
     expect(mended).toMatchObject({ orderType: 'YEARLY', standing: 'active' });
+  });
+
+  test('that was declined goes through under the same quote once the card works, and charges once', async () => {
+    const { subscription } = await s.buy();
+    await pass(dayMs);
+    await s.act(subscription.id, 'fail-next');
+    const request = { ...(await s.switchTo(subscription.id, 'YEARLY')), returnUrl: origin };
+    for (let press = 0; press < 2; press++)
+      expect(await s.provider.switchPlan(request)).toEqual({ kind: 'declined' });
+    await s.act(subscription.id, 'recover');
+    expect(await s.provider.switchPlan(request)).toEqual({ kind: 'done' });
+    expect(await s.read(subscription.id)).toMatchObject({
+      orderType: 'YEARLY',
+      payments: [expect.anything(), expect.anything()],
+    });
   });
 
   test('is possible again after a switch to monthly has come about', async () => {

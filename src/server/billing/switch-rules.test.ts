@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accept, passPeriod, planChanges } from '../../../tests/support/plan-changes.ts';
+import { annualAmount } from '../../../tests/support/prices.ts';
 import {
   current,
   monthly,
   monthlyByPaypal,
   openShop,
+  press,
   type Shop,
   settle,
   subscriber,
@@ -102,7 +104,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
   );
 
   test('that waits can be taken back after a refund', async () => {
-    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: 79.99 });
+    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
     await agree(person, id, 'MONTHLY');
     await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, 'refund');
     await agree(person, id, 'YEARLY');
@@ -110,7 +112,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
   });
 
   test('that waits is not quoted again', async () => {
-    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: 79.99 });
+    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
     await agree(person, id, 'MONTHLY');
     const again = await ask(person, id, 'MONTHLY');
     expect([again.statusCode, again.json().code]).toEqual([409, 'switch_waiting']);
@@ -145,6 +147,30 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
     vi.spyOn(provider(), 'switchPlan').mockRejectedValueOnce(new AppError('provider_failed'));
     expect((await change(person, id, seen, headers)).statusCode).toBe(502);
     expect((await change(person, id, seen, headers)).json()).toMatchObject({ success: true });
+  });
+
+  test('is made again under the same quote after it was taken back, and after a cancellation', async () => {
+    const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
+    const seen = accept(await quoteOf(person, id, 'MONTHLY'));
+    const again = async () => {
+      const { success, redirectUrl } = (await change(person, id, seen)).json();
+      expect(success).toBe(true);
+      if (redirectUrl) await press(shop, redirectUrl, 'pay');
+      await settle(shop);
+      return (await current(shop, person)).pendingSwitch?.subscriptionType;
+    };
+    const undo = () =>
+      shop.call(person, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/resume` });
+    expect(await again()).toBe('MONTHLY');
+    await agree(person, id, 'YEARLY');
+    expect(await again()).toBe('MONTHLY');
+    await cancel(person, id);
+    await undo();
+    expect(await again()).toBe('MONTHLY');
+    await agree(person, id, 'YEARLY');
+    await cancel(person, id);
+    await undo();
+    expect(await again()).toBe('MONTHLY');
   });
 
   test('keeps the currency that it was bought in', async () => {
