@@ -1,20 +1,18 @@
-import { centsOfAmount, formatCents, type OrderType } from '#shared/plans.ts';
+import { formatCents, type OrderType } from '#shared/plans.ts';
 import type { OwnSubscription } from '#shared/shapes.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { longDate } from './dates.ts';
 
 export type PlanType = OwnSubscription['subscriptionType'];
 
-/** The server's own decimals are always of whole cents. */
-export function requireCents(amount: number): number {
-  const cents = centsOfAmount(amount);
-  if (cents === null) throw new TypeError('an amount with parts of a cent');
-  return cents;
+/** The minor units of a decimal of the wire, to reckon in. */
+export function centsIn(amount: number): number {
+  return Math.round(amount * 100);
 }
 
 /** A decimal of the wire as people read it, with its symbol. */
 export function price(amount: number, currency: string): string {
-  return formatCents(requireCents(amount), currency);
+  return formatCents(centsIn(amount), currency);
 }
 
 export function dateText(iso: string): string {

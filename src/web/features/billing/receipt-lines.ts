@@ -2,7 +2,7 @@ import { formatCents } from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import { manageTexts } from '../../i18n/manage.ts';
 import { isSafeRedirect } from './checkout.ts';
-import { dateText, price, requireCents } from './manage-words.ts';
+import { centsIn, dateText, price } from './manage-words.ts';
 
 export interface ReceiptLine {
   label: string;
@@ -14,7 +14,7 @@ function sums({ amount, refundedAmount, currency }: PaymentRecord): ReceiptLine[
   const t = manageTexts();
   const paid = { label: t.amount, value: price(amount, currency) };
   if (refundedAmount === 0) return [paid];
-  const keptCents = requireCents(amount) - requireCents(refundedAmount);
+  const keptCents = centsIn(amount) - centsIn(refundedAmount);
   return [
     paid,
     { label: t.refunded, value: price(refundedAmount, currency) },
