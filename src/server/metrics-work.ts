@@ -19,6 +19,8 @@ export interface WorkFigures extends StreamWatch {
   webhookCame(provider: PaymentProviderName, outcome: WebhookOutcome): void;
   /** A charge came after its person had deleted the account; it was given back. */
   lateCharge(provider: PaymentProviderName): void;
+  /** Its sum is the price of no plan that was agreed. */
+  oddPayment(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
   /** `host` is one of the settings'. */
   asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
@@ -83,6 +85,12 @@ function otherInstruments(registers: Registry[]) {
       labelNames: ['provider'],
       registers,
     }),
+    oddPayments: new Counter({
+      name: 'clearing_odd_payments_total',
+      help: 'Payments whose sum is the price of no plan that was agreed, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
     mails: new Counter({
       name: 'clearing_mails_total',
       help: 'Mails that the mail server took, or did not',
@@ -107,6 +115,7 @@ function beginAtZero(to: Instruments): void {
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
   for (const provider of ['stripe', 'paypal']) {
     to.lateCharges.inc({ provider }, 0);
+    to.oddPayments.inc({ provider }, 0);
     for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
       to.webhooks.inc({ provider, outcome }, 0);
   }
@@ -130,6 +139,7 @@ export function createWorkFigures(registry: Registry): WorkFigures {
     refreshReused: () => to.reuse.inc(),
     webhookCame: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
     lateCharge: (provider) => to.lateCharges.inc({ provider }),
+    oddPayment: (provider) => to.oddPayments.inc({ provider }),
     mailed: (outcome) => to.mails.inc({ outcome }),
     asked: (host, outcome, ms) => to.asked.observe({ host, outcome }, ms / 1_000),
   };

@@ -19,6 +19,8 @@ export interface ChangeDeps {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName'>;
   providers: Providers;
   jobs: Pick<Jobs, 'send'>;
+  log: SyncDeps['log'];
+  metrics: SyncDeps['metrics'];
 }
 
 export interface OwnRef {
@@ -49,10 +51,10 @@ export function refuse(code: keyof typeof refusals): PaymentInit {
 
 /** Asks the provider first, since our copy may be behind. Throws `not_found` before anything is sent there. */
 export async function readFresh(deps: ChangeDeps, ref: OwnRef): Promise<Fresh> {
-  const { db, billingNow: now, jobs } = deps;
+  const { db, billingNow: now, jobs, log, metrics } = deps;
   await getOwnSubscription(db, ref);
   const provider = requireProvider(deps.providers, ref.provider);
-  const sync = { db, now, provider, jobs };
+  const sync = { db, now, provider, jobs, log, metrics };
   await syncSubscription(sync, ref.providerSubscriptionId);
   return { provider, sync, row: await getOwnSubscription(db, ref) };
 }

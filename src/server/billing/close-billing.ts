@@ -2,6 +2,7 @@
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../db/schema-billing.ts';
+import { listAgreed } from './agreed-plans.ts';
 import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './closed-records.ts';
 import { withChangeLease } from './lease.ts';
 import { lock, withProviderLock } from './locks.ts';
@@ -50,7 +51,7 @@ function listUnended(tx: Db, userId: string) {
 
 /** Whether it was still going on; one that the provider does not have cannot charge anybody. */
 async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
-  const remote = await provider.findSubscription(id);
+  const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
   if (!remote) return false;
   await bookClosed(tx, provider.name, remote.payments);
   if (remote.standing === 'ended') return false;

@@ -17,7 +17,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
     metrics.lateCharge(charge.provider);
     log.warn(charge, 'a charge after its account was deleted was given back');
   };
-  return { db, now: billingNow, jobs, providers, provider, onLateCharge };
+  return { db, now: billingNow, jobs, providers, provider, log, metrics, onLateCharge };
 }
 
 /** What the queue does about money. Each handler may run twice for one job, and after a failure runs again. */

@@ -59,6 +59,19 @@ describe('a mail about money', () => {
     expect(mail?.text).toContain('Stripe');
   });
 
+  test('tells that access has ended, why, and how to come back', async () => {
+    const stopped = 'charges-failed';
+    const given = { standing: 'past_due', stopped, nextChargeAt: null, paidThrough: now } as const;
+    const inGrace = await mailOf('access-ended', await insert(given));
+    expect(inGrace?.text).toContain('Access until: 2 December 2026');
+    const over = { ...given, paidThrough: new Date('2026-11-20T00:00:00.000Z') };
+    const mail = await mailOf('access-ended', await insert({ ...over, live: false }));
+    expect(mail?.subject).toBe('Your access to Clearing has ended');
+    expect(mail?.text).toContain('update your payment method at Stripe');
+    const gone = await mailOf('access-ended', await insert({ ...over, standing: 'ended', live: false }));
+    expect(gone?.text).toContain('subscribe again');
+  });
+
   test('tells of a cancellation, and whether it can be taken back', async () => {
     const mail = await mailOf('cancelled', await insert({ cancelAtPeriodEnd: true }));
     expect(mail?.text).toContain('Access until: 20 December 2026');
@@ -85,6 +98,8 @@ describe('a mail about money', () => {
   const outdated: [BillingMailJob['kind'], string, Partial<SubscriptionRow>][] = [
     ['payment-failed', 'has succeeded meanwhile', { standing: 'active' }],
     ['payment-failed', 'is given up', { standing: 'ended', live: false }],
+    ['payment-failed', 'has stopped', { standing: 'past_due', stopped: 'charges-failed' }],
+    ['access-ended', 'goes on meanwhile', {}],
     ['cancelled', 'was taken back meanwhile', {}],
     ['renewal', 'was cancelled meanwhile', { cancelAtPeriodEnd: true }],
     ['renewal', 'has happened meanwhile', { nextChargeAt: now }],

@@ -9,7 +9,7 @@ import type { Locale } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { canResume, nextChargeOf, paidTimeLasts } from './own-subscription.ts';
 import type { PaymentRow } from './payments.ts';
-import type { SubscriptionRow } from './subscriptions.ts';
+import { accessEndOf, givesAccess, type SubscriptionRow } from './subscriptions.ts';
 
 export interface BillingMailDeps {
   db: Db;
@@ -44,13 +44,28 @@ function receipt({ productName, row, payment }: Facts): BillingNotice | null {
 
 /** Nothing is told of a charge that has succeeded meanwhile, nor of one that is given up. */
 function paymentFailed({ productName, row }: Facts): BillingNotice | null {
-  if (row.standing !== 'past_due' || row.cancelAtPeriodEnd) return null;
+  if (row.standing !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
   return {
     kind: 'payment-failed',
     productName,
     orderType: row.orderType,
     next: nextChargeOf(row),
     paidThrough: row.paidThrough,
+    providerName: providerNames[row.provider],
+  };
+}
+
+/** Nothing is told of one that goes on again meanwhile. */
+function accessEnded({ productName, row, at }: Facts): BillingNotice | null {
+  if (!row.stopped) return null;
+  return {
+    kind: 'access-ended',
+    productName,
+    orderType: row.orderType,
+    why: row.stopped,
+    accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
+    paidThrough: row.paidThrough,
+    canMend: row.standing !== 'ended',
     providerName: providerNames[row.provider],
   };
 }
@@ -83,6 +98,7 @@ function refundedDuplicate({ productName, payment }: Facts): BillingNotice | nul
 const noticeOf: Record<BillingMailJob['kind'], (facts: Facts) => BillingNotice | null> = {
   receipt,
   'payment-failed': paymentFailed,
+  'access-ended': accessEnded,
   cancelled,
   renewal,
   'refunded-duplicate': refundedDuplicate,

@@ -1,11 +1,10 @@
-import { currencies, type OrderType, orderTypes, priceCents } from '#shared/plans.ts';
+import type { Agreements } from './paypal-agreed.ts';
 import { isNotFound, readAnswer } from './paypal-answer.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { periodEndOf } from './paypal-periods.ts';
 import {
   disputeAnswer,
   disputesAnswer,
-  type Money,
   transactionsAnswer,
   type WireSubscription,
   type WireTransaction,
@@ -79,12 +78,6 @@ async function disputedAmong(client: PaypalClient, ids: string[]): Promise<Set<s
   return disputed;
 }
 
-/** By the price that was paid; the plan's interval may have been switched since. */
-function orderTypeOf({ cents, currency }: Money, present: OrderType): OrderType {
-  const sold = currencies.find((known) => known === currency);
-  return orderTypes.find((type) => sold && priceCents(type, sold) === cents) ?? present;
-}
-
 /** PayPal publishes that a payment was refunded in part, but not how much of it: only all of it counts. */
 function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
@@ -93,10 +86,10 @@ function refundedCents({ status, amount_with_breakdown }: WireTransaction): numb
 function paymentOf(
   transaction: WireTransaction,
   subscription: WireSubscription,
-  rest: { present: OrderType; disputed: boolean },
+  rest: { agreed: Agreements; disputed: boolean },
 ): ProviderPayment {
   const { gross_amount: paid } = transaction.amount_with_breakdown;
-  const orderType = orderTypeOf(paid, rest.present);
+  const { orderType } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
   return {
     id: transaction.id,
     orderType,
@@ -123,7 +116,7 @@ function latest(dates: (Date | undefined)[]): Date {
 export async function readPayments(
   client: PaypalClient,
   subscription: WireSubscription,
-  { at, present }: { at: Date | undefined; present: OrderType },
+  { at, agreed }: { at: Date | undefined; agreed: Agreements },
 ): Promise<ProviderPayment[]> {
   const { create_time, update_time, billing_info } = subscription;
   const last = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
@@ -142,6 +135,6 @@ export async function readPayments(
     disputable.map(({ id }) => id),
   );
   return paid
-    .map((one) => paymentOf(one, subscription, { present, disputed: disputed.has(one.id) }))
+    .map((one) => paymentOf(one, subscription, { agreed, disputed: disputed.has(one.id) }))
     .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
 }

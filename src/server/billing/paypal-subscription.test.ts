@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../tests/support/paypal-peer.ts';
 import { createPaypalProvider } from './paypal.ts';
+import type { AgreedPlan } from './provider.ts';
 
 const limits = { totalMs: 2_000, maxBytes: 1_048_576, pauseMs: 5 };
 const failed = { code: 'provider_failed', status: 502 };
 const money = (value: string, currency_code = 'USD') => ({ currency_code, value });
-const cycle = (unit: string, value = '6.99', count = 1) => ({
+const cycle = (unit: string, value = '5.25', count = 1) => ({
   tenure_type: 'REGULAR',
   frequency: { interval_unit: unit, interval_count: count },
   pricing_scheme: { fixed_price: money(value) },
 });
 const monthly = { id: 'P-MONTH', billing_cycles: [cycle('MONTH')] };
-const annual = { id: 'P-YEAR', billing_cycles: [cycle('YEAR', '79.99')] };
+const annual = { id: 'P-YEAR', billing_cycles: [cycle('YEAR', '61.95')] };
 const active = {
   id: 'I-1',
   plan_id: 'P-MONTH',
@@ -22,12 +23,12 @@ const active = {
   billing_info: {
     outstanding_balance: money('0.0'),
     failed_payments_count: 0,
-    last_payment: { amount: money('6.99'), time: '2026-11-20T10:00:00Z' },
+    last_payment: { amount: money('5.25'), time: '2026-11-20T10:00:00Z' },
     next_billing_time: '2026-12-20T10:00:00Z',
   },
 };
 
-function paid(id: string, time: string, changes: object = {}, value = '6.99') {
+function paid(id: string, time: string, changes: object = {}, value = '5.25') {
   return { id, status: 'COMPLETED', time, amount_with_breakdown: { gross_amount: money(value) }, ...changes };
 }
 
@@ -57,8 +58,8 @@ async function open(world: World) {
   return createPaypalProvider(peer.config, fetch, limits);
 }
 
-async function find(world: World) {
-  const found = await (await open(world)).findSubscription('I-1');
+async function find(world: World, agreed: AgreedPlan[] = []) {
+  const found = await (await open(world)).findSubscription('I-1', agreed);
   if (!found) throw new Error('no subscription');
   return found;
 }
@@ -75,7 +76,7 @@ describe('the standing of a subscription', () => {
     ['approved', { status: 'APPROVED' }, 'pending', false],
     ['active', {}, 'active', false],
     ['failed', { billing_info: { ...info, failed_payments_count: 1 } }, 'past_due', false],
-    ['owing', { billing_info: { ...info, outstanding_balance: money('6.99') } }, 'past_due', false],
+    ['owing', { billing_info: { ...info, outstanding_balance: money('5.25') } }, 'past_due', false],
     ['suspended by PayPal', { status: 'SUSPENDED' }, 'past_due', false],
     ['suspended by somebody', { status: 'SUSPENDED', status_change_note: 'Because' }, 'past_due', false],
     ['cancelled', { status: 'CANCELLED' }, 'ended', true],
@@ -83,9 +84,39 @@ describe('the standing of a subscription', () => {
   ])('%s', async (_what, changes, standing, willCancelAtPeriodEnd) => {
     const found = await find({ subscription: { ...active, ...changes } });
     expect(found).toMatchObject({ standing, willCancelAtPeriodEnd });
-    const isCharged = found.status === 'ACTIVE';
-    const next = { at: new Date('2026-12-20T10:00:00Z'), amountCents: 699, currency: 'USD' };
-    expect(found.nextCharge).toEqual(isCharged ? next : null);
+    const next = { at: new Date('2026-12-20T10:00:00Z'), amountCents: 525, currency: 'USD' };
+    expect(found.nextCharge).toEqual(standing === 'active' ? next : null);
+  });
+
+  const retry = '2026-12-25T10:00:00Z';
+  const owing = {
+    ...info,
+    outstanding_balance: money('61.95'),
+    failed_payments_count: 1,
+    next_billing_time: '2027-12-20T10:00:00Z',
+    last_failed_payment: { amount: money('61.95'), next_payment_retry_time: retry },
+  };
+
+  it('is charged next when PayPal tries again, not a whole cycle later', async () => {
+    const { nextCharge } = await find({ subscription: { ...active, billing_info: owing }, plan: annual });
+    expect(nextCharge).toEqual({ at: new Date(retry), amountCents: 6_195, currency: 'USD' });
+    // Without this field in the call PayPal leaves the time out.
+    expect(calls('/subscriptions/I-1?')[0]?.get('fields')).toBe('last_failed_payment');
+  });
+
+  it('is charged the sum that failed where PayPal names no balance', async () => {
+    const { outstanding_balance: _none, ...rest } = owing;
+    const { nextCharge } = await find({ subscription: { ...active, billing_info: rest } });
+    expect(nextCharge).toMatchObject({ at: new Date(retry), amountCents: 6_195 });
+  });
+
+  it.each([
+    ['after the last try', { status: 'SUSPENDED', billing_info: owing }, 'charges-failed'],
+    ['by somebody at PayPal', { status: 'SUSPENDED', status_change_note: 'Because' }, 'suspended'],
+    ['not while a charge is tried', { billing_info: owing }, null],
+    ['not by the customer', { status: 'CANCELLED' }, null],
+  ])('has been stopped %s', async (_how, changes, stopped) => {
+    expect((await find({ subscription: { ...active, ...changes } })).stopped).toBe(stopped);
   });
 
   it('is unknown, and so a failure, by a status that PayPal has not told of', async () => {
@@ -100,7 +131,7 @@ describe('what was paid', () => {
       transactions: [
         paid('T4', '2026-12-20T10:00:00Z', { status: 'DECLINED' }),
         paid('T3', '2026-12-20T10:00:00Z'),
-        paid('T2', '2026-11-21T10:00:00Z', {}, '-6.99'),
+        paid('T2', '2026-11-21T10:00:00Z', {}, '-5.25'),
         paid('T1', '2026-11-20T10:00:00.500+01:00'),
         paid('T0', '2026-11-20T08:00:00Z', { status: 'PENDING' }),
       ],
@@ -109,7 +140,7 @@ describe('what was paid', () => {
     expect(payments[0]).toEqual({
       id: 'T1',
       orderType: 'MONTHLY',
-      amountCents: 699,
+      amountCents: 525,
       currency: 'USD',
       paidAt: new Date('2026-11-20T09:00:00.500Z'),
       periodEnd: new Date('2026-12-20T10:00:00Z'),
@@ -126,27 +157,71 @@ describe('what was paid', () => {
         paid('T2', '2026-12-20T10:00:00Z', { status: 'PARTIALLY_REFUNDED' }),
       ],
     });
-    expect(payments.map(({ refundedCents }) => refundedCents)).toEqual([699, 0]);
+    expect(payments.map(({ refundedCents }) => refundedCents)).toEqual([525, 0]);
   });
 
-  it('tells its plan by the price, and by the present plan at another price', async () => {
+  const since = (text: string) => new Date(text);
+  const agreedMonth = {
+    orderType: 'MONTHLY',
+    amountCents: 525,
+    currency: 'USD',
+    since: since('2026-11-20T09:57:00Z'),
+  } as const;
+
+  it('was for the plan that was in force, by what was agreed then', async () => {
     const transactions = [
       paid('T1', '2026-11-20T10:00:00Z'),
-      paid('T2', '2026-12-20T10:00:00Z', {}, '79.99'),
-      paid('T3', '2027-12-20T10:00:00Z', {}, '5.00'),
+      paid('T2', '2026-12-20T09:00:00Z', {}, '61.95'),
+      paid('T3', '2027-12-20T10:00:00Z', {}, '61.95'),
     ];
-    const { payments } = await find({ transactions, plan: annual });
-    expect(payments.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'YEARLY', 'YEARLY']);
-    expect(payments[2]?.periodEnd).toEqual(new Date('2028-12-20T10:00:00Z'));
+    const found = await find({ transactions, plan: annual }, [agreedMonth]);
+    expect(found.payments.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'YEARLY', 'YEARLY']);
+    expect(found.payments[2]?.periodEnd).toEqual(new Date('2028-12-20T10:00:00Z'));
+    expect(found.agreed.map(({ orderType, since: at }) => [orderType, at.toISOString()])).toEqual([
+      ['MONTHLY', '2026-11-20T09:57:00.000Z'],
+      ['YEARLY', '2026-12-20T09:00:00.000Z'],
+    ]);
+    expect(found.oddPayments).toEqual([]);
+  });
+
+  it('of a sum that was never agreed counts for the plan in force, and is told apart', async () => {
+    const transactions = [
+      paid('T1', '2026-11-20T10:00:00Z', {}, '4.00'),
+      paid('T2', '2026-12-19T10:00:00Z', {}, '10.50'),
+      paid('T3', '2026-12-20T10:00:00Z', {}, '4.00'),
+    ];
+    const { payments, oddPayments } = await find({ transactions, plan: annual }, [agreedMonth]);
+    expect(payments.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'MONTHLY', 'YEARLY']);
+    expect(oddPayments).toEqual(['T1', 'T2', 'T3']);
+  });
+
+  it('of the right sum in another currency was never agreed', async () => {
+    const amount_with_breakdown = { gross_amount: money('5.25', 'EUR') };
+    const transactions = [paid('T1', '2026-11-20T10:00:00Z', { amount_with_breakdown })];
+    expect((await find({ transactions }, [agreedMonth])).oddPayments).toEqual(['T1']);
   });
 
   it('was paid for the plan of the running period, while another one waits', async () => {
     const transactions = [paid('T1', '2026-11-20T10:00:00Z')];
-    expect(await find({ transactions, plan: annual })).toMatchObject({
+    expect(await find({ transactions, plan: annual }, [agreedMonth])).toMatchObject({
       orderType: 'MONTHLY',
       pendingOrderType: 'YEARLY',
-      nextCharge: { amountCents: 7_999 },
+      nextCharge: { amountCents: 6_195 },
+      agreed: [agreedMonth, { orderType: 'YEARLY', since: since('2026-12-20T10:00:00Z') }],
     });
+  });
+
+  it('forgets a change that was taken back before its first charge', async () => {
+    const waiting = {
+      orderType: 'YEARLY',
+      amountCents: 6_195,
+      currency: 'USD',
+      since: since('2026-12-20T10:00:00Z'),
+    } as const;
+    const transactions = [paid('T1', '2026-11-20T10:00:00Z')];
+    const { agreed, pendingOrderType } = await find({ transactions }, [agreedMonth, waiting]);
+    expect(agreed.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'MONTHLY']);
+    expect(pendingOrderType).toBeNull();
   });
 
   it('is asked for from the beginning until a day after the last time that PayPal tells, a year at a time', async () => {
@@ -264,7 +339,7 @@ describe('plans', () => {
   it.each([
     ['of weeks', [cycle('WEEK')]],
     ['without a price', [{ ...cycle('MONTH'), pricing_scheme: undefined }]],
-    ['at a price of parts of cents', [cycle('MONTH', '6.999')]],
+    ['at a price of parts of cents', [cycle('MONTH', '5.259')]],
     ['without a cycle', []],
   ])('%s are none of ours', async (_what, billing_cycles) => {
     const provider = await open({ plan: { id: 'P', billing_cycles } });

@@ -59,6 +59,9 @@ export const subscriptionAnswer = z.object({
       failed_payments_count: z.number().int().default(0),
       last_payment: z.object({ time: time.optional() }).optional(),
       next_billing_time: time.optional(),
+      last_failed_payment: z
+        .object({ amount: money.optional(), next_payment_retry_time: time.optional() })
+        .optional(),
     })
     .optional(),
   links,

@@ -28,7 +28,7 @@ export function createPaypalProvider(
     findCheckout: (id) => findCheckout(client, id),
     // PayPal cannot withdraw a consent page.
     expireCheckout: (id) => findCheckout(client, id),
-    findSubscription: (id) => findSubscription(reader, id),
+    findSubscription: (id, agreed) => findSubscription(reader, id, agreed),
     cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(client, id),
     undoCancel: (id) => undoCancel(client, id),
     endNow: (id) => endNow(client, id),

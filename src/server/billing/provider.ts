@@ -68,6 +68,15 @@ export type Standing =
   | 'paused'
   | 'ended';
 
+/** A plan that the customer agreed to, at the price of then, and the time of the first charge that it is for. */
+export interface AgreedPlan {
+  orderType: OrderType;
+  amountCents: number;
+  /** Upper case. */
+  currency: string;
+  since: Date;
+}
+
 export interface NextCharge {
   at: Date;
   amountCents: number;
@@ -91,8 +100,14 @@ export interface ProviderSubscription {
   willCancelAtPeriodEnd: boolean;
   /** Null when nothing will be charged any more. */
   nextCharge: NextCharge | null;
+  /** Why nothing more is charged though nobody cancelled: every try failed, or the provider was made to stop. */
+  stopped: 'charges-failed' | 'suspended' | null;
   createdAt: Date;
   payments: ProviderPayment[];
+  /** Ids of payments whose sum no agreed plan explains; they count for the plan that was in force. */
+  oddPayments: string[];
+  /** What was agreed so far, oldest first; empty for a provider whose payments themselves say what they are for. */
+  agreed: AgreedPlan[];
 }
 
 /** What an authentic webhook says has changed; its payload is never applied, only re-read from the provider. */
@@ -158,7 +173,11 @@ export interface PaymentProvider {
    * cannot withdraw its page answers `open`.
    */
   expireCheckout(checkoutId: string): Promise<Checkout | null>;
-  findSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
+  /** `agreed`: what was agreed as far as we know; without it all payments are taken to be for the present plan. */
+  findSubscription(
+    subscriptionId: string,
+    agreed?: readonly AgreedPlan[],
+  ): Promise<ProviderSubscription | null>;
   /** Nothing more is charged; what was paid stays. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   undoCancel(subscriptionId: string): Promise<void>;

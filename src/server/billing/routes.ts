@@ -8,8 +8,8 @@ import { confirmOrder, createOrder } from './orders.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
 /** In everything about money `now` is the clock of money; the keys of idempotent calls live by the real one. */
-function moneyDeps({ db, billingNow, jobs, providers, config }: Deps) {
-  return { db, now: billingNow, jobs, providers, config };
+function moneyDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
+  return { db, now: billingNow, jobs, providers, config, log, metrics };
 }
 
 function mountOrders(mount: Mount, deps: Deps): void {

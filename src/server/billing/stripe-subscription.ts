@@ -15,8 +15,6 @@ const standings: Record<string, Standing> = {
   incomplete_expired: 'ended',
 };
 
-const renewing = new Set<Standing>(['active', 'past_due']);
-
 /** Its schedule's prices, its customer and its newest invoice: one request, as deep as Stripe lets look. */
 const expand = ['schedule.phases.items.price', 'customer', 'latest_invoice'];
 
@@ -144,9 +142,17 @@ async function nextChargeOf(
   if (standingOf(subscription) === 'ended') return null;
   const owed = owedCharge(invoices);
   if (owed) return owed;
-  // Stripe makes no further charge by itself while it is unpaid or paused.
-  const renews = subscription.status === 'unpaid' ? false : renewing.has(standingOf(subscription));
-  return renews && !willCancel(subscription) ? renewalOf(client, subscription) : null;
+  // What failed is tried no more where no invoice says when; and nothing is charged by itself while it is paused.
+  return standingOf(subscription) === 'active' && !willCancel(subscription)
+    ? renewalOf(client, subscription)
+    : null;
+}
+
+/** The last try failed: by its settings Stripe then ends the subscription, or leaves it and its invoice unpaid. */
+function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
+  const standing = standingOf(subscription);
+  if (standing === 'past_due') return !owedCharge(invoices);
+  return standing === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
 }
 
 async function paymentsOf(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
@@ -177,7 +183,10 @@ export async function readStripeSubscription(
     standing: standingOf(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
+    stopped: gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,
+    oddPayments: [],
+    agreed: [],
   };
 }

@@ -53,7 +53,11 @@ async function quoteUpgrade(
 function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequest): SwitchQuote {
   const currency = subscription.currency.toUpperCase();
   const at = fromSeconds(onlyItem(subscription).current_period_end);
-  const amountCents = Math.max(0, request.amountCents + balanceOf(subscription));
+  // Back to the present plan nothing is sold: its price stays what it is there, whatever the list says now.
+  const { price, quantity } = onlyItem(subscription);
+  const stays = request.to === presentOrderType(subscription);
+  const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
+  const amountCents = Math.max(0, sum + balanceOf(subscription));
   const next: NextCharge = { at, amountCents, currency };
   return { effective: 'period-end', dueTodayCents: 0, creditCents: 0, currency, next };
 }

@@ -23,15 +23,22 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
 export const renewalGraceMs = 24 * 3_600_000;
 
-/** Access follows what was paid; a renewal that is still tried gets its grace. */
+/** Access follows what was paid; a renewal that is still tried gets its grace. Null while nothing was paid. */
+export function accessEndOf(
+  row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+): Date | null {
+  if (!row.paidThrough) return null;
+  const renews = row.standing === 'active' || row.standing === 'past_due';
+  const graceMs = renews && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
+  return new Date(row.paidThrough.getTime() + graceMs);
+}
+
 export function givesAccess(
   row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
   now: Date,
 ): boolean {
-  if (!row.paidThrough) return false;
-  const renews = row.standing === 'active' || row.standing === 'past_due';
-  const graceMs = renews && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
-  return row.paidThrough.getTime() + graceMs > now.getTime();
+  const end = accessEndOf(row);
+  return end !== null && end > now;
 }
 
 /** Also one that the provider has ended already: it lets in to the end of the paid time, and is then over. */

@@ -4,6 +4,7 @@ import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { payments } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
+import { listAgreed } from './agreed-plans.ts';
 import {
   type ChangeDeps,
   changeOwn,
@@ -73,13 +74,25 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   return currency;
 }
 
+/** Back to the running plan is back to what was agreed for it; only another plan is sold at today's price. */
+async function priceOf(
+  db: Db,
+  row: SubscriptionRow,
+  { to, currency }: { to: OrderType; currency: Currency },
+): Promise<number> {
+  if (to !== row.orderType) return priceCents(to, currency);
+  const agreed = await listAgreed(db, row.provider, row.providerSubscriptionId);
+  const running = agreed.findLast((plan) => plan.orderType === to && plan.currency === currency);
+  return running?.amountCents ?? priceCents(to, currency);
+}
+
 async function quote(
   { db, config }: ChangeDeps,
   { provider, row }: Fresh,
   input: { to: OrderType; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
-  const amountCents = priceCents(input.to, currency);
+  const amountCents = await priceOf(db, row, { to: input.to, currency });
   const wanted = { orderType: input.to, currency, amountCents, productName: config.productName };
   const request = {
     ...input,

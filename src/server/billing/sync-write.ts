@@ -2,6 +2,8 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import type { BillingMailJob, Jobs } from '../jobs/jobs.ts';
+import { writeAgreed } from './agreed-plans.ts';
+import type { PaymentRow } from './payments.ts';
 import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 import type { SubscriptionRow } from './subscriptions.ts';
 
@@ -18,8 +20,6 @@ export interface Copy {
   at: Date;
 }
 
-type PaymentRow = typeof payments.$inferSelect;
-
 async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promise<SubscriptionRow> {
   const state = {
     orderType: remote.orderType,
@@ -28,6 +28,7 @@ async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promi
     standing: remote.standing,
     live,
     cancelAtPeriodEnd: remote.willCancelAtPeriodEnd,
+    stopped: remote.stopped,
     nextChargeAt: remote.nextCharge?.at ?? null,
     nextChargeCents: remote.nextCharge?.amountCents ?? null,
     currency: remote.nextCharge?.currency ?? null,
@@ -52,7 +53,10 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
 /** Providers tell of a payment's disputes for so long as one can be opened; then what was known stays. */
 const disputableMs = 180 * 24 * 3_600_000;
 
-/** Refunds and disputes follow the provider; the bought period never shrinks, whatever it forgets of it. */
+/**
+ * Refunds and disputes follow the provider. What a payment bought stays as it was first read: the plan for good, and
+ * its period never shrinks, whatever the provider forgets of it.
+ */
 async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote, at } = copy;
   if (!remote.payments.length) return;
@@ -73,7 +77,8 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         refundedCents: sql`excluded.refunded_cents`,
         disputed: sql`excluded.disputed or (${payments.disputed} and ${lt(payments.paidAt, since)})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
-        periodEnd: sql`greatest(excluded.period_end, ${payments.periodEnd})`,
+        periodEnd: sql`case when excluded.order_type = ${payments.orderType}
+          then greatest(excluded.period_end, ${payments.periodEnd}) else ${payments.periodEnd} end`,
       },
       setWhere: eq(payments.subscriptionId, subscriptionId),
     });
@@ -116,10 +121,17 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
-  if (remote.standing === 'past_due' && before?.standing !== 'past_due')
-    mails.push({ kind: 'payment-failed', subscriptionId: after.id });
   const isOver = remote.willCancelAtPeriodEnd || remote.standing === 'ended';
   const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
+  if (remote.stopped) {
+    // One that had stopped before this was kept track of is no news.
+    const wasStopped =
+      before && (before.stopped || (before.status === remote.status && !before.nextChargeAt));
+    if (!wasStopped && !wasOver) mails.push({ kind: 'access-ended', subscriptionId: after.id });
+    return mails;
+  }
+  if (remote.standing === 'past_due' && before?.standing !== 'past_due')
+    mails.push({ kind: 'payment-failed', subscriptionId: after.id });
   if (isOver && !wasOver) mails.push({ kind: 'cancelled', subscriptionId: after.id });
   return mails;
 }
@@ -135,17 +147,22 @@ export async function writeState(copy: Copy): Promise<Written> {
   const row = await writeRow(copy);
   const before = await listPayments(copy.tx, row.id);
   await upsertPayments(copy, row.id);
+  await writeAgreed(copy.tx, row.id, copy.remote.agreed);
   const after = await listPayments(copy.tx, row.id);
   const paidThrough = paidThroughOf(after);
   await copy.tx.update(subscriptions).set({ paidThrough }).where(eq(subscriptions.id, row.id));
   return { row: { ...row, paidThrough }, before, after };
 }
 
-/** Writes the provider's state, the order that it came from and the mails about what is new, all or nothing. */
-export async function writeCopy(copy: Copy): Promise<void> {
+/**
+ * Writes the provider's state, the order that it came from and the mails about what is new, all or nothing. Gives the
+ * new payments that no agreed plan explains.
+ */
+export async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const { row, before, after } = await writeState(copy);
   await markOrderPaid(copy, row.id);
   const known = new Set(before.map(({ id }) => id));
   const fresh = after.filter(({ id }) => !known.has(id));
   for (const mail of mailsOf(copy, row, fresh)) await copy.jobs.send(copy.tx, 'billing-mail', mail);
+  return fresh.filter(({ providerPaymentId }) => copy.remote.oddPayments.includes(providerPaymentId));
 }

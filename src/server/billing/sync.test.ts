@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { monthlyByPaypal, openShop, order, type Shop } from '../../../tests/support/shop.ts';
 import { insertPayment, insertSubscription } from '../../../tests/support/subscription-rows.ts';
 import { billingCustomers, orders, payments, subscriptions } from '../db/schema-billing.ts';
@@ -53,8 +53,11 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     standing: 'active',
     willCancelAtPeriodEnd: false,
     nextCharge: { at: inDays(30), amountCents: 699, currency: 'USD' },
+    stopped: null,
     createdAt: shop.time.now(),
     payments: [payment()],
+    oddPayments: [],
+    agreed: [],
     ...changes,
   };
   const mails: BillingMailJob[] = [];
@@ -64,7 +67,7 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     send: async (_db: unknown, _name: unknown, data: unknown) => void mails.push(data as never),
   };
   const sync = async () => {
-    await syncSubscription({ db: shop.test.deps.db, now: shop.time.now, provider, jobs }, remote.id);
+    await syncSubscription({ ...shop.test.deps, now: shop.time.now, provider, jobs }, remote.id);
     const sent = mails.splice(0);
     told.push(...sent);
     return sent.map(({ kind }) => kind);
@@ -236,6 +239,40 @@ describe('the copy of a subscription', () => {
   });
 });
 
+describe('a payment whose sum was never agreed', () => {
+  test('is counted and logged once, without who paid it', async () => {
+    const odd = payment({ amountCents: 1_234 });
+    const { sync, row, userId } = await played({ payments: [odd, payment()], oddPayments: [odd.id] });
+    const figure = async () =>
+      /clearing_odd_payments_total\{provider="stripe"\} (\d+)/.exec(await shop.test.deps.metrics.text())?.[1];
+    const before = Number(await figure());
+    const warn = vi.spyOn(shop.test.deps.log, 'warn');
+    try {
+      await sync();
+      await sync();
+      expect(Number(await figure())).toBe(before + 1);
+      expect(warn.mock.calls).toEqual([
+        [expect.objectContaining({ payment: odd.id, amountCents: 1_234 }), expect.any(String)],
+      ]);
+      expect(JSON.stringify(warn.mock.calls)).not.toContain(userId);
+    } finally {
+      warn.mockRestore();
+    }
+    // It counts all the same.
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+
+  test('keeps the plan that it was first counted for, whatever it is taken for later', async () => {
+    const { sync, row, remote, userId } = await played();
+    await sync();
+    const [first] = remote.payments;
+    remote.payments = [{ ...payment(), id: first?.id ?? '', orderType: 'YEARLY', periodEnd: inDays(365) }];
+    await sync();
+    expect(await paymentsOf(userId)).toMatchObject([{ orderType: 'MONTHLY', periodEnd: inDays(30) }]);
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+});
+
 describe('a mail is asked for', () => {
   test('once for each payment that took money', async () => {
     const { sync, remote } = await played();
@@ -296,6 +333,27 @@ describe('a mail is asked for', () => {
     remote.willCancelAtPeriodEnd = true;
     expect(await sync()).toEqual(['cancelled']);
     remote.standing = 'ended';
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when the last try failed, once, and no other one with it', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    Object.assign(remote, { standing: 'past_due', status: 'ACTIVE' });
+    expect(await sync()).toEqual(['payment-failed']);
+    Object.assign(remote, { stopped: 'charges-failed', status: 'SUSPENDED', nextCharge: null });
+    expect(await sync()).toEqual(['access-ended']);
+    expect(await sync()).toEqual([]);
+    Object.assign(remote, { standing: 'ended', status: 'canceled' });
+    expect(await sync()).toEqual([]);
+  });
+
+  test('not for one that had stopped before that was kept track of', async () => {
+    const { sync, row, remote } = await played();
+    Object.assign(remote, { standing: 'past_due', status: 'SUSPENDED', nextCharge: null });
+    await sync();
+    expect((await row()).stopped).toBeNull();
+    remote.stopped = 'charges-failed';
     expect(await sync()).toEqual([]);
   });
 

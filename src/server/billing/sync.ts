@@ -1,8 +1,12 @@
 import { and, eq, gt, ne, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../db/schema-billing.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Metrics } from '../metrics.ts';
+import { listAgreed } from './agreed-plans.ts';
 import { lock, withProviderLock } from './locks.ts';
+import type { PaymentRow } from './payments.ts';
 import type { PaymentProvider, ProviderSubscription } from './provider.ts';
 import type { SubscriptionRow } from './subscriptions.ts';
 import { type Copy, writeCopy } from './sync-write.ts';
@@ -13,6 +17,8 @@ export interface SyncDeps {
   now: () => Date;
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  metrics: Pick<Metrics, 'oddPayment'>;
 }
 
 /**
@@ -135,7 +141,8 @@ export async function withCopy<T>(
   id: string,
   write: (reading: Reading) => Promise<T>,
 ): Promise<T> {
-  const remote = await deps.provider.findSubscription(id);
+  const { provider } = deps;
+  const remote = await provider.findSubscription(id, await listAgreed(db, provider.name, id));
   if (!remote) return write({ kind: 'not-ours' });
   return db.transaction(async (tx) => write(await readCopy(tx, deps, id, remote)));
 }
@@ -144,14 +151,30 @@ export function subscriptionLock(provider: PaymentProvider, id: string): string 
   return `subscription:${provider.name}:${id}`;
 }
 
+/** A sum that was never agreed: the operator looks at the provider what it was for. */
+function reportOdd(
+  { log, metrics, provider: { name } }: SyncDeps,
+  { providerPaymentId, ...row }: PaymentRow,
+) {
+  const { amountCents, currency, orderType } = row;
+  metrics.oddPayment(name);
+  log.warn(
+    { provider: name, payment: providerPaymentId, amountCents, currency, countedAs: orderType },
+    'a payment is the price of no plan that was agreed; it counts for the plan that was in force',
+  );
+}
+
 /** Makes our copy of a subscription what the provider says now; webhook, return page and checks share it. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
-  return withProviderLock(deps.db, name, (db) =>
+  const odd: PaymentRow[] = [];
+  const outcome = await withProviderLock(deps.db, name, (db) =>
     withCopy(db, deps, providerSubscriptionId, async (reading): Promise<SyncOutcome> => {
       if (reading.kind === 'rival') return { kind: reading.kind, userId: reading.copy.userId };
-      if (reading.kind === 'written') await writeCopy(reading.copy);
+      if (reading.kind === 'written') odd.push(...(await writeCopy(reading.copy)));
       return { kind: reading.kind };
     }),
   );
+  for (const payment of odd) reportOdd(deps, payment);
+  return outcome;
 }

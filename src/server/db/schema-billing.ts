@@ -71,6 +71,8 @@ export const subscriptions = pgTable(
     /** Whether the provider will or may charge again: false once it has ended there. */
     live: boolean('live').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** Why the provider charges nothing more though nobody cancelled; null while it does. */
+    stopped: text('stopped').$type<'charges-failed' | 'suspended'>(),
     /** End of the latest period that was paid; null before the first payment. Access follows this. */
     paidThrough: time('paid_through'),
     /** The next charge as the provider told it; all three or none. */
@@ -104,6 +106,22 @@ export const providerPlans = pgTable(
     planId: text('plan_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.orderType, t.currency, t.amountCents] })],
+);
+
+/** What was agreed for a subscription and from when on, where the provider names only the plan that is agreed now. */
+export const agreedPlans = pgTable(
+  'agreed_plans',
+  {
+    subscriptionId: uuid('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** The time of the first charge that it is for. */
+    since: time('since').notNull(),
+    orderType: text('order_type').$type<OrderType>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subscriptionId, t.since] })],
 );
 
 export const payments = pgTable(

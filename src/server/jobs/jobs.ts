@@ -21,7 +21,7 @@ export interface JobData {
 }
 
 export interface BillingMailJob {
-  kind: 'receipt' | 'payment-failed' | 'cancelled' | 'renewal' | 'refunded-duplicate';
+  kind: 'receipt' | 'payment-failed' | 'access-ended' | 'cancelled' | 'renewal' | 'refunded-duplicate';
   /** Our id of the subscription. */
   subscriptionId: string;
   /** Our id of the payment that a receipt is for. */

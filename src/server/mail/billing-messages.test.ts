@@ -22,12 +22,21 @@ const failed: BillingNotice = {
   paidThrough: at,
   providerName: 'PayPal',
 };
+const ended: BillingNotice = {
+  ...common,
+  kind: 'access-ended',
+  why: 'charges-failed',
+  accessUntil: null,
+  paidThrough: at,
+  canMend: true,
+  providerName: 'PayPal',
+};
 const cancelled: BillingNotice = { ...common, kind: 'cancelled', accessUntil: at, canResume: true };
 const renewal: BillingNotice = { ...common, kind: 'renewal', next: { ...sum, at } };
 const duplicate: BillingNotice = { ...common, kind: 'refunded-duplicate', sum, reference: 'in_2' };
 
 const locales = ['en', 'zh'] as const;
-const all = [receipt, failed, cancelled, renewal, duplicate].flatMap((notice) =>
+const all = [receipt, failed, ended, cancelled, renewal, duplicate].flatMap((notice) =>
   locales.map((locale) => ({ kind: notice.kind, notice, locale })),
 );
 
@@ -39,7 +48,7 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
     expect(subject).toContain('Clearing');
     for (const line of text.split('\n').filter(Boolean)) {
       const value = locale === 'en' ? line.replace(/^[^.]{1,20}: /, '') : line.replace(/^.{1,8}：/, '');
-      expect(html).toContain(value);
+      expect(html).toContain(value.replaceAll("'", '&#39;'));
     }
   });
 
@@ -75,13 +84,28 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('a failed payment says whether it is tried again, and where to mend it', () => {
-    const again = locale === 'en' ? 'It is tried again over' : '会再次尝试';
+    const again =
+      locale === 'en' ? 'It will be tried again on 23 November 2027' : '系统将于2027年11月23日再次尝试扣款';
     const text = textOf(failed);
     for (const part of [again, settings, 'PayPal', 'A$79.99 AUD', day[locale]]) expect(text).toContain(part);
     expect(text).toContain(locale === 'en' ? '23 November 2027' : '2027年11月23日');
     const givenUp = textOf({ ...failed, next: null, paidThrough: null });
     expect(givenUp).not.toContain(again);
     expect(givenUp).not.toMatch(/79|2027/);
+  });
+
+  it('the end of access says why, and how to come back', () => {
+    const mend = locale === 'en' ? 'update your payment method at PayPal' : '更新付款方式';
+    const again = locale === 'en' ? 'subscribe again in Settings' : '重新订阅';
+    const stopped = locale === 'en' ? 'has stopped trying' : '已停止尝试';
+    for (const part of [mend, stopped, settings, day[locale]]) expect(textOf(ended)).toContain(part);
+    const gone = textOf({ ...ended, canMend: false });
+    expect(gone).toContain(again);
+    expect(gone).not.toContain(mend);
+    const suspended = billingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
+    expect(suspended.text).toContain(locale === 'en' ? 'PayPal has suspended' : 'PayPal 已暂停');
+    expect(suspended.text).toContain(locale === 'en' ? 'Access until' : '可使用至');
+    expect(suspended.subject).not.toContain(locale === 'en' ? 'has ended' : '已结束');
   });
 
   it('a cancellation says how long access lasts and whether it can be taken back', () => {

@@ -37,6 +37,17 @@ export interface PaymentFailed extends Common {
   providerName: string;
 }
 
+export interface AccessEnded extends Common {
+  kind: 'access-ended';
+  why: 'charges-failed' | 'suspended';
+  /** Null when access is over already. */
+  accessUntil: Date | null;
+  paidThrough: Date | null;
+  /** The provider still keeps the subscription, and takes it up again once the charge goes through. */
+  canMend: boolean;
+  providerName: string;
+}
+
 export interface Cancelled extends Common {
   kind: 'cancelled';
   /** Null when access is over already. */
@@ -56,7 +67,7 @@ export interface RefundedDuplicate extends Common {
   reference: string;
 }
 
-export type BillingNotice = Receipt | PaymentFailed | Cancelled | Renewal | RefundedDuplicate;
+export type BillingNotice = Receipt | PaymentFailed | AccessEnded | Cancelled | Renewal | RefundedDuplicate;
 
 type TextsOf<N extends BillingNotice> = Record<Locale, (notice: N) => Notice>;
 
@@ -140,8 +151,8 @@ const failedTexts: TextsOf<PaymentFailed> = {
     paragraphs: [
       `The charge for your ${notice.productName} subscription was declined, so nothing was taken.`,
       notice.next
-        ? 'It is tried again over the next days. As soon as one try succeeds, everything goes on as before.'
-        : 'It is not tried again by itself.',
+        ? `It will be tried again on ${en(notice.next.at)}. As soon as a try succeeds, everything continues as before.`
+        : 'No further try is planned.',
       `To mend it, open Settings in ${notice.productName} and update your payment method at ${notice.providerName} from there. We never ask for card details by mail.`,
       'If you do not want to go on, cancel in Settings: then it is not tried again.',
       utc.en,
@@ -158,12 +169,56 @@ const failedTexts: TextsOf<PaymentFailed> = {
     heading: '付款未成功',
     paragraphs: [
       `你的 ${notice.productName} 订阅扣款被拒绝，没有扣除任何款项。`,
-      notice.next ? '接下来几天会再次尝试扣款。一旦成功，一切照常。' : '系统不会自动再次尝试扣款。',
+      notice.next
+        ? `系统将于${zh(notice.next.at)}再次尝试扣款。一旦成功，一切照常。`
+        : '目前没有安排再次扣款。',
       `请打开 ${notice.productName} 的“设置”，从那里前往 ${notice.providerName} 更新付款方式。我们绝不会通过邮件索要银行卡信息。`,
       '如果不想继续，请在“设置”中取消：之后不会再尝试扣款。',
       utc.zh,
     ],
     rows: failedRows(notice, 'zh', { plan: '方案', amount: '金额', next: '下次尝试', paidUntil: '已付费至' }),
+  }),
+};
+
+/** What is over, and until when access lasts where it does. */
+const endedTexts: TextsOf<AccessEnded> = {
+  en: ({ productName, orderType, why, accessUntil, paidThrough, canMend, providerName }) => ({
+    subject: accessUntil
+      ? `Your ${productName} subscription has stopped`
+      : `Your access to ${productName} has ended`,
+    heading: accessUntil ? 'Your subscription has stopped' : 'Your access has ended',
+    paragraphs: [
+      why === 'charges-failed'
+        ? `We couldn't collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken.`
+        : `${providerName} has suspended your subscription, so it isn't renewed.`,
+      canMend
+        ? `To come back, open Settings in ${productName} and update your payment method at ${providerName} from there. Or cancel the subscription in Settings and subscribe again. We never ask for card details by mail.`
+        : 'Nothing more will be charged. To come back, subscribe again in Settings whenever you like.',
+      utc.en,
+    ],
+    rows: [
+      ['Plan', plans.en[orderType]],
+      ...(accessUntil ? [pair('Access until', en(accessUntil))] : []),
+      ...(paidThrough && !accessUntil ? [pair('Paid until', en(paidThrough))] : []),
+    ],
+  }),
+  zh: ({ productName, orderType, why, accessUntil, paidThrough, canMend, providerName }) => ({
+    subject: accessUntil ? `你的 ${productName} 订阅已停止` : `你的 ${productName} 使用权限已结束`,
+    heading: accessUntil ? '你的订阅已停止' : '你的使用权限已结束',
+    paragraphs: [
+      why === 'charges-failed'
+        ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。`
+        : `${providerName} 已暂停你的订阅，因此不会续订。`,
+      canMend
+        ? `如需恢复，请打开 ${productName} 的“设置”，从那里前往 ${providerName} 更新付款方式；也可以在“设置”中取消该订阅后重新订阅。我们绝不会通过邮件索要银行卡信息。`
+        : '不会再扣款。如需恢复，你可以随时在“设置”中重新订阅。',
+      utc.zh,
+    ],
+    rows: [
+      ['方案', plans.zh[orderType]],
+      ...(accessUntil ? [pair('可使用至', zh(accessUntil))] : []),
+      ...(paidThrough && !accessUntil ? [pair('已付费至', zh(paidThrough))] : []),
+    ],
   }),
 };
 
@@ -258,6 +313,8 @@ function noticeOf(notice: BillingNotice, locale: Locale): Notice {
       return receiptTexts[locale](notice);
     case 'payment-failed':
       return failedTexts[locale](notice);
+    case 'access-ended':
+      return endedTexts[locale](notice);
     case 'cancelled':
       return cancelledTexts[locale](notice);
     case 'renewal':
