@@ -42,6 +42,8 @@ export interface Steps {
 export function createSteps(getWorld: () => ProviderWorld): Steps {
   let orders = 0;
   let productId: string | undefined;
+  /** What was agreed for each subscription, as the app keeps it between two readings. */
+  const agreed = new Map<string, ProviderSubscription['agreed']>();
   const provider = () => getWorld().provider;
   const steps: Steps = {
     get world() {
@@ -95,8 +97,9 @@ export function createSteps(getWorld: () => ProviderWorld): Steps {
       return { request, checkout, subscription: await steps.read(checkout.subscriptionId) };
     },
     read: async (id) => {
-      const subscription = await provider().findSubscription(id);
+      const subscription = await provider().findSubscription(id, agreed.get(id));
       if (!subscription) throw new Error(`no subscription ${id}`);
+      agreed.set(id, subscription.agreed);
       return subscription;
     },
     act: async (id, action) => {
