@@ -150,6 +150,18 @@ describe('the built-in guide', () => {
     expect(JSON.stringify(events)).toContain('your old school');
   });
 
+  it.each([
+    ['My mother is ill and my job is far away, what should I do?', /want to do this|doing this/i],
+    ['我妈生病了，工作又远，我该怎么办？', /想(?:做)?这件事|做这件事/],
+  ])('does not ask why somebody wants to do what they never named: %s', async (question, unnamed) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const reading = createBuiltInGuide().read(question);
+      const events = await eventsOf({ ...input, question, reading, seed: `unnamed ${seed}` });
+      const last = events.at(-1);
+      expect(last?.type === 'step' && last.step.kind === 'round' && last.step.question).not.toMatch(unnamed);
+    }
+  });
+
   it('asks in Chinese who asks in Chinese', async () => {
     const question = '我应该辞职吗？';
     const events = await eventsOf({ ...input, question, reading: createBuiltInGuide().read(question) });

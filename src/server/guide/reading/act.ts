@@ -104,8 +104,11 @@ function byOthers(sentence: string): ActMatch | undefined {
 }
 
 /** Asks for a way, and says what it is about elsewhere, if at all. */
+/** Asks what to do, and not how to do something. */
+export const whatToDo =
+  /\bwhat (?:can|could|should|do|must|shall|would you|am i supposed to) (?:(?:i|we) )?(?:even )?do(?: now| then| here| next| in this situation| about (?:it|this|that))?[?!. ]*$|^(?:please )?help me (?:to )?(?:decide|choose)\b[^,]{0,20}$/i;
 const bareHow =
-  /\bwhat (?:can|could|should|do|must|shall|would you|am i supposed to) (?:(?:i|we) )?(?:even )?do(?: now| then| here| next| in this situation| about (?:it|this|that))?[?!. ]*$|^(?:and |but |so )?(?:what (?:actually |really )?(?:works|helps|helped)|any (?:tips|advice|ideas|suggestions)|where (?:do|should) i (?:even )?(?:start|begin)|please help|help)\b[^,]{0,20}$/i;
+  /^(?:and |but |so )?(?:what (?:actually |really )?(?:works|helps|helped)|any (?:tips|advice|ideas|suggestions)|where (?:do|should) i (?:even )?(?:start|begin)|please help|help)\b[^,]{0,20}$/i;
 const loosePattern =
   /^why\b(?! not\b| me\b| him\b| her\b| us\b| now\b| is (?:life|love|everything|this|the world|it all)\b| did (?!i\b|we\b)| was\b| were\b| am i here\b| bother\b)|\b(?:again and again|over and over|same (?:mistake|fight|argument|pattern|kind|story|thing)|every time|each time|always|keep \w+ing|keeps happening|(?:happened|happens|happening|did it|do it|doing it|here we go|here i go|there i go) again)\b/i;
 
@@ -147,7 +150,8 @@ export function findAct(asking: string): { match: ActMatch; weight: number } | u
   const said =
     firstOf(saidRules, sentence) ?? byOthers(sentence) ?? byOrder(sentence) ?? firstOf(whetherSaid, sentence);
   if (said) return { match: said, weight: 2 };
-  if (bareHow.test(sentence)) return { match: { frame: 'how', act: undefined }, weight: 1 };
+  if (whatToDo.test(sentence) || bareHow.test(sentence))
+    return { match: { frame: 'how', act: undefined }, weight: 1 };
   return loosePattern.test(sentence) ? { match: { frame: 'pattern', act: undefined }, weight: 1 } : undefined;
 }
 

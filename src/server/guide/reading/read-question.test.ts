@@ -90,6 +90,27 @@ describe('reading a question', () => {
     expect(readQuestion(question)).toEqual({ frame, act });
   });
 
+  it.each([
+    'My mother is ill and my job is far away, what should I do?',
+    'My boss yells at me every day. What should I do?',
+    'my husband is an alcoholic. what do i do',
+    'I am stuck. What would you do?',
+    'What am I supposed to do now?',
+    'How do I decide?',
+    'How can I figure out what to do?',
+    'How do I choose?',
+    'Help me decide.',
+  ])('does not take %j for how to do something', (question) => {
+    expect(readQuestion(question)).toEqual({ frame: 'open' });
+  });
+
+  it('takes an act that others named before "what should I do" for what is in question', () => {
+    expect(readQuestion('My boss asked me to move to Berlin. What should I do?')).toEqual({
+      frame: 'whether',
+      act: 'move to Berlin',
+    });
+  });
+
   it('keeps the bare words where nothing before them names an act', () => {
     expect(readQuestion('It rained all day. Should I do it?')).toEqual({ frame: 'whether', act: 'do it' });
   });

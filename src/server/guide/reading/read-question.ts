@@ -1,5 +1,5 @@
 import type { Reading } from '#shared/shapes.ts';
-import { findAct } from './act.ts';
+import { findAct, whatToDo } from './act.ts';
 import { findChoice, findTwoQuestions, type Sides } from './choice.ts';
 import { isChinese, isEnglish } from './language.ts';
 import { pointsBack, referredAct } from './referred-act.ts';
@@ -26,6 +26,9 @@ function choiceReading([a, b]: Sides): Reading {
   return { frame: 'choice', ...slots({ a, b }) };
 }
 
+const onlyDeciding =
+  /^(?:(?:best |even |possibly )?(?:decide|choose|do|figure (?:it|this|that) out|make (?:a|the|this|that|my|your) (?:decision|choice)|go on|(?:know|decide|figure out) (?:what (?:to do|is right|is best|(?:i|you) should do)|which way to go))(?: now| then| next| here| at all)?)$/i;
+
 function candidateOf(sentence: string, earlier: readonly string[]): Candidate | undefined {
   const choice = findChoice(sentence) ?? findTwoQuestions(earlier.at(-1) ?? '', sentence);
   if (choice) return { reading: choiceReading(choice), weight: 4 };
@@ -33,9 +36,12 @@ function candidateOf(sentence: string, earlier: readonly string[]): Candidate | 
   if (unnamed) return { reading: choiceReading(unnamed.sides), weight: unnamed.weight };
   const found = findAct(sentence);
   if (!found) return undefined;
-  const { frame } = found.match;
-  const looksBack = frame !== 'pattern' && pointsBack(found.match.act);
+  const looksBack = found.match.frame !== 'pattern' && pointsBack(found.match.act);
   const act = (looksBack ? referredAct([...earlier, sentence]) : undefined) ?? found.match.act;
+  // "What should I do?", "How do I decide?": the act that was named is in question, and none is wanted yet where none was.
+  const asksWhat = whatToDo.test(sentence) || onlyDeciding.test(found.match.act ?? '');
+  if (asksWhat && (act === undefined || onlyDeciding.test(act))) return undefined;
+  const frame = asksWhat && looksBack ? 'whether' : found.match.frame;
   const weight = found.weight + (act === undefined ? -0.5 : 0) + (/\?$/.test(sentence) ? 0.5 : 0);
   return { reading: { frame, ...slots(act === undefined ? {} : { act }) }, weight };
 }

@@ -26,7 +26,7 @@ export const devQuestionsZh: readonly [string, Reading][] = [
   ['我们该結婚嗎？', { frame: 'whether', act: '結婚' }],
   ['應該留在台北還是去東京工作？', { frame: 'choice', a: '留在台北', b: '去東京工作' }],
   ['我总是答应别人，然后又后悔。', { frame: 'pattern', act: '答应别人' }],
-  ['怎么办，我好像不喜欢现在的专业了', { frame: 'how' }],
+  ['怎么办，我好像不喜欢现在的专业了', { frame: 'open' }],
   ['心里有气，怎样好好地离开？', { frame: 'how', act: '好好地离开' }],
   ['为什么他总是不听我说话？', { frame: 'pattern', act: '他总是不听你说话' }],
   ['买房还是租房？', { frame: 'choice', a: '买房', b: '租房' }],

@@ -7,7 +7,7 @@ export const unseenQuestionsZh: readonly [string, Reading][] = [
   ['我到底该继续读书还是出来工作呢？', { frame: 'choice', a: '继续读书', b: '出来工作' }],
   ['怎么才能放下前任？', { frame: 'how', act: '放下前任' }],
   ['为什么我一跟妈妈打电话就吵架？', { frame: 'pattern', act: '一跟妈妈打电话就吵架' }],
-  ['老公想要二胎，我不想，怎么办', { frame: 'how' }],
+  ['老公想要二胎，我不想，怎么办', { frame: 'open' }],
   ['在陪孩子和升职之间，我不知道该怎么平衡。', { frame: 'choice', a: '陪孩子', b: '升职' }],
   ['该不该把存款借给弟弟？', { frame: 'whether', act: '把存款借给弟弟' }],
   ['我总觉得自己不够好。', { frame: 'pattern', act: '觉得自己不够好' }],

@@ -61,7 +61,23 @@ describe('reading a Chinese question', () => {
   });
 
   it('does not take what stands between two people for a choice', () => {
-    expect(readChinese('我和妈妈之间总是吵架，怎么办？')).toEqual({ frame: 'how' });
+    expect(readChinese('我和妈妈之间总是吵架，怎么办？')).toEqual({ frame: 'open' });
+  });
+
+  it.each([
+    '我该怎么办？',
+    '老公想要二胎，我不想，怎么办',
+    '我妈生病了，工作又远，我该怎么做？',
+    '我不知道怎么办才好',
+    '我该怎么决定？',
+    '我妈想让我嫁本地人，可我爱的人在外省，我该怎么选择',
+    '如何是好',
+  ])('does not take %s for how to do something', (question) => {
+    expect(readChinese(question)).toEqual({ frame: 'open' });
+  });
+
+  it('takes what is named beside "怎么办" for the act', () => {
+    expect(readChinese('我很难信任别人，怎么办')).toEqual({ frame: 'how', act: '信任别人' });
   });
 
   it('gives a valid reading of hostile input', () => {

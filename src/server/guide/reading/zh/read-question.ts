@@ -9,6 +9,10 @@ interface Candidate {
   weight: number;
 }
 
+/** "我该怎么办", "怎么选": asks what to do, and not how to do something. */
+const whatToDo =
+  /(?:我们?)?(?:真的|也|都)?(?:不知道|不清楚|不晓得)?(?:我们?)?(?:到底|究竟|接下来|以后|现在)?(?:该|应该|要|可以|能)?(?:怎么样|怎么|怎样|如何|咋)(?:去)?(?:办|做|是好|好|决定|做决定|做选择|选择|选|抉择|取舍)(?:才好|才对|好)?[呢啊呀吧]?(?=[？?，。！；]|$)/;
+
 function candidateOf(original: string, upToHere: readonly string[]): Candidate | undefined {
   const sentence = toSimplified(original);
   const slot = (phrase: string) => slotZh(phrase, sentence, original);
@@ -21,6 +25,13 @@ function candidateOf(original: string, upToHere: readonly string[]): Candidate |
   const found = findActZh(sentence);
   if (!found) return undefined;
   const act = actOf(found, slot, upToHere);
+  const asksWhat = found.frame === 'how' && whatToDo.test(sentence);
+  if (asksWhat && (act === undefined || whatToDo.test(`怎么${toSimplified(act)}`))) {
+    // There is nothing yet that they want to do, unless the rest of the sentence names it.
+    const rest = original.replace(new RegExp(`，?${whatToDo.source}`), '');
+    const other = rest === original ? undefined : candidateOf(rest, upToHere);
+    return other?.reading.frame === 'how' ? other : undefined;
+  }
   const asked = /[？?]$/.test(sentence) ? 0.5 : 0;
   return {
     reading: { frame: found.frame, ...(act === undefined ? {} : { act }) },
