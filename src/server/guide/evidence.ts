@@ -1,4 +1,5 @@
 /** Evidence: each claim of a summary points to the round and to the person's own words, letter for letter. */
+import { withoutCutMarks } from '#shared/cut.ts';
 import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
@@ -27,9 +28,7 @@ const loose: Record<string, string> = {
 
 /** The letters of `text` that `piece` quotes: blanks and marks may differ, as quoting makes them plain. */
 function lettersOf(text: string, piece: string): string | undefined {
-  const wanted = quotable(piece)
-    .replace(/\s*…+$/u, '')
-    .replace(/[’‘]/g, "'");
+  const wanted = withoutCutMarks(quotable(piece)).replace(/[’‘]/g, "'");
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(wanted)) return undefined;
   const pattern = [...wanted].map((sign) => loose[sign] ?? sign.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
   return new RegExp(pattern.join(''), 'u').exec(text.normalize('NFC'))?.[0];

@@ -1,21 +1,14 @@
 /** Quoting: what stands between “ and ” is the person's own text, letter for letter, and nothing else. */
+import { cut, withoutCutMarks } from '#shared/cut.ts';
 import { quotable } from '#shared/quotable.ts';
 
 export { quotable };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Longest start of `text` with at most `maxWords` words, cut at a clause where there is one. */
+/** At most `maxWords` words where the rule for cuts finds an end among them. */
 export function clip(text: string, maxWords: number): string {
-  const words = text.split(' ');
-  if (words.length <= maxWords && text.length <= 60 + maxWords * 4) return text;
-  const short = [...words.slice(0, maxWords).join(' ')].slice(0, 60 + maxWords * 4).join('');
-  const clause = /^(.{12,}[^,;:.!?\s])(?:[,;:.!?]| -| –)[^,;:.!?]*$/su.exec(short)?.[1];
-  const whole = short.length < words.slice(0, maxWords).join(' ').length ? short.replace(/ \S*$/, '') : short;
-  return (
-    clause ??
-    `${whole.replace(/(?: (?:and|or|but|the|a|an|to|of|in|my|for|with|that|because|so|if|is|at|on|i|I|as|it|not))+$/u, '').replace(/[,;:\-–]+$/u, '')} …`
-  );
+  return cut(text, (start) => start.split(' ').length <= maxWords && start.length <= 60 + maxWords * 4);
 }
 
 export function quote(text: string, maxWords = 14): string {
@@ -37,13 +30,10 @@ export function core(text: string): string {
 
 const quoted = /“[^”]*”/gu;
 
-/** The quoted pieces of a text, without marks and without the ellipsis of a cut. */
+/** The quoted pieces of a text, without quotation marks and the marks of cuts. */
 export function quotesIn(text: string): string[] {
   return (text.match(quoted) ?? []).map((found) =>
-    found
-      .slice(1, -1)
-      .replace(/[\u2068\u2069]/g, '')
-      .replace(/\s*…+$/u, ''),
+    withoutCutMarks(found.slice(1, -1).replace(/[\u2068\u2069]/g, '')),
   );
 }
 

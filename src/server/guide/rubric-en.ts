@@ -72,5 +72,6 @@ export const englishChecks: LanguageChecks = {
   hasTimedPlan,
   inventsNothing,
   namesItsAnswers: (style) => /\brounds? \d/i.test(style) && /these answers only/i.test(style),
-  isShortReason: (line) => wordsOf(line).length <= longestReason,
+  // The quotes have their own measure, which a shorter one may not undo.
+  isShortReason: (line) => wordsOf(withoutQuotes(line)).length <= longestReason,
 };

@@ -1,4 +1,5 @@
 /** The checks of the rubric for Chinese: characters where English counts words and syllables. */
+import { widthOf } from '#shared/cut.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { withoutQuotes } from './quotes.ts';
 import { gramsOf, sentencesZh } from './reading/zh/grams.ts';
@@ -23,11 +24,6 @@ const longestReason = 90;
 /** What stands for a quote counts little, as the quote is the person's. */
 function size(sentence: string): number {
   return [...sentence.replace(/\bthat\b/g, '那').replace(/[^\p{L}\p{N}]/gu, '')].length;
-}
-
-/** Letters of other scripts take half the place of a Chinese sign. */
-function widthOf(line: string): number {
-  return [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.5), 0);
 }
 
 function isOpen(question: string): boolean {
@@ -60,5 +56,5 @@ export const chineseChecks: LanguageChecks = {
   hasTimedPlan,
   inventsNothing,
   namesItsAnswers: (style) => /第\s?\d+/.test(style) && /只根据这几次回答/.test(toSimplified(style)),
-  isShortReason: (line) => widthOf(line) <= longestReason,
+  isShortReason: (line) => widthOf(withoutQuotes(line)) <= longestReason,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutCutMarks } from '#shared/cut.ts';
 import {
   answeredBy,
   type Played,
@@ -36,7 +37,7 @@ describe('the understanding after each round', () => {
         const { wants = [], fears = [], limits = [] } = round.understanding ?? {};
         for (const { text, own } of [...wants, ...fears, ...limits]) {
           expect(own).toBe(false);
-          const letters = text.replace(/ …$/, '').slice(0, 40);
+          const letters = withoutCutMarks(text).slice(0, 40);
           expect(
             said.some((one) => one.replace(/[“”"„]/g, "'").includes(letters)),
             text,

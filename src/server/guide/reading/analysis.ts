@@ -1,4 +1,5 @@
 /** What the guide notices in a question beside frame and slots. Internal: it tints words, it decides nothing. */
+import { partOfWhole } from '#shared/cut.ts';
 import { normalise } from './sentences.ts';
 
 export type TopicTint = 'career' | 'relationship' | 'express' | 'confidence' | 'other';
@@ -47,12 +48,13 @@ function tintOf(text: string): TopicTint {
   return best[0];
 }
 
-/** The halves of the first "…, but …" whose sides are both short enough to be quoted. */
+/** The halves of the first "…, but …" whose sides are both short enough to be quoted, each marked as a part. */
 export function butIn(text: string): [string, string] | undefined {
-  const found = /(?:^|[.!?;]\s*)([^.!?;]{6,90}?),?\s+but\s+([^.!?;]{6,90})(?=[.!?;]|$)/i.exec(
-    normalise(text),
-  );
-  return found?.[1] && found[2] ? [found[1].trim(), found[2].trim()] : undefined;
+  const clean = normalise(text);
+  const found = /(?:^|[.!?;]\s*)([^.!?;]{6,90}?),?\s+but\s+([^.!?;]{6,90})(?=[.!?;]|$)/i.exec(clean);
+  return found?.[1] && found[2]
+    ? [partOfWhole(found[1].trim(), clean), partOfWhole(found[2].trim(), clean)]
+    : undefined;
 }
 
 export function analyse(question: string): Analysis {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { cut, widthOf } from '#shared/cut.ts';
 import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/library.ts';
@@ -14,6 +15,9 @@ export const cardHeadingId = (sessionId: string): string => `reflection-${sessio
 
 /** `waiting`: its turn is running elsewhere and has not ended yet. */
 export type Opening = 'opening' | 'waiting' | undefined;
+
+/** About three lines of a card; the whole question shows with what can be done with it. */
+const shownWidth = 55;
 
 export interface ReflectionCardProps {
   reflection: Reflection;
@@ -58,8 +62,8 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   const headingId = cardHeadingId(sessionId);
   return (
     <li className={styles.card}>
-      <h2 id={headingId} tabIndex={-1} dir="auto" className={more ? undefined : styles.clamped}>
-        {question}
+      <h2 id={headingId} tabIndex={-1} dir="auto">
+        {more ? question : cut(question, (start) => widthOf(start) <= shownWidth)}
       </h2>
       <Facts reflection={reflection} />
       <div className={styles.row}>

@@ -1,4 +1,5 @@
 /** What the guide notices in a Chinese text beside frame and slots: it tints words, it decides nothing. */
+import { partOfWhole } from '#shared/cut.ts';
 import type { Analysis, TopicTint } from '../analysis.ts';
 import { normaliseZh, toSimplified } from './text.ts';
 
@@ -32,7 +33,7 @@ function tintOf(text: string): TopicTint {
   return best[0];
 }
 
-/** The halves of the first "……，但……" whose sides are both short enough to be quoted; as written. */
+/** The halves of the first "……，但……" whose sides are both short enough to be quoted; as written, each marked as a part. */
 export function butInZh(text: string): [string, string] | undefined {
   const clean = normaliseZh(text);
   const found =
@@ -42,7 +43,8 @@ export function butInZh(text: string): [string, string] | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const start = found.index + found[0].indexOf(found[1]);
   const second = found.index + found[0].lastIndexOf(found[2]);
-  return [clean.slice(start, start + found[1].length), clean.slice(second, second + found[2].length)];
+  const part = (at: number, { length }: string) => partOfWhole(clean.slice(at, at + length), clean);
+  return [part(start, found[1]), part(second, found[2])];
 }
 
 export function analyseZh(question: string): Analysis {

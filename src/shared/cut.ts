@@ -1,0 +1,118 @@
+/**
+ * The one rule for shortening what a person wrote: only after a clause that can stand alone, and every cut is marked.
+ * "I am afraid that if I say no once" is no such clause: it says something else than the sentence it began.
+ */
+
+/** Chinese signs; letters of other scripts take half their place. */
+const isWide = (sign: string) => sign > '\u2e7f';
+
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const sign of text) width += isWide(sign) ? 1 : 0.5;
+  return width;
+}
+
+/** Where no clause ends early enough, a quote may be this wide rather than say something else. */
+const widest = 90;
+/** Of a shorter beginning nobody learns what was written. */
+const narrowest = 6;
+
+/** After a sentence, at a comma or dash, or before a word that begins another clause. */
+const boundary =
+  /(?<=[.!?][)'’]?)\s+(?=\S)|(?<=[。！？!?][）』]?)(?=[^\s。！？!?）』…])|[;；]\s*|(?<!\d),\s*|,\s+|\s[-–—]+\s|—+|，|\s+(?=(?:and|but|because|so|which|while|although|though|yet)\s)/giu;
+
+const sentenceEnd = /[.!?;。！？；][)'’）』]?\s*$/u;
+
+/** The clause that the condition belongs to has not come yet, or there is no telling. */
+const openEnglish =
+  /(?:\b(?:if|unless|when|whenever|once|until|till|whether|as soon as|as long as|every time|each time|the moment|not only|not just|not so much|neither|either|rather than|instead of)\b|(?:^|\b(?:that|and|but|or|so|then)\s+)(?:even )?(?:because|since|as|while|although|though|before|after|by|with|without|despite|in spite of|to)\b)[^,]*$/iu;
+const openChinese =
+  /(?:如果|要是|假如|假设|万一|倘若|若是|即使|就算|哪怕|虽然|虽说|尽管|因为|由于|既然|只要|只有|除非|一旦|每当|每次|当|等到?|直到|无论|不管|不论|与其|宁可|宁愿|不是|不仅|不但|不只|并非|除了|为了|一边|一(?=[说提想看听到见开拒问做走回坐闭]))[^，]*$/u;
+
+/** What follows turns round what stands before, narrows it, or is the half that it waits for. */
+const turnsRound =
+  /^(?:and\s+|then\s+)?(?:but|except|unless|only|if|though|although|yet|however|not|nor|or|until|till|than|rather|provided|as long as|even if|even though|without|otherwise|then|which|who)\b/iu;
+const turnsRoundZh =
+  /^(?:但|可是|可我|可他|可她|不过|然而|却|只是|除非|而是|而不是|而非|否则|不然|要不然|就|才|便|那|也|都|还是|或者|如果|要是|只要)|^[^，。！？；]{0,6}[就才便]/u;
+
+/** A clause does not end with these. */
+const leadsOn =
+  /(?:^|\s)(?:and|or|but|the|a|an|to|of|in|my|your|his|her|their|our|for|with|that|because|so|if|is|are|was|were|at|on|i|as|it|not|no|never|don't|didn't|can't|cannot|won't|isn't|wasn't|think|thought|said|say|says|told|know|believe|feel|mean|means|afraid|scared|worried|sure|hope|wish|than|about|from|by)$/iu;
+const leadsOnZh =
+  /(?:我?(?:觉得|认为|担心|害怕|怕|希望|知道|想|说|以为|不|没|没有|别|是|的|和|跟|与|把|被|让|对))$/u;
+
+interface Beginning {
+  start: string;
+  rest: string;
+}
+
+/** It says in the whole what it says alone. */
+function isClosed({ start, rest }: Beginning): boolean {
+  if (turnsRound.test(rest) || turnsRoundZh.test(rest)) return false;
+  if (sentenceEnd.test(start)) return true;
+  const sentence = start.split(/[.!?;。！？；]/u).at(-1) ?? '';
+  if (/[(（][^)）]*$/u.test(start)) return false;
+  if (leadsOn.test(sentence.trim()) || leadsOnZh.test(sentence.trim())) return false;
+  return !openEnglish.test(sentence.replaceAll('’', "'").trim()) && !openChinese.test(sentence);
+}
+
+/** What a regular expression looks at: room for the widest beginning, and for the words behind it. */
+const looked = 2 * widest + 40;
+
+/** Where clauses end, shortest beginning first. */
+function beginningsOf(text: string): Beginning[] {
+  const near = text.slice(0, looked);
+  const found: Beginning[] = [];
+  for (const { 0: mark, index } of near.matchAll(boundary)) {
+    const start = near.slice(0, index + (/[;；]/u.test(mark) ? 1 : 0));
+    const width = widthOf(start);
+    if (width > widest) break;
+    const rest = near.slice(index + mark.length);
+    if (width >= narrowest && rest !== '') found.push({ start, rest });
+  }
+  return found;
+}
+
+/** There is no clause to end with: as many letters as there is room for, at a word where there are words. */
+function broken(text: string): string {
+  let start = '';
+  let width = 0;
+  for (const sign of text) {
+    width += isWide(sign) ? 1 : 0.5;
+    if (width > widest) break;
+    start += sign;
+  }
+  const words = /^(.{40,})\s\S*$/su.exec(start)?.[1] ?? start;
+  const parts = words.split(' ');
+  while (parts.length > 1 && leadsOn.test(parts.at(-1) ?? '')) parts.pop();
+  return parts.join(' ');
+}
+
+function marked(start: string): string {
+  const bare = start.replace(/[\s,;:，；：、–—-]+$/u, '');
+  return isWide([...bare].at(-1) ?? '') ? `${bare}……` : `${bare} …`;
+}
+
+/** `text` itself where it fits, else its longest beginning that does; one that may be said alone comes first. */
+export function cut(text: string, fits: (start: string) => boolean): string {
+  if (fits(text)) return text;
+  const beginnings = beginningsOf(text);
+  const found =
+    beginnings.findLast((one) => fits(one.start) && isClosed(one)) ?? beginnings.find((one) => isClosed(one));
+  if (found) return marked(found.start);
+  return widthOf(text) <= widest ? text : marked(broken(text));
+}
+
+export function withoutCutMarks(text: string): string {
+  return text.replace(/^…+\s*|\s*…+$/gu, '');
+}
+
+/** A part out of the middle of `whole`, with a mark where something stands before or after it. */
+export function partOfWhole(part: string, whole: string): string {
+  const at = whole.indexOf(part);
+  const [before, after] = at < 0 ? ['', ''] : [whole.slice(0, at), whole.slice(at + part.length)];
+  const cutBefore = /[\p{L}\p{N}]/u.test(before);
+  const cutAfter = /[\p{L}\p{N}]/u.test(after);
+  const wide = isWide([...part].at(-1) ?? '');
+  return `${cutBefore ? (wide ? '……' : '… ') : ''}${part}${cutAfter ? (wide ? '……' : ' …') : ''}`;
+}
