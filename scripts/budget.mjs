@@ -24,7 +24,7 @@ const bars = {
   '/forgot-password': 93,
   '/logos': 91,
   '/weather-logos': 93,
-  '/library': 115,
+  '/library': 118,
   '/admin': 98,
   '/403': 85,
   '/404': 85,

@@ -57,7 +57,8 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     logController: new LogController({ disableRequestLogging: true }),
     // An address list only: a hop count or `true` would let a client choose its own address.
     trustProxy: deps.config.trustedProxies.length ? deps.config.trustedProxies : false,
-    bodyLimit: 64 * 1_024,
+    // A dialogue that is not stored comes whole with each call: six answers of 2,000 Chinese characters take 36 kB.
+    bodyLimit: 256 * 1_024,
     requestTimeout: 15_000,
     connectionTimeout: 0,
     // Longer than proxies keep a connection to us idle (nginx 60 s, Traefik 90 s, Caddy 120 s): whoever closes first
@@ -67,8 +68,14 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Looked at every second, so that a slow sender is cut when its time is up and not half a minute later.
-    // A missing Host is refused with our headers, by installRequestCheck.
-    http: { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // A missing Host is refused with our headers, by installRequestCheck. An address may hold a question of 2,000
+    // characters: 18 kB in Chinese, and as much again as the referring page.
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: 64 * 1_024,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+    },
     clientErrorHandler: createClientErrorHandler(headers),
     frameworkErrors: createRouterErrorHandler(headers),
   });

@@ -129,7 +129,9 @@ export const chatContract = {
       sessionId: id,
       part: evidence.shape.part,
       index: evidence.shape.index,
-      note: filled(300).optional().describe('what is not right about it, in the words of the person'),
+      note: filled(limits.noteChars)
+        .optional()
+        .describe('what is not right about it, in the words of the person'),
       transcript: transcript
         .extend({ frontendDisplay: toldDisplay })
         .optional()

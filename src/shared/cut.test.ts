@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, partOfWhole, widthOf, withoutCutMarks } from './cut.ts';
+import { cut, partOfWhole, widthOf } from './cut.ts';
+import { withoutCutMarks } from './quotable.ts';
 
 const words = (most: number) => (start: string) => start.split(' ').length <= most;
 const wide = (most: number) => (start: string) => widthOf(start) <= most;

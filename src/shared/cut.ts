@@ -103,10 +103,6 @@ export function cut(text: string, fits: (start: string) => boolean): string {
   return widthOf(text) <= widest ? text : marked(broken(text));
 }
 
-export function withoutCutMarks(text: string): string {
-  return text.replace(/^…+\s*|\s*…+$/gu, '');
-}
-
 /** A part out of the middle of `whole`, with a mark where something stands before or after it. */
 export function partOfWhole(part: string, whole: string): string {
   const at = whole.indexOf(part);

@@ -12,3 +12,8 @@ export function quotable(text: string): string {
       .trim()
   );
 }
+
+/** The letters of a quote without the marks of what was cut off before and after them. */
+export function withoutCutMarks(text: string): string {
+  return text.replace(/^…+\s*|\s*…+$/gu, '');
+}

@@ -17,9 +17,11 @@ export const tokenSet = z.object({
 
 export const readingSchema = z.strictObject({
   frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
-  a: text(200).optional().describe('first side of a choice'),
-  b: text(200).optional().describe('second side of a choice'),
-  act: text(200).optional().describe('what the person asks whether or how to do, or what keeps happening'),
+  a: text(limits.slotChars).optional().describe('first side of a choice'),
+  b: text(limits.slotChars).optional().describe('second side of a choice'),
+  act: text(limits.slotChars)
+    .optional()
+    .describe('what the person asks whether or how to do, or what keeps happening'),
 });
 
 /** Where a line of the summary comes from: the person's own words, letter for letter. */

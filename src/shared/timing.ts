@@ -35,8 +35,11 @@ export const limits = {
   longTopicChars: 60,
   concurrentPerSession: 5,
   concurrentPerWindow: 2,
-  questionChars: 600,
-  answerChars: 1_000,
+  /** Counted as `charsIn` does. */
+  questionChars: 2_000,
+  answerChars: 2_000,
+  slotChars: 200,
+  noteChars: 300,
   /** Of each of wants, fears, limits and unknown. */
   understoodLines: 6,
   understoodChars: 200,
@@ -57,4 +60,9 @@ export const limits = {
  */
 export function smartDelayMs(text: string, random: number): number {
   return Math.min(8_000, Math.max(3_000, 2_000 + text.length * (30 + random * 30)));
+}
+
+/** Characters of a text without the blanks around it; the schemas count code points, too. */
+export function charsIn(text: string): number {
+  return [...text.trim()].length;
 }

@@ -1,6 +1,5 @@
 /** What stays understood after a step back: the server does it for the dialogues that it stores, the browser for the others. */
-import { withoutCutMarks } from './cut.ts';
-import { quotable } from './quotable.ts';
+import { quotable, withoutCutMarks } from './quotable.ts';
 import type { Understanding } from './shapes.ts';
 
 type Line = Understanding['wants'][number];

@@ -55,7 +55,7 @@ test('goes through a dialogue in Chinese', async ({ page, signedIn: _ }) => {
   await page.getByRole('button', { name: '开始探索' }).click();
   await page.waitForURL('**/second', { timeout: 20_000 });
   await expect(page.getByText('我们正在从不同角度探索你的问题')).toBeVisible();
-  await expect(options(page).last()).toHaveText('都不太合适？在这里写下你的回答...');
+  await expect(options(page).last()).toHaveText('都不太合适？在这里写下你的回答……');
   await expect(page.getByRole('button', { name: '继续下一个问题' })).toBeVisible();
   await page.getByRole('button', { name: '返回上一个问题' }).click();
   await expect(page.getByText('已经是第一个问题').first()).toBeVisible();

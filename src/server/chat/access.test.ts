@@ -127,7 +127,7 @@ describe('input', () => {
   it.each<[string, string, object, string]>([
     ['a blank question', 'start', { question: ' \n ' }, 'invalid_input'],
     ['a question with NUL', 'start', { question: 'a\u0000b' }, 'invalid_input'],
-    ['a question that is too long', 'start', { question: long(601) }, 'invalid_input'],
+    ['a question that is too long', 'start', { question: long(2_001) }, 'invalid_input'],
     [
       'a reading with a foreign field',
       'start',
@@ -138,7 +138,7 @@ describe('input', () => {
     ['a session id with a slash', 'start', { question, sessionId: '../x' }, 'invalid_input'],
     ['a blank answer', 'message', { message: '  ' }, 'invalid_input'],
     ['an answer with NUL', 'message', { message: '\u0000' }, 'invalid_input'],
-    ['an answer that is too long', 'message', { message: long(1_001) }, 'invalid_input'],
+    ['an answer that is too long', 'message', { message: long(2_001) }, 'invalid_input'],
     ['an unknown letter', 'message', { message: 'D', option: 'D' }, 'invalid_input'],
     ['a round that is no number', 'message', { message: 'A', round: '1' }, 'invalid_input'],
     ['going back by a fraction', 'back', { back: 1.5 }, 'invalid_input'],

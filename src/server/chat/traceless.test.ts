@@ -227,8 +227,8 @@ describe('the rules of a dialogue that leaves no trace', () => {
       { question, rounds: [round({ content: 'My cat', option: 'A' }), round()] },
     ],
     ['four options', { question, rounds: [{ ...round(), options: ['1', '2', '3', '4'] }] }],
-    ['an answer without end', { question, rounds: [said('x'.repeat(1_001)), round()] }],
-    ['a question without end', { question: 'x'.repeat(601), rounds: [round()] }],
+    ['an answer without end', { question, rounds: [said('x'.repeat(2_001)), round()] }],
+    ['a question without end', { question: 'x'.repeat(2_001), rounds: [round()] }],
     ['wrong types', { question: 7, rounds: 'none' }],
     ['fields of its own', { question, rounds: [round()], userId: 'somebody' }],
     ['lines without end', { question, rounds: [round()], understanding: { wants: 'all' } }],
@@ -243,7 +243,7 @@ describe('the rules of a dialogue that leaves no trace', () => {
   });
 
   it('I1: answer 413 to a transcript that is huge', async () => {
-    const rounds = Array.from({ length: 200 }, () => said('x'.repeat(900)));
+    const rounds = Array.from({ length: 400 }, () => said('x'.repeat(900)));
     expect((await send('message', { question, rounds })).statusCode).toBe(413);
   });
 
@@ -251,7 +251,7 @@ describe('the rules of a dialogue that leaves no trace', () => {
     const full = (length: number) => '我'.repeat(length);
     const lines = Array.from({ length: 6 }, () => ({ text: full(200), own: true }));
     const transcript: Transcript = {
-      question: full(600),
+      question: full(2_000),
       reading: { frame: 'choice', a: full(200), b: full(200), act: full(200) },
       rounds: Array.from({ length: 6 }, (_, index) => ({
         ...round(index < 5 ? { content: full(1_000) } : null),

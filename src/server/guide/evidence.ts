@@ -1,5 +1,5 @@
 /** Evidence: each claim of a summary points to the round and to the person's own words, letter for letter. */
-import { withoutCutMarks } from '#shared/cut.ts';
+import { withoutCutMarks } from '#shared/quotable.ts';
 import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';

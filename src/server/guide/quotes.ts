@@ -1,6 +1,6 @@
 /** Quoting: what stands between “ and ” is the person's own text, letter for letter, and nothing else. */
-import { cut, withoutCutMarks } from '#shared/cut.ts';
-import { quotable } from '#shared/quotable.ts';
+import { cut } from '#shared/cut.ts';
+import { quotable, withoutCutMarks } from '#shared/quotable.ts';
 
 export { quotable };
 

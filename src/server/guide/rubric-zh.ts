@@ -38,7 +38,7 @@ function hasTimedPlan(text: string): boolean {
 /** No figure that the person did not give, and no name in Latin letters; round numbers are the guide's own. */
 function inventsNothing(text: string, sources: readonly string[]): boolean {
   const known = sources.join(' ').toLowerCase();
-  const bare = withoutQuotes(text).replace(/第\s?\d+(?:、\d+)*(?:和\d+)?\s?轮/g, '');
+  const bare = withoutQuotes(text).replace(/第\s?\d+(?:、\d+)*(?:\s?和\s?\d+)?\s?轮/g, '');
   const figures = bare.match(/\d+/g) ?? [];
   const names = bare.match(/[A-Za-z]{2,}/g)?.filter((name) => name !== 'that') ?? [];
   return [...figures, ...names].every((found) => known.includes(found.toLowerCase()));

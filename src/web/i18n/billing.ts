@@ -140,7 +140,7 @@ export const billingTexts = catalogue({
     selectMethod: '请选择支付方式',
     payAnnually: (method: string) => `用 ${method} 按年支付`,
     payMonthly: (method: string) => `用 ${method} 按月支付`,
-    processing: '处理中…',
+    processing: '处理中……',
     opening: '正在打开支付页面',
     renewsYearly: (price: string) => `今天支付 ${price}，之后每年 ${price}，直到你取消。`,
     renewsMonthly: (price: string) => `今天支付 ${price}，之后每月 ${price}，直到你取消。`,

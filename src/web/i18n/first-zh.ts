@@ -35,7 +35,7 @@ commonTexts.addChinese({
   show: '显示',
   hide: '隐藏',
   showPassword: (label: string) => `显示${label}`,
-  loading: '正在加载…',
+  loading: '正在加载……',
   offline: '你已离线。你写下的内容会留在此设备上，直到恢复连接。求助热线无需网络即可查看。',
   backHome: '返回首页',
   accessDeniedText: '你的账号不能访问此页面。如果你认为应该可以，请重新登录后再试。',

@@ -22,7 +22,7 @@ export const providerTexts = catalogue({
   zh: {
     google: '使用 Google 账号继续',
     apple: '通过 Apple 继续',
-    opening: '正在打开…',
+    opening: '正在打开……',
     or: '或',
     googleUnavailable: '无法加载 Google 登录。',
     problems: {

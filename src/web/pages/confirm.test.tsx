@@ -84,7 +84,7 @@ it('keeps a corrected reading for the session, tidied for its kind', async () =>
   expect(document.body.textContent).toContain('I read this as a choice between “stay” and “go”.');
   await press('Not quite right? Change it');
   await press('Whether to do something');
-  await fill(document.querySelector('input:not([type="radio"])'), ' move abroad ');
+  await fill(document.querySelector('textarea'), ' move abroad ');
   await press('Begin Exploration');
   expect(keptReading()).toEqual({ frame: 'whether', act: 'move abroad' });
 });

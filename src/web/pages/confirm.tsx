@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import type { ContractTypes } from '#shared/contract.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import type { Reading } from '#shared/shapes.ts';
-import { limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
@@ -38,7 +38,7 @@ import { ReadingPanel } from './reading-panel.tsx';
 /** Spec 2: without a message there is nothing to confirm. */
 export function ConfirmPage() {
   const asked = new URLSearchParams(useSearch()).get('message') ?? keptQuestion();
-  const message = asked?.trim().slice(0, limits.questionChars);
+  const message = asked?.trim();
   if (!message) return <Redirect to={pages.home} replace />;
   return <Confirm message={message} />;
 }
@@ -75,6 +75,8 @@ function useReading(question: string): ReadAnswer | null | undefined {
   }, [question]);
   return answered?.question === question ? answered.answer : undefined;
 }
+
+const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
 
 /** Only what the kind of question needs, without blanks, as the call takes it. */
 function tidy({ frame, a, b, act }: Reading): Reading {
@@ -148,6 +150,7 @@ function Confirm({ message }: { message: string }) {
           message={message}
           onSave={save}
           onBegin={begin}
+          blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
             <>
               {care && <CareCard />}

@@ -84,6 +84,36 @@ it('lets nobody start with a blank question', async () => {
   expect(start().disabled).toBe(false);
 });
 
+it('keeps all that was pasted, says how much is too much, and starts only with what fits', async () => {
+  await open();
+  expect(area().maxLength).toBeLessThan(0);
+  await type('x'.repeat(1_700));
+  expect(document.body.textContent).not.toContain('characters');
+  await type('x'.repeat(1_990));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('1,990 of 2,000 characters'));
+  await type('x'.repeat(2_300));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('300 characters too many'));
+  expect(area().value).toHaveLength(2_300);
+  expect(area().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(area().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'too many',
+  );
+  expect(start().disabled).toBe(true);
+  await press('Enter');
+  expect(window.location.pathname).toBe('/');
+  await type('x'.repeat(2_000));
+  await press('Enter');
+  expect(new URLSearchParams(window.location.search).get('message')).toHaveLength(2_000);
+});
+
+it('says the greeting once: its second line is the name of the box', async () => {
+  await open();
+  const label = area().labels?.[0];
+  expect(label?.textContent).toBe("What's on Your Mind?");
+  expect(label?.className).not.toBe('sr');
+  expect(document.body.textContent?.split("What's on Your Mind?")).toHaveLength(2);
+});
+
 it('keeps the question and goes to the confirm page on Enter, but not on Shift+Enter', async () => {
   await open();
   await type(' Should I go? ');

@@ -1,13 +1,14 @@
-import { type ComponentType, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { forgetHomeDraft, readHomeDraft } from '../features/chat/home-draft.ts';
 import { currentLocale } from '../i18n/catalogue.ts';
 import { homeTexts } from '../i18n/home.ts';
 import { call } from '../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../lib/app-config.ts';
 import { localStore, tabStore } from '../lib/storage.ts';
+import { useLate } from '../lib/use-late.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Page } from '../ui/page.tsx';
@@ -29,18 +30,19 @@ function useAsk(): (message: string) => void {
 }
 
 /** A way back for who left a dialogue in this browser; its code comes after the first paint, and for them alone. */
-function useUnfinished(): ComponentType | undefined {
-  const [line, setLine] = useState<ComponentType>();
+function useUnfinished() {
+  const [left, setLeft] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
-    if (!keys.some((key) => key.startsWith('chat_history_'))) return;
-    import('./home-unfinished.tsx').then(
-      ({ Unfinished }) => setLine(() => Unfinished),
-      () => undefined,
-    );
+    setLeft(keys.some((key) => key.startsWith('chat_history_')));
   }, []);
-  return line;
+  return useLate(left, loadUnfinished);
 }
+
+const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
+
+/** The second line of the greeting is the label of the box, so that it is read once. */
+const questionId = 'question';
 
 export function HomePage() {
   const t = homeTexts();
@@ -59,7 +61,9 @@ export function HomePage() {
     <Page open={0} wide className={styles.page} corners={['tr']} ground={ground}>
       <div className={styles.hero}>
         <h1>{t.title}</h1>
-        <p className={styles.subtitle}>{t.subtitle}</p>
+        <label htmlFor={questionId} className={styles.subtitle}>
+          {t.subtitle}
+        </label>
         <Composer onAsk={ask} />
         <div className={styles.privacy}>
           <PrivacyNote>{privacyText(config)}</PrivacyNote>
@@ -86,16 +90,16 @@ function fetchConfirm() {
 function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const t = homeTexts();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(true);
+  const [typed, setTyped] = useState(0);
   useEffect(() => {
     if (!area.current) return;
     area.current.value ||= readHomeDraft() ?? '';
-    setBlank(!area.current.value.trim());
+    setTyped(charsIn(area.current.value));
   }, []);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const message = area.current?.value.trim();
-    if (message) onAsk(message);
+    if (message && charsIn(message) <= limits.questionChars) onAsk(message);
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -107,19 +111,19 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
       <form action={pages.confirm} onSubmit={submit}>
         <TextArea
           ref={area}
-          label={t.subtitle}
-          hideLabel
+          id={questionId}
           bare
           name="message"
           rows={2}
-          maxLength={limits.questionChars}
+          limit={limits.questionChars}
+          typed={typed}
           enterKeyHint="go"
           placeholder={t.placeholder}
           onFocus={fetchConfirm}
-          onValue={(value) => setBlank(!value.trim())}
+          onValue={(value) => setTyped(charsIn(value))}
           onKeyDown={sendOnEnter}
         />
-        <Button type="submit" disabled={blank} className={styles.start}>
+        <Button type="submit" disabled={typed === 0 || typed > limits.questionChars} className={styles.start}>
           {t.start}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pages } from '#shared/pages.ts';
-import { limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { changeConfirmDraft, readConfirmDraft } from '../features/chat/draft.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -12,20 +12,33 @@ interface QuestionCardProps {
   message: string;
   onSave: (question: string) => void;
   onBegin: (question: string) => void;
+  /** The reading has a word that is too long. */
+  blocked: boolean;
   /** Stands between the question and the way on: the word on care. */
   beforeBegin?: ReactNode;
   children: ReactNode;
 }
 
 /** The question with its Edit/Save toggle; beginning takes along what is being edited. */
-export function QuestionCard({ message, onSave, onBegin, beforeBegin, children }: QuestionCardProps) {
+export function QuestionCard({
+  message,
+  onSave,
+  onBegin,
+  blocked,
+  beforeBegin,
+  children,
+}: QuestionCardProps) {
   const t = confirmTexts();
-  const [draft, setDraft] = useState(() => readConfirmDraft(message).text);
+  // One that is too long is there to be shortened.
+  const [draft, setDraft] = useState(
+    () => readConfirmDraft(message).text ?? (charsIn(message) > limits.questionChars ? message : undefined),
+  );
   const change = (text: string | undefined) => setDraft(changeConfirmDraft(message, { text }).text);
   const question = (draft ?? message).trim();
+  const fits = question !== '' && charsIn(question) <= limits.questionChars;
   function toggle() {
     if (draft === undefined) return change(message);
-    if (!question) return;
+    if (!fits) return;
     change(undefined);
     if (question !== message) onSave(question);
   }
@@ -43,14 +56,19 @@ export function QuestionCard({ message, onSave, onBegin, beforeBegin, children }
         ) : (
           <Editor draft={draft} onDraft={change} onDone={toggle} />
         )}
-        <Button kind="line" className={styles.edit} aria-disabled={!question} onClick={toggle}>
+        <Button
+          kind="line"
+          className={styles.edit}
+          aria-disabled={draft !== undefined && !fits}
+          onClick={toggle}
+        >
           {draft === undefined ? t.edit : t.save}
         </Button>
         {draft === undefined && children}
       </Paper>
       {beforeBegin}
       <div className={styles.actions}>
-        <Button aria-disabled={!question} onClick={begin}>
+        <Button aria-disabled={!fits || blocked} onClick={begin}>
           {t.begin}
         </Button>
         <ButtonLink kind="text" href={pages.home}>
@@ -86,7 +104,7 @@ function Editor({ draft, onDraft, onDone }: EditorProps) {
       label={t.question}
       hideLabel
       rows={2}
-      maxLength={limits.questionChars}
+      limit={limits.questionChars}
       placeholder={t.placeholder}
       value={draft}
       onValue={onDraft}

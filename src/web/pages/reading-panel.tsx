@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { Reading } from '#shared/shapes.ts';
+import { limits } from '#shared/timing.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextArea } from '../ui/field.tsx';
 import styles from './reading-panel.module.css';
 
 const frames = ['choice', 'whether', 'how', 'pattern', 'open'] as const;
-const slotChars = 200;
 
 interface ReadingPanelProps {
   reading: Reading;
@@ -65,12 +65,12 @@ function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string
 function Slots({ reading, onCorrect }: ReadingPanelProps) {
   const t = confirmTexts();
   const field = (slot: 'a' | 'b' | 'act', label: string) => (
-    <TextField
+    <TextArea
       label={label}
-      dir="auto"
-      maxLength={slotChars}
+      rows={1}
+      limit={limits.slotChars}
       value={reading[slot] ?? ''}
-      onValue={(value) => onCorrect({ ...reading, [slot]: value })}
+      onValue={(value) => onCorrect({ ...reading, [slot]: value.replace(/\s*\n\s*/g, ' ') })}
     />
   );
   if (reading.frame === 'open') return null;

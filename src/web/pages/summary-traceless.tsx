@@ -10,6 +10,7 @@ import { tracelessTexts } from '../i18n/traceless.ts';
 import { type AppConfig, useAppConfig } from '../lib/app-config.ts';
 import { saveBlob } from '../lib/save-blob.ts';
 import { Button } from '../ui/button.tsx';
+import { DangerButton } from '../ui/danger-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Paper } from '../ui/paper.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -74,9 +75,9 @@ function Forget({ question, onClose }: { question: string; onClose: () => void }
     <Dialog open role="alertdialog" onClose={onClose} title={t.forgetAsk}>
       <p>{t.forgetText}</p>
       <div className={styles.answers}>
-        <Button full onClick={forget}>
+        <DangerButton full onClick={forget}>
           {t.forgetYes}
-        </Button>
+        </DangerButton>
         <Button kind="line" full onClick={onClose}>
           {t.forgetNo}
         </Button>
@@ -103,9 +104,9 @@ export function OnlyHere({ sessionId }: { sessionId: string }) {
           <Button kind="line" onClick={() => saveCopy(sessionId, 'json')}>
             {t.saveJson}
           </Button>
-          <Button kind="text" onClick={() => setAsking(true)}>
+          <DangerButton quiet onClick={() => setAsking(true)}>
             {t.forget}
-          </Button>
+          </DangerButton>
         </div>
         <p className={styles.receipt}>{config && receiptOf(history, config)}</p>
       </Paper>

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { charsIn } from '#shared/timing.ts';
+import { useLate } from '../lib/use-late.ts';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
@@ -64,35 +66,60 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
 /** React asks for onChange beside a value; `onValue` listens to input, which is the same event. */
 function ignore() {}
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLook {
+export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLook, 'label'> {
+  /** Left out where the page has a label of its own. */
+  label?: string;
   hideLabel?: boolean;
   /** Without a box of its own, for text that stands on a paper card. */
   bare?: boolean;
+  /** More characters than this are kept and called too many; nothing that is pasted is cut off. */
+  limit?: number;
+  /** Their number where the field is not controlled. */
+  typed?: number;
 }
+
+const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
 
 /** Grows with its text where the browser can (field-sizing). */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
+  const {
+    label,
+    limit = Number.POSITIVE_INFINITY,
+    typed,
+    hideLabel,
+    bare,
+    error,
+    hint,
+    onValue,
+    className,
+    ...rest
+  } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
+  const length = typed ?? charsIn(String(rest.value ?? ''));
+  // Its code comes when a text gets near its limit.
+  const Count = useLate(length > limit * 0.9, loadCount);
   const area = (
     <textarea
       dir="auto"
       {...rest}
       id={id}
       className={[styles.area, className].filter(Boolean).join(' ')}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
+      aria-invalid={error || length > limit ? true : undefined}
+      aria-describedby={describedBy(id, error, hint, Count ? `${id}-count` : rest['aria-describedby'])}
       onInput={(event) => onValue?.(event.currentTarget.value)}
       onChange={rest.onChange ?? ignore}
     />
   );
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
-        {label}
-      </label>
+      {label && (
+        <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
+          {label}
+        </label>
+      )}
       {bare ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
+      {Count && <Count id={`${id}-count`} length={length} limit={limit} />}
       <Notes id={id} error={error} hint={hint} />
     </div>
   );

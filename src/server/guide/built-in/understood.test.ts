@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutCutMarks } from '#shared/cut.ts';
+import { withoutCutMarks } from '#shared/quotable.ts';
 import {
   answeredBy,
   type Played,

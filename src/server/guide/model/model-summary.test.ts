@@ -203,7 +203,7 @@ describe('summaries by a model', () => {
     const { step, report } = await writeWith(guide(), { ...chinese, finish: true });
     expect(report).toMatchObject({ fellBack: null, failedChecks: [] });
     expect(step?.kind === 'summary' && step.display.personalizedInsight.decisionStyleAnalysis).toContain(
-      '这些话来自第1、2和3轮：只根据这几次回答',
+      '这些话来自第 1、2 和 3 轮：只根据这几次回答',
     );
   });
 });

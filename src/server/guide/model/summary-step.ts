@@ -34,7 +34,7 @@ function basis(input: GuideInput): string {
   const numbers = input.rounds.map(({ number }) => number);
   if (numbers.length === 0) return '';
   if (isChinese(input.question))
-    return `这些话来自第${listed(numbers, '和').replaceAll(', ', '、')}轮：只根据这几次回答，不代表你的全部。`;
+    return `这些话来自第 ${listed(numbers, ' 和 ').replaceAll(', ', '、')} 轮：只根据这几次回答，不代表你的全部。`;
   if (!isEnglish(input.question)) return '';
   const rounds = numbers.length < 2 ? 'round' : 'rounds';
   return `This comes from ${rounds} ${listed(numbers, ' and ')}: these answers only, not you as a whole. `;

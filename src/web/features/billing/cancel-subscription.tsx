@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { OwnSubscription } from '#shared/shapes.ts';
 import { manageTexts } from '../../i18n/manage.ts';
 import { Button } from '../../ui/button.tsx';
+import { DangerButton } from '../../ui/danger-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { type CancelResult, cancelSubscription, undoCancel } from './cancel-flow.ts';
 import styles from './manage.module.css';
@@ -106,9 +107,9 @@ function Cancel({ subscription, onDone }: ActionProps) {
       />
     );
   return (
-    <Button ref={opener} kind="text" full onClick={() => setAsking(true)}>
+    <DangerButton ref={opener} quiet full onClick={() => setAsking(true)}>
       {t.cancel}
-    </Button>
+    </DangerButton>
   );
 }
 
@@ -139,9 +140,9 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
       <h3 id={id}>{t.cancelTitle}</h3>
       <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(dateText(endDate)) : t.cancelNoAccess}</p>
       {problem && <Problem>{problem}</Problem>}
-      <Button full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
+      <DangerButton full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
         {t.cancelConfirm}
-      </Button>
+      </DangerButton>
       <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>

@@ -12,7 +12,7 @@ export function useScreened(text: string | undefined): boolean {
   useEffect(() => {
     if (!text?.trim()) return;
     const leaving = new AbortController();
-    const question = text.slice(0, limits.questionChars);
+    const question = [...text].slice(0, limits.questionChars).join('');
     call('readQuestion', { body: { question }, signal: leaving.signal })
       .then(
         ({ care, careKind }) => care && noteCare(care, careKind),

@@ -1,6 +1,6 @@
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { chatTexts } from '../../i18n/chat.ts';
 import { understoodTexts } from '../../i18n/understood.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -125,7 +125,7 @@ function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
             // Opening the box is asking to write (design 10).
             autoFocus={opened}
             rows={3}
-            maxLength={limits.answerChars}
+            limit={limits.answerChars}
             placeholder={t.ownPlaceholder}
             value={draft.text}
             readOnly={locked}
@@ -252,7 +252,7 @@ export function QuestionView(props: QuestionViewProps) {
         </OptionGroup>
         <Go
           {...props}
-          canSend={own !== '' && !locked}
+          canSend={own !== '' && charsIn(own) <= limits.answerChars && !locked}
           locked={locked}
           onSend={send}
           onEnough={onEnough && end}

@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { limits } from '#shared/timing.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { understoodTexts } from '../../i18n/understood.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -9,11 +9,14 @@ import type { UnderstoodLine } from './understood.ts';
 
 export interface LineViewProps {
   line: UnderstoodLine;
+  /** The name of its list, and its place in it from 1: what tells its buttons from the others. */
+  part: string;
+  place: number;
   onChange: () => void;
   onRemove: () => void;
 }
 
-export function LineView({ line, onChange, onRemove }: LineViewProps) {
+export function LineView({ line, part, place, onChange, onRemove }: LineViewProps) {
   const t = understoodTexts();
   return (
     <div className={styles.line}>
@@ -29,10 +32,20 @@ export function LineView({ line, onChange, onRemove }: LineViewProps) {
           </>
         )}
       </p>
-      <IconButton label={t.changeLine(line.text)} title={t.change} className={styles.tool} onClick={onChange}>
+      <IconButton
+        label={t.changeLine(part, place)}
+        title={t.change}
+        className={styles.tool}
+        onClick={onChange}
+      >
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={t.removeLine(line.text)} title={t.remove} className={styles.tool} onClick={onRemove}>
+      <IconButton
+        label={t.removeLine(part, place)}
+        title={t.remove}
+        className={styles.tool}
+        onClick={onRemove}
+      >
         <X aria-hidden="true" />
       </IconButton>
     </div>
@@ -51,7 +64,8 @@ export interface LineEditorProps {
 export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditorProps) {
   const t = understoodTexts();
   const area = useRef<HTMLTextAreaElement>(null);
-  const blank = text.trim() === '';
+  const length = charsIn(text);
+  const refused = length === 0 || length > limits.understoodChars;
   useEffect(() => {
     const element = area.current;
     element?.focus();
@@ -62,7 +76,7 @@ export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditor
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     if (event.key === 'Escape') onCancel();
-    else if (!blank) onKeep();
+    else if (!refused) onKeep();
   }
   return (
     <div className={styles.editor}>
@@ -71,13 +85,13 @@ export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditor
         label={label}
         hideLabel
         rows={2}
-        maxLength={limits.understoodChars}
+        limit={limits.understoodChars}
         value={text}
         onValue={onText}
         onKeyDown={press}
       />
       <div className={styles.row}>
-        <Button kind="line" aria-disabled={blank} onClick={onKeep}>
+        <Button kind="line" aria-disabled={refused} onClick={onKeep}>
           {t.keep}
         </Button>
         <Button kind="text" onClick={onCancel}>

@@ -119,6 +119,8 @@ function Part(props: PartProps) {
             ) : (
               <LineView
                 line={line}
+                part={t.parts[part]}
+                place={index + 1}
                 onChange={() => onDraft({ part, was: line.text, text: line.text })}
                 onRemove={() => remove(index)}
               />

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { libraryTexts } from '../../i18n/library.ts';
 import { Button } from '../../ui/button.tsx';
+import { DangerButton } from '../../ui/danger-button.tsx';
 import styles from './library.module.css';
 import { deleteReflection } from './reflections.ts';
 
@@ -22,9 +23,9 @@ export function DeleteReflection(props: DeleteReflectionProps) {
   }
   if (asking) return <Confirmation {...props} onKeep={keep} />;
   return (
-    <Button ref={opener} kind="text" onClick={() => setAsking(true)}>
+    <DangerButton ref={opener} quiet onClick={() => setAsking(true)}>
       {t.delete}
-    </Button>
+    </DangerButton>
   );
 }
 
@@ -62,9 +63,9 @@ function Confirmation({ onKeep, ...deletion }: DeleteReflectionProps & { onKeep:
           {t.deleteFailed}
         </p>
       )}
-      <Button full busy={state === 'busy'} busyLabel={t.deleting} onClick={confirm}>
+      <DangerButton full busy={state === 'busy'} busyLabel={t.deleting} onClick={confirm}>
         {t.deleteConfirm}
-      </Button>
+      </DangerButton>
       <Button kind="line" full aria-disabled={state === 'busy'} onClick={onKeep}>
         {t.keep}
       </Button>

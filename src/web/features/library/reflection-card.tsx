@@ -59,19 +59,20 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   const { sessionId, question, status } = reflection;
   const [more, setMore] = useState(false);
   const id = useId();
-  const headingId = cardHeadingId(sessionId);
+  // The day tells one card from another; the question would be read three times over.
+  const dayId = `${id}-day`;
   return (
     <li className={styles.card}>
-      <h2 id={headingId} tabIndex={-1} dir="auto">
+      <h2 id={cardHeadingId(sessionId)} tabIndex={-1} dir="auto">
         {more ? question : cut(question, (start) => widthOf(start) <= shownWidth)}
       </h2>
-      <Facts reflection={reflection} />
+      <Facts reflection={reflection} dayId={dayId} />
       <div className={styles.row}>
         <Button
           kind={next ? 'act' : 'line'}
           busy={opening !== undefined}
           busyLabel={t.opening}
-          aria-describedby={headingId}
+          aria-describedby={dayId}
           onClick={onOpen}
         >
           {status === 'finished' ? t.open : t.goOn}
@@ -81,7 +82,7 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
           className={styles.toggle}
           aria-expanded={more}
           aria-controls={more ? id : undefined}
-          aria-describedby={headingId}
+          aria-describedby={dayId}
           onClick={() => setMore(!more)}
         >
           <span>{t.saveOrDelete}</span>
@@ -104,21 +105,21 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   );
 }
 
-function Day({ of: { createdAt } }: { of: Reflection }) {
+function Day({ of: { createdAt }, id }: { of: Reflection; id?: string }) {
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
   return (
-    <time dateTime={createdAt} className="num">
+    <time id={id} dateTime={createdAt} className="num">
       {date}
     </time>
   );
 }
 
-function Facts({ reflection }: { reflection: Reflection }) {
+function Facts({ reflection, dayId }: { reflection: Reflection; dayId: string }) {
   const t = libraryTexts();
   const { status } = reflection;
   return (
     <p className={styles.facts}>
-      <Day of={reflection} />
+      <Day of={reflection} id={dayId} />
       <span className={`${styles.state} ${status === 'finished' ? styles.done : ''}`}>
         {stateText(t, reflection)}
       </span>

@@ -89,7 +89,6 @@ function Search({ words, onWords, found, of }: SearchProps) {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
         value={words}
         onValue={onWords}
       />

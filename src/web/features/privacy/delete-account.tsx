@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { privacyTexts } from '../../i18n/privacy.ts';
 import { Button } from '../../ui/button.tsx';
+import { DangerButton } from '../../ui/danger-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { deleteAccount, type Problems, problemsOf } from './delete-flow.ts';
+import { deleteAccount, missingIn, type Problems, problemsOf } from './delete-flow.ts';
 import styles from './privacy.module.css';
 
 interface DeleteAccountProps {
@@ -23,9 +24,9 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   }
   if (step === 'closed')
     return (
-      <Button ref={opener} kind="text" full onClick={() => setStep('told')}>
+      <DangerButton ref={opener} quiet full onClick={() => setStep('told')}>
         {t.delete}
-      </Button>
+      </DangerButton>
     );
   return step === 'told' ? (
     <Consequences onGoOn={() => setStep('typing')} onKeep={keep} />
@@ -67,9 +68,9 @@ function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => vo
       <Button kind="line" full onClick={onKeep}>
         {t.keep}
       </Button>
-      <Button kind="text" full onClick={onGoOn}>
+      <DangerButton quiet full onClick={onGoOn}>
         {t.goOn}
-      </Button>
+      </DangerButton>
     </div>
   );
 }
@@ -79,8 +80,10 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   async function send(typed: { email: string; password: string }) {
+    const missing = missingIn(t, typed);
+    setProblems(missing);
+    if (missing.email !== undefined) return;
     setBusy(true);
-    setProblems({});
     try {
       await deleteAccount(typed);
       onDeleted();
@@ -140,9 +143,9 @@ function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: ()
       <Button kind="line" full aria-disabled={busy} onClick={onKeep}>
         {t.keep}
       </Button>
-      <Button type="submit" full busy={busy} busyLabel={t.deleting}>
+      <DangerButton type="submit" full busy={busy} busyLabel={t.deleting}>
         {t.deleteNow}
-      </Button>
+      </DangerButton>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errors } from '#shared/errors.ts';
 import { privacyTexts } from '../../i18n/privacy.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { problemsOf } from './delete-flow.ts';
+import { missingIn, problemsOf } from './delete-flow.ts';
 
 const t = privacyTexts();
 const typed = { email: 'a@example.org', password: 'x' };
@@ -23,3 +23,8 @@ it.each([
 ])('a deletion refused by %o is told where it belongs', (error, given, problems) =>
   expect(problemsOf(t, error, given)).toEqual(problems),
 );
+
+it('an empty address is refused before anybody is asked, with a text that says what is missing', () => {
+  expect(missingIn(t, { email: ' ', password: '' })).toEqual({ email: t.emailNeeded });
+  expect(missingIn(t, { email: 'a@b.test', password: '' })).toEqual({});
+});

@@ -15,6 +15,11 @@ export interface Problems {
   form?: string;
 }
 
+/** The address is always needed; whether the account has a password is for the server to say. */
+export function missingIn(t: PrivacyTexts, { email }: Typed): Problems {
+  return email.trim() === '' ? { email: t.emailNeeded } : {};
+}
+
 /** Throws `ApiError`. */
 export async function deleteAccount({ email, password }: Typed): Promise<void> {
   const body: ContractTypes['deleteAccount']['body'] = { email, locale: currentLocale() };

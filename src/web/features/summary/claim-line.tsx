@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Evidence } from '#shared/shapes.ts';
+import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/summary.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +22,6 @@ export interface ClaimTools {
   readNote: (target: Target) => string | undefined;
   writeNote: (target: Target, note: string | undefined) => void;
 }
-
-const longestNote = 300;
 
 function Sources({ id, evidence }: { id: string; evidence: readonly Evidence[] }) {
   const t = summaryTexts();
@@ -59,7 +58,7 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
         label={t.whatIsNotRight}
         autoFocus={takesFocus}
         rows={2}
-        maxLength={longestNote}
+        limit={limits.noteChars}
         value={note}
         readOnly={busy}
         onValue={onNote}
@@ -70,7 +69,13 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
         </p>
       )}
       <div className={styles.row}>
-        <Button kind="line" busy={busy} busyLabel={t.rewriting} onClick={onSend}>
+        <Button
+          kind="line"
+          aria-disabled={charsIn(note) > limits.noteChars}
+          busy={busy}
+          busyLabel={t.rewriting}
+          onClick={onSend}
+        >
           {t.rewriteLine}
         </Button>
         <Button kind="text" aria-disabled={busy} onClick={onCancel}>
@@ -108,7 +113,7 @@ function useRewrite(target: Target, tools: ClaimTools) {
 }
 
 /** Under a line that rests on the person's own words: where it comes from, and 'Not right'. */
-export function ClaimControls({ line, target, tools }: { line: string; target: Target; tools: ClaimTools }) {
+export function ClaimControls({ target, tools }: { target: Target; tools: ClaimTools }) {
   const t = summaryTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -116,6 +121,8 @@ export function ClaimControls({ line, target, tools }: { line: string; target: T
   const toggle = useRef<HTMLButtonElement>(null);
   const { note, busy, failed, change, send } = useRewrite(target, tools);
   const evidence = tools.evidence(target);
+  // The line itself has just been read; its place tells these buttons from the others.
+  const name = t.ofLine[target.part](target.index);
   const writing = note !== undefined;
   const backToToggle = () => toggle.current?.focus();
   const ask = () => {
@@ -137,7 +144,7 @@ export function ClaimControls({ line, target, tools }: { line: string; target: T
           onClick={() => setOpen(!open)}
         >
           <span>{t.whereFrom}</span>
-          <span className="sr">: {line}</span>
+          <span className="sr">{name}</span>
         </button>
         <button
           ref={toggle}
@@ -147,7 +154,7 @@ export function ClaimControls({ line, target, tools }: { line: string; target: T
           onClick={() => !busy && (writing ? close() : ask())}
         >
           <span>{t.notRight}</span>
-          <span className="sr">: {line}</span>
+          <span className="sr">{name}</span>
         </button>
       </div>
       {open && <Sources id={`${id}-from`} evidence={evidence} />}

@@ -15,7 +15,7 @@ function claims(part: Part, lines: readonly string[], from: number, tools: Claim
     return (
       <Fragment key={target.index}>
         {line}
-        <ClaimControls line={line} target={target} tools={tools} />
+        <ClaimControls target={target} tools={tools} />
       </Fragment>
     );
   });
@@ -34,7 +34,7 @@ export function SummaryHead({ sections, tools }: { sections: Sections; tools: Cl
           <p className="display" data-size={sizeOf(insight)} dir="auto">
             {insight}
           </p>
-          <ClaimControls line={insight} target={{ part: 'insight', index: 0 }} tools={tools} />
+          <ClaimControls target={{ part: 'insight', index: 0 }} tools={tools} />
           {more.length > 0 && (
             <div className={styles.more}>
               <LeafList items={claims('insight', more, 1, tools)} />

@@ -11,7 +11,7 @@ const shortQuote = 22;
 
 function ofPair({ first, second, line }: Pair): string {
   const [early, late] = first.number < second.number ? [first, second] : [second, first];
-  return `第${early.number}轮的${inShortZh(early, shortQuote)}，第${late.number}轮的${inShortZh(late, shortQuote)}：${line}`;
+  return `第 ${early.number} 轮的${inShortZh(early, shortQuote)}，第 ${late.number} 轮的${inShortZh(late, shortQuote)}：${line}`;
 }
 
 function lineOf(findings: Findings, answer: Answer): string {
@@ -23,8 +23,8 @@ function lineOf(findings: Findings, answer: Answer): string {
 }
 
 export function ofOneZh(findings: Findings, answer: Answer): string {
-  if (answer.own && !answer.fits) return `第${answer.number}轮你写的是${quoteZh(answer.text, 40)}。`;
-  return `第${answer.number}轮，${quoteZh(answer.text, 30)}：${lineOf(findings, answer)}`;
+  if (answer.own && !answer.fits) return `第 ${answer.number} 轮你写的是${quoteZh(answer.text, 40)}。`;
+  return `第 ${answer.number} 轮，${quoteZh(answer.text, 30)}：${lineOf(findings, answer)}`;
 }
 
 const weight: Record<Topic, number> = { obstacle: 1, matter: 2, confidence: 3, step: 4, reason: 5, time: 6 };
@@ -66,7 +66,7 @@ export function discoveriesZh(findings: Findings): string[] {
   );
   for (const answer of unsaid.slice(0, Math.max(0, 2 - lines.length)))
     lines.push(
-      `第${answer.number}轮，${quoteZh(answer.text, 14)}：${sayZh(findings, words.unknownDiscoveries, 'unknown', {}, answer.number)}`,
+      `第 ${answer.number} 轮，${quoteZh(answer.text, 14)}：${sayZh(findings, words.unknownDiscoveries, 'unknown', {}, answer.number)}`,
     );
   const question = quoteZh(findings.input.question, 30);
   return [

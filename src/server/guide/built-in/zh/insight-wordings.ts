@@ -162,18 +162,18 @@ export const insightNoValue: Record<ObstacleKind, readonly string[]> = {
 
 /** What is known beside a free answer to the other question, which the guide cannot place. */
 export const insightBeside: readonly string[] = [
-  '在{it}这件事上，到现在最清楚的是{known}；旁边还有第{n}轮的{answer}。',
-  '关于{it}，你说的两样可以放在一页上：{known}，和第{n}轮的{answer}。',
-  '{it}，眼下能摆在一起看的是{known}，还有第{n}轮的{answer}。',
-  '{it}：一样是{known}，一样是第{n}轮你写的{answer}。',
+  '在{it}这件事上，到现在最清楚的是{known}；旁边还有第 {n} 轮的{answer}。',
+  '关于{it}，你说的两样可以放在一页上：{known}，和第 {n} 轮的{answer}。',
+  '{it}，眼下能摆在一起看的是{known}，还有第 {n} 轮的{answer}。',
+  '{it}：一样是{known}，一样是第 {n} 轮你写的{answer}。',
 ];
 
 /** Only free answers that the guide cannot place: it quotes one and claims nothing. */
 export const insightPlain: readonly string[] = [
-  '关于{it}，还没有什么定下来；立在那里的，是你第{n}轮的那句{answer}。',
-  '这里不用勉强：{it}还开着，第{n}轮你写过{answer}。',
-  '对{it}来说，答案还早；第{n}轮你写了{answer}，可以从那里接着走。',
-  '{it}没有结论，只有你自己的话，比如第{n}轮的{answer}。',
+  '关于{it}，还没有什么定下来；立在那里的，是你第 {n} 轮的那句{answer}。',
+  '这里不用勉强：{it}还开着，第 {n} 轮你写过{answer}。',
+  '对{it}来说，答案还早；第 {n} 轮你写了{answer}，可以从那里接着走。',
+  '{it}没有结论，只有你自己的话，比如第 {n} 轮的{answer}。',
 ];
 export const insightNeither: readonly string[] = [
   '{it}还开着，也没有编什么来填它。',

@@ -17,14 +17,14 @@ function momentOf(findings: Findings): string {
   const { time } = findings.by;
   if (!time) return '到了明天，有一会儿属于自己';
   const { answer, tag } = time;
-  if (answer.own) return `到了我在第${answer.number}轮说的时间，${quoteZh(answer.text, 24)}`;
+  if (answer.own) return `到了我在第 ${answer.number} 轮说的时间，${quoteZh(answer.text, 24)}`;
   return words.momentsZh[answer.text] ?? words.momentsByTag[tag ?? 'soon'] ?? '到了明天晚上';
 }
 
 function stepOf(findings: Findings): string {
   const step = findings.by.step?.answer;
   if (!step) return sayZh(findings, words.defaultSteps, 'step');
-  if (step.own) return `做我在第${step.number}轮写的那件事：${quoteZh(step.text, 32)}`;
+  if (step.own) return `做我在第 ${step.number} 轮写的那件事：${quoteZh(step.text, 32)}`;
   return core(quotable(timedStep(step.text)?.step ?? step.text)).replace(/^(?=有件事)/, '说：');
 }
 
@@ -32,7 +32,7 @@ function stepOf(findings: Findings): string {
 function planned(findings: Findings): string {
   const { step, time } = findings.by;
   if (step?.answer.own && step.answer === time?.answer)
-    return `到了我定的那个时间，我就做第${step.answer.number}轮写的那件事：${quoteZh(step.answer.text, 32)}。`;
+    return `到了我定的那个时间，我就做第 ${step.answer.number} 轮写的那件事：${quoteZh(step.answer.text, 32)}。`;
   const offered = step && !step.answer.own ? timedStep(step.answer.text) : undefined;
   const moment = offered && step?.answer === time?.answer ? offered.moment : momentOf(findings);
   return `${moment}，我就${stepOf(findings)}。`;

@@ -31,7 +31,7 @@ export function personalLabelZh(findings: Findings): string {
 function listed(numbers: readonly number[]): string {
   const texts = [...new Set(numbers)].sort((left, right) => left - right).map(String);
   const last = texts.pop();
-  return texts.length === 0 ? `第${last}轮` : `第${texts.join('、')}和${last}轮`;
+  return texts.length === 0 ? `第 ${last} 轮` : `第 ${texts.join('、')} 和 ${last} 轮`;
 }
 
 function said({ answers }: Findings): readonly Answer[] {

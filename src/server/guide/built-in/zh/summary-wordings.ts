@@ -23,62 +23,62 @@ export const valueNames: Partial<Record<Tag, string>> = {
 };
 
 export const matterBullets: readonly string[] = [
-  '你最想留住的，第{n}轮：{answer}。',
-  '第{n}轮，你说出了什么必须留下：{answer}。',
-  '这一切为了什么，第{n}轮：{answer}。',
-  '第{n}轮里不能丢的：{answer}。',
+  '你最想留住的，第 {n} 轮：{answer}。',
+  '第 {n} 轮，你说出了什么必须留下：{answer}。',
+  '这一切为了什么，第 {n} 轮：{answer}。',
+  '第 {n} 轮里不能丢的：{answer}。',
 ];
 /** For something said while another question was asked. */
 export const wishBullets: readonly string[] = [
-  '你想要的，照第{n}轮的说法：{answer}。',
-  '第{n}轮没有问到，你也说了什么要紧：{answer}。',
-  '第{n}轮里带出来的愿望：{answer}。',
-  '你顺口说到的要紧事，第{n}轮：{answer}。',
+  '你想要的，照第 {n} 轮的说法：{answer}。',
+  '第 {n} 轮没有问到，你也说了什么要紧：{answer}。',
+  '第 {n} 轮里带出来的愿望：{answer}。',
+  '你顺口说到的要紧事，第 {n} 轮：{answer}。',
 ];
 export const obstacleBullets: Record<ObstacleKind, readonly string[]> = {
   premortem: [
-    '最可能走坏的方式，第{n}轮：{answer}。',
-    '想象中的坏结局，第{n}轮：{answer}。',
-    '第{n}轮，从一年以后回头看：{answer}。',
-    '会在哪里出错，第{n}轮：{answer}。',
+    '最可能走坏的方式，第 {n} 轮：{answer}。',
+    '想象中的坏结局，第 {n} 轮：{answer}。',
+    '第 {n} 轮，从一年以后回头看：{answer}。',
+    '会在哪里出错，第 {n} 轮：{answer}。',
   ],
   friend: [
-    '你会对朋友说的，第{n}轮：{answer}。',
-    '从朋友的椅子上看，第{n}轮：{answer}。',
-    '第{n}轮，换成朋友来问：{answer}。',
-    '给朋友的那句话，第{n}轮：{answer}。',
+    '你会对朋友说的，第 {n} 轮：{answer}。',
+    '从朋友的椅子上看，第 {n} 轮：{answer}。',
+    '第 {n} 轮，换成朋友来问：{answer}。',
+    '给朋友的那句话，第 {n} 轮：{answer}。',
   ],
   exception: [
-    '关于好一点的那天，第{n}轮：{answer}。',
-    '说到例外，第{n}轮：{answer}。',
-    '第{n}轮，不一样的那次：{answer}。',
-    '什么时候轻一些，第{n}轮：{answer}。',
+    '关于好一点的那天，第 {n} 轮：{answer}。',
+    '说到例外，第 {n} 轮：{answer}。',
+    '第 {n} 轮，不一样的那次：{answer}。',
+    '什么时候轻一些，第 {n} 轮：{answer}。',
   ],
   own: [
-    '拦在路上的，第{n}轮：{answer}。',
-    '和它相对的，第{n}轮：{answer}。',
-    '第{n}轮里卡住你的：{answer}。',
-    '让它变难的，第{n}轮：{answer}。',
+    '拦在路上的，第 {n} 轮：{answer}。',
+    '和它相对的，第 {n} 轮：{answer}。',
+    '第 {n} 轮里卡住你的：{answer}。',
+    '让它变难的，第 {n} 轮：{answer}。',
   ],
 };
 export const scaleBullets: readonly string[] = [
-  '今天你在哪里，第{n}轮：{answer}。',
-  '准备到什么程度，第{n}轮：{answer}。',
-  '第{n}轮给自己的分数：{answer}。',
-  '走到了几分，第{n}轮：{answer}。',
+  '今天你在哪里，第 {n} 轮：{answer}。',
+  '准备到什么程度，第 {n} 轮：{answer}。',
+  '第 {n} 轮给自己的分数：{answer}。',
+  '走到了几分，第 {n} 轮：{answer}。',
 ];
-/** Quoted and no more: nothing is claimed about it. "第{n}轮你写的是……" is how a core reason says it. */
+/** Quoted and no more: nothing is claimed about it. "第 {n} 轮你写的是……" is how a core reason says it. */
 export const plainBullets: readonly string[] = [
-  '第{n}轮，用你自己的话：{answer}。',
-  '你在第{n}轮的原话：{answer}。',
-  '第{n}轮，照你写的：{answer}。',
-  '第{n}轮留下的一句：{answer}。',
+  '第 {n} 轮，用你自己的话：{answer}。',
+  '你在第 {n} 轮的原话：{answer}。',
+  '第 {n} 轮，照你写的：{answer}。',
+  '第 {n} 轮留下的一句：{answer}。',
 ];
 export const reasonBullets: readonly string[] = [
-  '它为什么现在响，第{n}轮：{answer}。',
-  '叫醒这个问题的，第{n}轮：{answer}。',
-  '为什么是现在，第{n}轮：{answer}。',
-  '第{n}轮说到的缘由：{answer}。',
+  '它为什么现在响，第 {n} 轮：{answer}。',
+  '叫醒这个问题的，第 {n} 轮：{answer}。',
+  '为什么是现在，第 {n} 轮：{answer}。',
+  '第 {n} 轮说到的缘由：{answer}。',
 ];
 export const startBullets: readonly string[] = [
   '立得住的是问题本身：{question}。',
@@ -114,29 +114,29 @@ export const styleLines: Record<'relational' | 'methodical' | 'balanced' | 'none
   ],
 };
 export const genericTensions: readonly string[] = [
-  '有一处可以留意，在第{n}轮和第{m}轮之间：{x}，和{y}；两句要的可能不是同一样。',
-  '第{n}轮和第{m}轮值得摆在一起看：{x}，和{y}。一句也许要另一句付点代价。',
-  '第{n}轮的{x}和第{m}轮的{y}，未必往同一个方向。',
-  '把第{n}轮的{x}放到第{m}轮的{y}旁边，会有一点拉扯。',
+  '有一处可以留意，在第 {n} 轮和第 {m} 轮之间：{x}，和{y}；两句要的可能不是同一样。',
+  '第 {n} 轮和第 {m} 轮值得摆在一起看：{x}，和{y}。一句也许要另一句付点代价。',
+  '第 {n} 轮的{x}和第 {m} 轮的{y}，未必往同一个方向。',
+  '把第 {n} 轮的{x}放到第 {m} 轮的{y}旁边，会有一点拉扯。',
 ];
 /** For answers of which the guide cannot tell what they say. */
 export const plainTensions: readonly string[] = [
-  '第{n}轮和第{m}轮在这里并排放着，{x}和{y}；它们怎么连起来，由你来说。',
-  '第{n}轮你说{x}，第{m}轮你说{y}；它们有没有拉扯，你来判断。',
-  '有一件事留给你：把第{n}轮的{x}和第{m}轮的{y}放在一起看。',
-  '{x}在第{n}轮，{y}在第{m}轮；中间的线，只有你看得见。',
+  '第 {n} 轮和第 {m} 轮在这里并排放着，{x}和{y}；它们怎么连起来，由你来说。',
+  '第 {n} 轮你说{x}，第 {m} 轮你说{y}；它们有没有拉扯，你来判断。',
+  '有一件事留给你：把第 {n} 轮的{x}和第 {m} 轮的{y}放在一起看。',
+  '{x}在第 {n} 轮，{y}在第 {m} 轮；中间的线，只有你看得见。',
 ];
 export const againstTensions: readonly string[] = [
-  '有一处拉扯还在，在第{n}轮和第{m}轮之间，{x}和{y}：一句是想留住的，一句和它作对。',
-  '第{n}轮和第{m}轮朝着两个方向，{x}和{y}：一句想保全，一句拦着。',
-  '{x}在第{n}轮，{y}在第{m}轮：想留的和拦着的，碰在了一起。',
-  '第{n}轮的{x}，第{m}轮的{y}：一拉一推，还没有松开。',
+  '有一处拉扯还在，在第 {n} 轮和第 {m} 轮之间，{x}和{y}：一句是想留住的，一句和它作对。',
+  '第 {n} 轮和第 {m} 轮朝着两个方向，{x}和{y}：一句想保全，一句拦着。',
+  '{x}在第 {n} 轮，{y}在第 {m} 轮：想留的和拦着的，碰在了一起。',
+  '第 {n} 轮的{x}，第 {m} 轮的{y}：一拉一推，还没有松开。',
 ];
 export const pairTensions: readonly string[] = [
-  '有一处拉扯还在，在第{n}轮和第{m}轮之间，{x}和{y}：{line}',
-  '第{n}轮和第{m}轮朝着两个方向，{x}和{y}：{line}',
-  '{x}在第{n}轮，{y}在第{m}轮：{line}',
-  '第{n}轮的{x}碰到第{m}轮的{y}：{line}',
+  '有一处拉扯还在，在第 {n} 轮和第 {m} 轮之间，{x}和{y}：{line}',
+  '第 {n} 轮和第 {m} 轮朝着两个方向，{x}和{y}：{line}',
+  '{x}在第 {n} 轮，{y}在第 {m} 轮：{line}',
+  '第 {n} 轮的{x}碰到第 {m} 轮的{y}：{line}',
 ];
 export const noTensions: readonly string[] = [
   '里面的话还太少，说不出哪两句有拉扯。',

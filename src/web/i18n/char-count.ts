@@ -1,0 +1,16 @@
+import { catalogue, currentLocale } from './catalogue.ts';
+
+const figure = (count: number) => new Intl.NumberFormat(currentLocale()).format(count);
+
+export const charCountTexts = catalogue({
+  en: {
+    left: (count: number, limit: number) => `${figure(count)} of ${figure(limit)} characters`,
+    over: (more: number, limit: number) =>
+      `${more === 1 ? '1 character' : `${figure(more)} characters`} too many. All of it is still here; shorten it to ${figure(limit)} to go on.`,
+  },
+  zh: {
+    left: (count: number, limit: number) => `${figure(count)} / ${figure(limit)} 个字符`,
+    over: (more: number, limit: number) =>
+      `超出 ${figure(more)} 个字符。内容都还在，请缩短到 ${figure(limit)} 个字符以内再继续。`,
+  },
+});

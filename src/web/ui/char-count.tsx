@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { charCountTexts } from '../i18n/char-count.ts';
+import styles from './char-count.module.css';
+import { AlertIcon } from './icons.tsx';
+
+interface CharCountProps {
+  id: string;
+  length: number;
+  limit: number;
+}
+
+/** It is said when the person has stopped typing. */
+const pauseMs = 1_000;
+
+/** Near the limit of a text, and beyond it, where the text stays as it is. */
+export function CharCount({ id, length, limit }: CharCountProps) {
+  const t = charCountTexts();
+  const over = length > limit;
+  const text = over ? t.over(length - limit, limit) : t.left(length, limit);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <p id={id} className={over ? styles.over : styles.near}>
+        {over && <AlertIcon />}
+        <span>{text}</span>
+      </p>
+      <p role="status" className="sr">
+        {said}
+      </p>
+    </>
+  );
+}
