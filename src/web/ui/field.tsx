@@ -82,21 +82,11 @@ const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharC
 
 /** Grows with its text where the browser can (field-sizing). */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    limit = Number.POSITIVE_INFINITY,
-    typed,
-    hideLabel,
-    bare,
-    error,
-    hint,
-    onValue,
-    className,
-    ...rest
-  } = props;
+  const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
   const length = typed ?? charsIn(String(rest.value ?? ''));
+  const countId = `${id}-count`;
   // Its code comes when a text gets near its limit.
   const Count = useLate(length > limit * 0.9, loadCount);
   const area = (
@@ -106,7 +96,7 @@ export function TextArea(props: TextAreaProps) {
       id={id}
       className={[styles.area, className].filter(Boolean).join(' ')}
       aria-invalid={error || length > limit ? true : undefined}
-      aria-describedby={describedBy(id, error, hint, Count ? `${id}-count` : rest['aria-describedby'])}
+      aria-describedby={describedBy(id, error, hint, Count ? countId : rest['aria-describedby'])}
       onInput={(event) => onValue?.(event.currentTarget.value)}
       onChange={rest.onChange ?? ignore}
     />
@@ -119,7 +109,7 @@ export function TextArea(props: TextAreaProps) {
         </label>
       )}
       {bare ? area : <div className={`${styles.box} ${styles.tall}`}>{area}</div>}
-      {Count && <Count id={`${id}-count`} length={length} limit={limit} />}
+      {Count && <Count id={countId} length={length} limit={limit} />}
       <Notes id={id} error={error} hint={hint} />
     </div>
   );

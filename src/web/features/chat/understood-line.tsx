@@ -33,7 +33,7 @@ export function LineView({ line, part, place, onChange, onRemove }: LineViewProp
         )}
       </p>
       <IconButton
-        label={t.changeLine(part, place)}
+        label={`${t.change}: ${part} ${place}`}
         title={t.change}
         className={styles.tool}
         onClick={onChange}
@@ -41,7 +41,7 @@ export function LineView({ line, part, place, onChange, onRemove }: LineViewProp
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={t.removeLine(part, place)}
+        label={`${t.remove}: ${part} ${place}`}
         title={t.remove}
         className={styles.tool}
         onClick={onRemove}
