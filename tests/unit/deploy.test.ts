@@ -213,3 +213,29 @@ test('neither proxy writes query strings or headers to its log', () => {
   expect(formats.join()).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+)\b/);
   expect(read('deploy/nginx.conf').match(/^\s*error_log .*(?<! crit);$/gm)).toBeNull();
 });
+
+test.each(['deploy/clearing@.service', 'deploy/clearing-backup.service'])(
+  '%s keeps the memory of its process off every disk',
+  (file) => {
+    expect(read(file)).toMatch(/^LimitCORE=0$/m);
+    expect(read(file)).toMatch(/^MemorySwapMax=0$/m);
+  },
+);
+
+test('compose keeps the memory of every part off every disk', () => {
+  expect(/^x-hardened:.*?(?=^x-app)/ms.exec(compose)?.[0]).toContain('ulimits: { core: 0 }');
+  const postgres = /^ {2}postgres:\n(?: {4}.*\n|\n)*/m.exec(compose)?.[0];
+  expect(postgres).toContain('ulimits: { core: 0 }');
+  const limits = [...compose.matchAll(/mem_limit: (\w+)\n +memswap_limit: (\w+)/g)];
+  expect(limits).toHaveLength(compose.match(/mem_limit:/g)?.length ?? 0);
+  for (const [, memory, withSwap] of limits) expect(withSwap).toBe(memory);
+});
+
+test('both proxies name requests themselves, whatever a client has sent', () => {
+  expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Request-Id \$request_id;/);
+  expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header Traceparent "";/);
+  const caddy = read('deploy/Caddyfile');
+  const upstreams = caddy.match(/reverse_proxy /g)?.length;
+  expect(caddy.match(/header_up X-Request-Id \{http\.request\.uuid\}/g)).toHaveLength(upstreams ?? 0);
+  expect(caddy.match(/header_up -Traceparent/g)).toHaveLength(upstreams ?? 0);
+});

@@ -138,7 +138,8 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
-    scope.post(callbackPath, { schema: { hide: true } }, async (request, reply) => {
+    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('identity', request);
+    scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const sealed = takeCookie(request, reply, cookie);
       const address = await finishApple(deps, request, sealed).catch((error: unknown) => {
         deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentProviders } from '#shared/plans.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Limiter } from '../http/limiter.ts';
 import type { WorkFigures } from '../metrics-work.ts';
 import type { SettleDeps } from './duplicates.ts';
 import type { PaymentProvider, WebhookHint } from './provider.ts';
@@ -13,6 +14,7 @@ const checkLimitMs = 1_500;
 
 type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
   metrics: Pick<WorkFigures, 'webhookCame'>;
+  limiter: Pick<Limiter, 'spendOnCall'>;
 };
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -49,14 +51,19 @@ export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Pr
     for (const name of paymentProviders) {
       const provider = deps.providers[name];
       if (!provider) continue;
-      scope.post(`/api/webhooks/${name}`, { bodyLimit, schema: { hide: true } }, async (request) => {
-        const outcome = await receive(deps, provider, request).catch((error: unknown) => {
-          deps.metrics.webhookCame(name, isRefusal(error) ? 'refused' : 'failed');
-          throw error;
-        });
-        deps.metrics.webhookCame(name, outcome);
-        return { received: true };
-      });
+      const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('webhooks', request);
+      scope.post(
+        `/api/webhooks/${name}`,
+        { bodyLimit, schema: { hide: true }, onRequest },
+        async (request) => {
+          const outcome = await receive(deps, provider, request).catch((error: unknown) => {
+            deps.metrics.webhookCame(name, isRefusal(error) ? 'refused' : 'failed');
+            throw error;
+          });
+          deps.metrics.webhookCame(name, outcome);
+          return { received: true };
+        },
+      );
     }
   });
 }

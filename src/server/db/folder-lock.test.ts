@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,6 +22,22 @@ it('holds the folder and gives it back', () => {
 it('makes the folder when it is not there', () => {
   lockFolder(join(folder, 'new', 'place'))();
   expect(existsSync(join(folder, 'new', 'place'))).toBe(true);
+});
+
+it('closes the folder to other accounts, a new one and one that lay open', () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  chmodSync(folder, 0o755);
+  lockFolder(folder)();
+  expect(modeOf(folder)).toBe(0o700);
+  const made = join(folder, 'made');
+  lockFolder(made)();
+  expect(modeOf(made)).toBe(0o700);
+});
+
+it('leaves a folder alone that everybody uses', () => {
+  chmodSync(folder, 0o1777);
+  expect(() => lockFolder(folder)).toThrow('a folder that others use too');
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777);
 });
 
 it('refuses a folder that a live process holds', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 function isAlive(pid: number): boolean {
@@ -19,12 +19,28 @@ function startedAt(pid: number): string {
   }
 }
 
+/** It holds secret, mails and texts. A folder that belongs to everybody, like /tmp, is not ours to close. */
+function closeToOthers(folder: string): void {
+  const { mode } = statSync(folder);
+  if (mode & 0o1000) throw new Error('DATA_DIR is a folder that others use too; set it to one of its own.');
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    throw new Error(
+      'DATA_DIR can be read by others and belongs to another account; give it to this one, or name a new folder below it.',
+    );
+  }
+}
+
 /**
  * Takes a data folder for this process. PGlite has no lock of its own, and two processes on one folder lose
  * data in silence. Throws when a live process holds it; a dead owner's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeToOthers(folder);
   const file = join(folder, 'lock');
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EndpointName } from '#shared/endpoints.ts';
 import { AppError } from './app-error.ts';
 import type { Counters } from './counters.ts';
 import { isLoopback, networkOf } from './network.ts';
@@ -41,42 +40,32 @@ const rules = {
     { max: 20, windowMs: minute },
     { max: 120, windowMs: hour },
   ],
+  /** Each makes a row that is kept for good. */
+  orders: [
+    { max: 20, windowMs: minute },
+    { max: 100, windowMs: hour },
+  ],
+  /** The page after the payment asks every few seconds, and each time the provider is asked. */
+  confirms: [
+    { max: 60, windowMs: minute },
+    { max: 300, windowMs: hour },
+  ],
+  /** Each may ask the location services. */
+  lookups: [
+    { max: 60, windowMs: minute },
+    { max: 600, windowMs: hour },
+  ],
+  /** Small changes of what a person has. */
+  edits: [{ max: 120, windowMs: minute }],
+  operating: [{ max: 120, windowMs: minute }],
+  /** A provider that is told to come later sends an event again. */
+  webhooks: [{ max: 1_200, windowMs: minute }],
 } satisfies Record<string, Limit[]>;
 
 export type RuleName = keyof typeof rules;
 
-/** Calls that a network may make only so often. */
-export const networkRules: Partial<Record<EndpointName, RuleName>> = {
-  login: 'login',
-  googleNonce: 'identity',
-  signInWithGoogle: 'identity',
-  startAppleSignIn: 'identity',
-  signInWithApple: 'identity',
-  sendVerificationCode: 'codes',
-  sendResetCode: 'codes',
-  refresh: 'refreshes',
-  register: 'codeEntry',
-  resetPassword: 'codeEntry',
-  readQuestion: 'reading',
-  reportPerformance: 'reports',
-};
-/** Calls that a person may make only so often. */
-export const personRules: Partial<Record<EndpointName, RuleName>> = {
-  startDialogue: 'turns',
-  sendMessage: 'turns',
-  finishDialogue: 'turns',
-  rewritePart: 'turns',
-  startStripeSubscription: 'payments',
-  startPaypalSubscription: 'payments',
-  cancelSubscription: 'payments',
-  resumeSubscription: 'payments',
-  refreshSubscription: 'payments',
-  quoteSwitch: 'payments',
-  switchPlan: 'payments',
-  openPortal: 'payments',
-  exportAccount: 'exports',
-  deleteAccount: 'deletion',
-};
+/** These hold while the product is tried out as well: nothing that scripts need comes near them. */
+const heldOnLoopback = new Set<RuleName>(['orders', 'confirms', 'lookups']);
 
 const addressesPerDay = 20;
 const freeFailures = 10;
@@ -88,6 +77,8 @@ export interface Limiter {
   networkOf(address: string | undefined): string | undefined;
   /** Throws `too_many_requests` when a subject has used up a rule; an undefined subject is left alone. */
   spend(rule: RuleName, subject: string | undefined): Promise<void>;
+  /** The same for a call: its network is counted, or the person who makes it. */
+  spendOnCall(rule: RuleName, call: { ip: string }, userId?: string): Promise<void>;
   /** Throws for the 21st distinct mail address of a network and day, so that nobody can try a list of them. */
   requireFewAddresses(network: string | undefined, email: string): Promise<void>;
   /** Waits longer with every failed sign-in beyond ten; never refuses, so that nobody can lock others out. */
@@ -131,6 +122,9 @@ export function createLimiter({ counters, key, loopbackExempt, pause = wait }: L
   return {
     networkOf: network,
     spend,
+    spendOnCall: async (rule, { ip }, userId) => {
+      if (!isExempt(ip) || heldOnLoopback.has(rule)) await spend(rule, userId ?? networkOf(ip));
+    },
     requireFewAddresses: async (from, email) => {
       if (from === undefined) return;
       const { place, resetMs } = await counters.place(`addresses:${hidden(from)}`, hidden(email), day);

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract.ts';
 import { endpointSummaries } from '#shared/endpoint-summaries.ts';
 import { type Access, type EndpointName, endpoints } from '#shared/endpoints.ts';
-import { type Limiter, networkRules, personRules } from './limiter.ts';
+import { endpointLimits } from './endpoint-limits.ts';
+import type { Limiter } from './limiter.ts';
 
 /** What a handler is given: the validated input, and the request and reply for headers and streams. */
 export type Call<N extends EndpointName> = Validated<N> & {
@@ -18,16 +19,17 @@ export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => vo
 /** The checks before a handler, by the access that the endpoint table names. */
 export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
 
-function networkLimits(name: EndpointName, limiter: Limiter): onRequestAsyncHookHandler[] {
-  const rule = networkRules[name];
-  return rule ? [(request) => limiter.spend(rule, limiter.networkOf(request.ip))] : [];
-}
-
-/** After the guard, which says who the person is. */
-function personLimits(name: EndpointName, limiter: Limiter): onRequestAsyncHookHandler[] {
-  const rule = personRules[name];
-  if (!rule) return [];
-  return [(request) => limiter.spend(rule, limiter.networkOf(request.ip) && request.userId)];
+/** The person is known only after the guard has said who it is. */
+function limitsOf(
+  name: EndpointName,
+  limiter: Limiter,
+): Record<'network' | 'person', onRequestAsyncHookHandler[]> {
+  const limit = endpointLimits[name];
+  const { network, person } = limit === 'reads' ? {} : limit;
+  return {
+    network: network ? [(request) => limiter.spendOnCall(network, request)] : [],
+    person: person ? [(request) => limiter.spendOnCall(person, request, request.userId)] : [],
+  };
 }
 
 /**
@@ -43,6 +45,7 @@ export function createMount(
   return (name, handler) => {
     const { method, path, access } = endpoints[name];
     const shape: Shape = contract[name];
+    const limits = limitsOf(name, limiter);
     mounted.add(name);
     app.route({
       method,
@@ -56,7 +59,7 @@ export function createMount(
         response: { 200: shape.response },
       },
       // Before the body is even read: a stranger learns nothing about shapes, a flood costs little.
-      onRequest: [...networkLimits(name, limiter), ...guards[access], ...personLimits(name, limiter)],
+      onRequest: [...limits.network, ...guards[access], ...limits.person],
       handler: (request, reply) =>
         handler({
           body: request.body,
