@@ -69,13 +69,11 @@ test('a dialogue on a slow, dropping connection comes to the same end, with noth
   const own = 'I am afraid of the empty days.';
   await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
   await setOffline(true);
-  const banner = page.getByText(/^You're offline\./);
+  const banner = page.getByText('What you write stays on this device');
   await expect(banner).toBeVisible();
   await ownAnswer(page).fill(own);
-  const failures: string[] = [];
-  page.on('requestfailed', (request) => failures.push(request.url()));
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
-  await expect.poll(() => failures.length).toBeGreaterThanOrEqual(2);
+  await expect(page.getByText("You're offline. This goes on by itself").first()).toBeVisible();
   await setOffline(false);
   await expect(banner).toBeHidden();
   let path = await goOn(page);

@@ -1,4 +1,7 @@
-import { expect, test } from './support/dialogue.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { begin, expect, goOn, heading, question, test } from './support/dialogue.ts';
+import { builtServer } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -46,4 +49,79 @@ test('the app opens offline, says so, keeps what is typed, and goes on when the 
   });
   expect(kept.count).toBe(1);
   expect(kept.paths.filter((path) => path !== '/offline-shell' && !path.startsWith('/assets/'))).toEqual([]);
+});
+
+/** The scripts of the screen at this path, by the table that the build made. */
+function codeOf(path: string): string[] {
+  const table = readFileSync(join(dirname(builtServer), '../web/pages.json'), 'utf8');
+  const { pages } = JSON.parse(table) as { pages: Record<string, { scripts: string[] }> };
+  return pages[path]?.scripts ?? [];
+}
+
+const fetchedFiles = () =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1));
+
+test('the code of the next two screens is fetched ahead', async ({ page, signedIn: _ }) => {
+  const fetches = async (...paths: string[]) => {
+    const wanted = paths.flatMap(codeOf);
+    expect(wanted.length).toBeGreaterThan(5);
+    await expect.poll(() => page.evaluate(fetchedFiles)).toEqual(expect.arrayContaining(wanted));
+  };
+  await page.goto('/');
+  await page.getByRole('textbox').focus();
+  await fetches('/confirm', '/stream-chat');
+  await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+  await fetches('/stream-chat', '/second');
+  await begin(page);
+  await goOn(page);
+  await fetches('/second', '/third');
+});
+
+test.describe('in a tab that has kept nothing', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a question that is begun offline waits on its page and begins when the network is back', async ({
+    page,
+    context,
+    signedIn: _,
+  }) => {
+    // Not even the code of the next screen has come.
+    const missing = codeOf('/stream-chat').filter((file) => !codeOf('/confirm').includes(file));
+    expect(missing).not.toEqual([]);
+    const isMissing = ({ pathname }: URL) => missing.includes(pathname.slice(1));
+    await page.route(isMissing, (route) => route.abort());
+    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+    await page.getByText('I read this as').waitFor();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Begin Exploration' }).click();
+    const held = page.getByRole('status').filter({ hasText: 'the exploration begins by itself' });
+    await expect(held).toBeVisible();
+    await expect(page).toHaveURL(/\/confirm/);
+    await expect(page.getByText(question)).toBeVisible();
+    await page.unroute(isMissing);
+    await context.setOffline(false);
+    expect(await goOn(page)).toBe('/second');
+  });
+});
+
+test('the thinking screen waits for the network, however long, and goes on with the same question', async ({
+  page,
+  context,
+  signedIn: _,
+}) => {
+  await page.goto('/');
+  await page.evaluate(untilReady);
+  await page.clock.install();
+  await context.setOffline(true);
+  const query = new URLSearchParams({ message: question, sessionId: 's-offline', windowId: 'w-offline' });
+  await page.goto(`/stream-chat?${query}`);
+  const held = page.getByRole('main').getByText("You're offline. This goes on by itself").first();
+  await expect(held).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(held).toBeVisible();
+  await expect(page).toHaveURL(/\/stream-chat/);
+  await page.clock.resume();
+  await context.setOffline(false);
+  expect(await goOn(page)).toBe('/second');
+  await expect(heading(page)).not.toHaveText('');
 });

@@ -50,6 +50,7 @@ export const confirmTexts = catalogue({
     edit: 'Edit',
     save: 'Save',
     begin: 'Begin Exploration',
+    held: "You're offline. Your question stays on this page, and the exploration begins by itself once you're back online.",
     startOver: 'Start Over',
     next: 'What happens next',
     steps: (product: string) => [
@@ -77,6 +78,7 @@ export const confirmTexts = catalogue({
     edit: '修改',
     save: '保存',
     begin: '开始探索',
+    held: '你已离线。你的问题留在这个页面，恢复连接后会自动开始探索。',
     startOver: '重新开始',
     next: '接下来会怎样',
     steps: (product: string) => [

@@ -272,3 +272,30 @@ describe('a stream across connections', () => {
     expect(seen).toEqual(['a']);
   });
 });
+
+describe('without a network', () => {
+  it('tries nothing and gives nothing up, and goes on when it is back', async () => {
+    const { url, requests } = await serve(
+      (_request, response) => response.destroy(),
+      (_request, response) => response.writeHead(200, head).end(event(1, 'final', 'there')),
+    );
+    let looks = 0;
+    const listeners: (() => void)[] = [];
+    const wake = (listener: () => void) => {
+      listeners.push(listener);
+      // The tab comes to life again and again, and each time there is still no network.
+      setTimeout(listener);
+      return () => undefined;
+    };
+    const isOffline = () => {
+      looks += 1;
+      if (looks < 20) expect(requests).toHaveLength(1);
+      return looks < 20;
+    };
+    const seen: string[] = [];
+    const options = { signal: new AbortController().signal, pace: fast, wake, isOffline };
+    for await (const one of followStream(sourceOf(url), options)) seen.push(one.data);
+    expect(seen).toEqual(['there']);
+    expect([looks, requests.length]).toEqual([20, 2]);
+  });
+});

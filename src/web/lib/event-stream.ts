@@ -38,6 +38,8 @@ export const defaultPace: Pace = {
 /** Calls back when the network or the tab comes to life again; gives the way to unsubscribe. */
 export type Wake = (listener: () => void) => () => void;
 
+const isBrowserOffline = (): boolean => navigator.onLine === false;
+
 export const browserWake: Wake = (listener) => {
   const whenVisible = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', whenVisible);
@@ -127,6 +129,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   pace?: Pace;
   wake?: Wake;
+  /** The browser says that there is no network at all. */
+  isOffline?: () => boolean;
 }
 
 /** Waits, or less when the network or the tab comes back. Rejects when aborted. */
@@ -151,6 +155,9 @@ function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
     if (signal.aborted) aborted();
   });
 }
+
+/** How often an offline browser looks whether it still is, should it not be told. */
+const offlineLookMs = 5_000;
 
 interface Progress {
   opened: boolean;
@@ -237,7 +244,7 @@ async function* followOnce(
 
 /** All events of a stream across its connections, until the last one. Throws what it could not mend. */
 export async function* followStream(source: StreamSource, given: FollowOptions): AsyncGenerator<StreamEvent> {
-  const options = { pace: defaultPace, wake: browserWake, ...given };
+  const options = { pace: defaultPace, wake: browserWake, isOffline: isBrowserOffline, ...given };
   const state: Progress = {
     opened: false,
     lastEventId: undefined,
@@ -257,6 +264,11 @@ export async function* followStream(source: StreamSource, given: FollowOptions):
       if (options.signal.aborted) throw error;
       verdict = source.judgeFailure(error);
       failure = error;
+    }
+    // Without a network no attempt can succeed, so none is used up.
+    while (verdict !== 'give up' && options.isOffline()) {
+      state.attempts = 0;
+      await pause(offlineLookMs, options.signal, options.wake);
     }
     // The server is there again and knows nothing of the call: as many attempts as at first, once.
     if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });

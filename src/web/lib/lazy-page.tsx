@@ -5,6 +5,14 @@ import { tabStore } from './storage.ts';
 const reloadedKey = 'chunkReloaded';
 const retryMs = 600;
 
+/** Without a network nothing can be fetched: the screen waits for it, below the banner that says so. */
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
 /**
  * A chunk that did not load is asked for once more (a flicker of the network), then the document is loaded anew,
  * once (a new version is out and the old file is gone). After that the error is the boundary's.
@@ -13,6 +21,7 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
   try {
     const loaded = await load().catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await untilOnline();
       return load();
     });
     tabStore.remove(reloadedKey);

@@ -69,6 +69,36 @@ it('forgets the rounds of the dialogue before and begins with a session of its o
   expect(query.get('sessionId')).not.toBe(before);
 });
 
+/** The network goes or comes back, as the browser tells it. */
+async function setOffline(offline: boolean) {
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: !offline, configurable: true } }));
+  await act(async () => window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
+}
+
+const path = () => window.location.pathname;
+
+it('keeps the question without a network, says so, and begins by itself when it is back', async () => {
+  await open('?message=Should+I+go%3F');
+  await setOffline(true);
+  await press('Begin Exploration');
+  expect(path()).toBe('/confirm');
+  expect(document.body.textContent).toContain('begins by itself once you');
+  expect(document.body.textContent).toContain('Should I go?');
+  await setOffline(false);
+  expect(path()).toBe('/stream-chat');
+  expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I go?');
+});
+
+it('begins nothing by itself when the question is taken up again meanwhile', async () => {
+  await open('?message=Should+I+go%3F');
+  await setOffline(true);
+  await press('Begin Exploration');
+  await press('Edit');
+  await setOffline(false);
+  expect(path()).toBe('/confirm');
+  expect(document.querySelector('textarea')?.value).toBe('Should I go?');
+});
+
 it('works without the reading when the server does not give one', async () => {
   reading = undefined;
   await open('?message=Should+I+go%3F');

@@ -26,6 +26,7 @@ import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
+import { useOffline } from '../lib/offline.ts';
 import { localStore, tabStore, writeJson } from '../lib/storage.ts';
 import { LeafList } from '../ui/leaf-list.tsx';
 import { Page } from '../ui/page.tsx';
@@ -111,6 +112,31 @@ function prepareStart(question: string, stored: string, corrected: Reading | und
   return pageUrl('streamChat', { message, sessionId, windowId: windowId() });
 }
 
+/** Begins at once; with the network away, as soon as it is back, and the question waits here meanwhile. */
+function useBeginning(begin: (question: string) => void) {
+  const isOffline = useOffline();
+  const [asked, setAsked] = useState<string>();
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    if (asked === undefined || isOffline) return;
+    setAsked(undefined);
+    latest.current(asked);
+  }, [asked, isOffline]);
+  return { isHeld: asked !== undefined && isOffline, isOffline, ask: setAsked };
+}
+
+/** The code of the next screen comes while this one is read; the router asks again if it does not. */
+export function fetchThinking() {
+  import('./thinking.tsx').catch(() => undefined);
+}
+
+/** As that of the screen after it. */
+function fetchNext() {
+  fetchThinking();
+  import('./question.tsx').catch(() => undefined);
+}
+
 function Confirm({ message }: { message: string }) {
   const [, navigate] = useLocation();
   const sessionId = useNewSession();
@@ -121,6 +147,8 @@ function Confirm({ message }: { message: string }) {
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
+  const beginning = useBeginning(begin);
+  useEffect(fetchNext, []);
 
   function save(question: string) {
     navigate(addressOf(question, traceless), { replace: true });
@@ -149,7 +177,13 @@ function Confirm({ message }: { message: string }) {
         <QuestionCard
           message={message}
           onSave={save}
-          onBegin={begin}
+          onBegin={(question) => {
+            // What is on this page while it waits is what will be asked.
+            if (beginning.isOffline && question !== message) save(question);
+            beginning.ask(question);
+          }}
+          held={beginning.isHeld}
+          onEdit={() => beginning.ask(undefined)}
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
             <>

@@ -81,9 +81,9 @@ function privacyText(config: AppConfig | undefined): string {
   return config.guide.kind === 'built-in' ? t.privacyBuiltIn : t.privacyModel(config.guide.label);
 }
 
-/** The next page's code comes while the question is being written; the router asks again if it does not. */
+/** The code of the next two screens comes while the question is being written; the router asks again if it does not. */
 function fetchConfirm() {
-  import('./confirm.tsx').catch(() => undefined);
+  import('./confirm.tsx').then(({ fetchThinking }) => fetchThinking()).catch(() => undefined);
 }
 
 /** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */

@@ -14,20 +14,17 @@ interface QuestionCardProps {
   onBegin: (question: string) => void;
   /** The reading has a word that is too long. */
   blocked: boolean;
+  /** It was to begin, and waits for the network. */
+  held: boolean;
+  onEdit: () => void;
   /** Stands between the question and the way on: the word on care. */
   beforeBegin?: ReactNode;
   children: ReactNode;
 }
 
 /** The question with its Edit/Save toggle; beginning takes along what is being edited. */
-export function QuestionCard({
-  message,
-  onSave,
-  onBegin,
-  blocked,
-  beforeBegin,
-  children,
-}: QuestionCardProps) {
+export function QuestionCard(props: QuestionCardProps) {
+  const { message, onSave, onBegin, blocked, held, onEdit, beforeBegin, children } = props;
   const t = confirmTexts();
   // One that is too long is there to be shortened.
   const [draft, setDraft] = useState(
@@ -37,6 +34,7 @@ export function QuestionCard({
   const question = (draft ?? message).trim();
   const fits = question !== '' && charsIn(question) <= limits.questionChars;
   function toggle() {
+    onEdit();
     if (draft === undefined) return change(message);
     if (!fits) return;
     change(undefined);
@@ -68,13 +66,16 @@ export function QuestionCard({
       </Paper>
       {beforeBegin}
       <div className={styles.actions}>
-        <Button aria-disabled={!fits || blocked} onClick={begin}>
+        <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
           {t.begin}
         </Button>
         <ButtonLink kind="text" href={pages.home}>
           {t.startOver}
         </ButtonLink>
       </div>
+      <p role="status" className={styles.held}>
+        {held && t.held}
+      </p>
     </>
   );
 }

@@ -25,6 +25,7 @@ import { useAfter, useSkip } from '../features/chat/use-timing.ts';
 import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
+import { useOffline } from '../lib/offline.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
@@ -58,14 +59,22 @@ function askForLogin(entry: Entry): void {
   requireLogin(pathname + search, isKept ? entry.request.text : undefined);
 }
 
+/** The code of what comes next: most often the question, at last the results. The router asks again if it does not. */
+function fetchNext() {
+  for (const code of [import('./question.tsx'), import('./summary.tsx')]) code.catch(() => undefined);
+}
+
 const nothing = { thinking: '', status: '', finished: false };
 
 function Frame({ children }: { children: React.ReactNode }) {
   return (
-    <Page open={0.3} header="none" corners={['tl', 'tr', 'bl', 'br']} className={styles.page}>
-      <div className={styles.help}>
-        <HelpButton />
-      </div>
+    <Page
+      open={0.3}
+      header="none"
+      aside={<HelpButton />}
+      corners={['tl', 'tr', 'bl', 'br']}
+      className={styles.page}
+    >
       {children}
     </Page>
   );
@@ -107,11 +116,12 @@ function Recovering({ sessionId }: { sessionId: string }) {
 
 type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'failed'; text: string };
 
-/** Spec 4: before the dialogue starts, the active subscription is checked. */
-function useAccess(kind: ThinkingKind): Access {
+/** Before the dialogue starts, the active subscription is checked; without a network, once that is back. */
+function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
   const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
+  const isKnown = access.kind !== 'checking';
   useEffect(() => {
-    if (kind === 'buffer') return;
+    if (isKnown || isOffline) return;
     const control = new AbortController();
     fetchActiveSubscription({ signal: control.signal }).then(
       (subscription) => setAccess({ kind: subscription ? 'allowed' : 'subscription' }),
@@ -122,13 +132,15 @@ function useAccess(kind: ThinkingKind): Access {
       },
     );
     return () => control.abort();
-  }, [kind]);
+  }, [isKnown, isOffline]);
   return access;
 }
 
 function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kind: 'turn' }> }) {
   const t = chatTexts();
-  const access = useAccess(kind);
+  useEffect(fetchNext, []);
+  const isOffline = useOffline();
+  const access = useAccess(kind, isOffline);
   const { state, now, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
   const mark = useTracelessMark(entry.request.sessionId);
   const answered = now.kind === 'answered' ? now : undefined;
@@ -156,6 +168,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
         finished={answered !== undefined}
         closing={answered && closings[answered.outcome.kind]}
         onShown={textShown}
+        {...(isOffline && state.phase === 'running' && { held: t.held })}
         canSkip={canSkip}
         mark={mark}
         {...(failed && { error: failed.text, onGoBack: failed.leave })}

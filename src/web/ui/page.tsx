@@ -17,7 +17,7 @@ export const OpenSettings = createContext<() => void>(() => {});
 export interface PageProps {
   /** 0..1: how far the canopy has opened (landing 0, thinking .3, question .45 and more, results 1). */
   open: number;
-  /** `logo`: brand link and settings button; `home`: the round home button. */
+  /** `logo`: brand link and settings button; `home`: the round home button; `none`: what is aside, alone. */
   header?: 'logo' | 'home' | 'none';
   /** Last in the header: what stands there, help above all, keeps its place from screen to screen. */
   aside?: ReactNode;
@@ -85,12 +85,11 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
 function Header({ kind, aside }: { kind: 'logo' | 'home' | 'none'; aside?: ReactNode }) {
   const t = commonTexts();
   const openSettings = use(OpenSettings);
-  if (kind === 'none') return null;
+  if (kind === 'none' && !aside) return null;
   return (
     <header className={styles.header}>
-      {kind === 'logo' ? (
-        <Brand />
-      ) : (
+      {kind === 'logo' && <Brand />}
+      {kind === 'home' && (
         <IconLink href={pages.home} label={t.home}>
           <HomeIcon />
         </IconLink>

@@ -38,8 +38,16 @@ function useNewestInSight(typed: number) {
   return { scroller, onScroll };
 }
 
+interface LiveTextProps {
+  text: string;
+  typed: number;
+  ended: boolean;
+  /** The first words are still to come. */
+  listens: boolean;
+}
+
 /** A line per paragraph; the same text is spoken, sentence by sentence, by the log beside it. */
-function LiveText({ text, typed, ended }: { text: string; typed: number; ended: boolean }) {
+function LiveText({ text, typed, ended, listens }: LiveTextProps) {
   const t = chatTexts();
   const spoken = useSpokenSentences(text, ended);
   const { scroller, onScroll } = useNewestInSight(typed);
@@ -58,7 +66,7 @@ function LiveText({ text, typed, ended }: { text: string; typed: number; ended: 
           onScroll={onScroll}
         >
           <div aria-hidden="true" dir="auto">
-            {typed === 0 && !ended && <p className={styles.waiting}>{t.listening}</p>}
+            {typed === 0 && listens && <p className={styles.waiting}>{t.listening}</p>}
             {typed > 0 &&
               paragraphs.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end
@@ -99,6 +107,8 @@ export interface ThinkingViewProps {
   finished: boolean;
   /** Said at the end: what comes next. */
   closing?: string;
+  /** Why nothing comes for the time being; in place of the moods. */
+  held?: string;
   /** All of the text of a finished turn has been shown. */
   onShown?: () => void;
   /** A hint that a tap goes on at once. */
@@ -110,12 +120,12 @@ export interface ThinkingViewProps {
 }
 
 export function ThinkingView(props: ThinkingViewProps) {
-  const { thinking, status, finished, closing, onShown, canSkip, error, onGoBack, mark } = props;
+  const { thinking, status, finished, closing, held, onShown, canSkip, error, onGoBack, mark } = props;
   const t = chatTexts();
   const typed = useTypedLength(thinking, finished, useReducedMotion());
   const complete = finished && typed >= thinking.length;
   const mood = useMood(complete || error !== undefined);
-  const line = complete ? closing : mood.text;
+  const line = complete ? closing : (held ?? mood.text);
   useEffect(() => {
     if (complete) onShown?.();
   }, [complete, onShown]);
@@ -126,7 +136,12 @@ export function ThinkingView(props: ThinkingViewProps) {
         <h1>{complete ? <span className={styles.arrived}>{t.complete}</span> : t.thinking}</h1>
         {error === undefined ? (
           <>
-            <LiveText text={thinking} typed={typed} ended={finished} />
+            <LiveText
+              text={thinking}
+              typed={typed}
+              ended={finished}
+              listens={!finished && held === undefined}
+            />
             <p className={styles.mood} key={line} aria-hidden={!complete || undefined}>
               {line}
             </p>
@@ -144,7 +159,7 @@ export function ThinkingView(props: ThinkingViewProps) {
         )}
       </div>
       <p className="sr" role="status">
-        {complete ? (closing ?? t.complete) : t.thinkingStatus}
+        {complete ? (closing ?? t.complete) : (held ?? t.thinkingStatus)}
       </p>
       <div className={styles.foot}>
         <Privacy />

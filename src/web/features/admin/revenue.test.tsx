@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AdminRevenue } from '#shared/contract-admin.ts';
+import { Revenue } from './revenue.tsx';
+
+const row: AdminRevenue = {
+  provider: 'stripe',
+  currency: 'USD',
+  gross: 699,
+  refunds: 0,
+  disputed: 0,
+  net: 699,
+  payments: 1,
+  disputes: 0,
+  failedCharges: 0,
+  activeMonthly: 1,
+  activeAnnual: 0,
+  ending: 0,
+  mrr: 699,
+  ended: 0,
+  lost: 0,
+  activeAtStart: 1,
+};
+
+it('explains columns by the titles that they have', () => {
+  const html = renderToStaticMarkup(<Revenue rows={[row]} />);
+  const titles = [...html.matchAll(/<th scope="col">([^<]+)/g)].map(([, title]) => title);
+  const notes = [...html.matchAll(/<li>([^<:]+): /g)].map(([, column]) => column);
+  expect(notes).toHaveLength(3);
+  expect(notes.filter((column) => !titles.includes(column))).toEqual([]);
+});
