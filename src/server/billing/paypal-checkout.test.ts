@@ -29,6 +29,25 @@ async function openAt(answer: (path: string, count: number) => PeerAnswer) {
 }
 
 describe('a checkout', () => {
+  it('has another request id with a plan that had to be made again, and the same when it is asked for again', async () => {
+    const provider = await openAt(() => json(waiting, 201));
+    const request = {
+      orderId: 'order-1',
+      userId: 'user-1',
+      customerId: null,
+      email: 'a@clearing.test',
+      planId: 'P-1',
+      locale: 'en',
+      productName: 'Clearing',
+      successUrl: 'http://127.0.0.1:3000/payment-success',
+      cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
+    } as const;
+    for (const planId of ['P-1', 'P-1', 'P-2']) await provider.openCheckout({ ...request, planId });
+    const [first, second, third] = peer.requests.map(({ headers }) => headers['paypal-request-id']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it.each<[string, object, object]>([
     ['waits for consent', waiting, { state: 'open', url: page, subscriptionId: null }],
     [
