@@ -92,7 +92,7 @@ function subscriptionCard(provider: PlayedProvider, subscription: PlayedSubscrip
   const facts = [
     status,
     ...(periodEnd ? [`period ends ${time(periodEnd)}`] : []),
-    ...(willCancel ? ['will be cancelled'] : []),
+    ...(willCancel ? ['will be canceled'] : []),
     ...(failsNext ? ['next charge will fail'] : []),
   ];
   const buttons = Object.entries(actions)

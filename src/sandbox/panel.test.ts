@@ -100,7 +100,7 @@ test('the page shows the clock, what was sold, its payments and the events; noth
   for (const text of [
     '2026-01-31 10:00 UTC',
     'Annual, 69.99 GBP',
-    'active · period ends 2027-01-31 10:00 UTC · will be cancelled · next charge will fail',
+    'active · period ends 2027-01-31 10:00 UTC · will be canceled · next charge will fail',
     '69.99 GBP',
     'paid, 10.00 refunded, disputed',
     'invoice.paid',

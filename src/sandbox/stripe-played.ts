@@ -59,7 +59,7 @@ function renew(world: World, subscription: WireSubscription): void {
     throw new Error('A payment is owed: let the charge recover first.');
   const { current_period_end: end } = itemOf(subscription);
   if (!waiting && subscription.cancel_at !== null && subscription.cancel_at <= end)
-    throw new Error('It is cancelled to the end of its period: nothing renews.');
+    throw new Error('It is canceled to the end of its period: nothing renews.');
   renewNow(world, subscription, waiting);
 }
 
@@ -86,7 +86,7 @@ function latestPaid(world: World, subscription: WireSubscription): Charged {
 
 function cancel(world: World, subscription: WireSubscription): void {
   requireLive(subscription);
-  if (subscription.cancel_at !== null) throw new Error('It is cancelled already.');
+  if (subscription.cancel_at !== null) throw new Error('It is canceled already.');
   cancelAsCustomer(world, subscription);
 }
 

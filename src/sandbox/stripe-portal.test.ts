@@ -157,7 +157,7 @@ describe('the panel', () => {
   test('cannot renew or cancel what is cancelled already', async () => {
     await bench.sandbox.played.act(id, 'cancel');
     await expect(bench.sandbox.played.act(id, 'renew')).rejects.toThrow('nothing renews');
-    await expect(bench.sandbox.played.act(id, 'cancel')).rejects.toThrow('It is cancelled already.');
+    await expect(bench.sandbox.played.act(id, 'cancel')).rejects.toThrow('It is canceled already.');
     await expect(bench.sandbox.played.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
   });
 });

@@ -23,6 +23,9 @@ export const pages = {
   accessDenied: '/403',
 } as const;
 
+/** Value of `manage` in the query of the pay page: what somebody comes for who has bought already, e.g. from a mail. */
+export type ManageView = 'plan' | 'payments';
+
 export type PageName = keyof typeof pages;
 
 /** A path with its query; undefined values are left out. */

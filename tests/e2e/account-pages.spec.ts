@@ -37,6 +37,6 @@ for (const locale of ['en-US', 'zh-CN']) {
 
 test('a page with little on it fits its screen to the pixel', async ({ page }) => {
   await page.goto('/subscription-cancel');
-  await page.getByRole('heading', { name: 'Payment cancelled' }).waitFor();
+  await page.getByRole('heading', { name: 'Payment canceled' }).waitFor();
   expect(await sizes(page)).toBe('390x844');
 });

@@ -101,7 +101,10 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
       await cancel(person, id);
       await settle(shop);
       const mails = shop.test.mails.slice(sent).map(({ subject }) => subject);
-      expect(mails).toEqual(['Your Clearing subscription is cancelled']);
+      expect(mails).toEqual(['Your Clearing subscription is canceled']);
+      await resume(person, id);
+      await settle(shop);
+      expect(shop.test.mails.at(-1)?.subject).toBe('Your Clearing subscription continues');
     });
 
     test('ends one whose charge fails and whose paid time is over: it is not tried again', async () => {

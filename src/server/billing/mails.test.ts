@@ -9,13 +9,21 @@ import {
 } from '../../../tests/support/subscription-rows.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { users } from '../db/schema.ts';
+import { subscriptions } from '../db/schema-billing.ts';
 import type { BillingMailJob } from '../jobs/jobs.ts';
 import { sendBillingMail } from './mails.ts';
+import { findOrderNumber } from './payments.ts';
 
 let app: TestApp;
 let person: SignedInPerson;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    env: {
+      SELLER_NAME: 'Clearing Ltd',
+      SELLER_ADDRESS: '1 High Street, Leeds',
+      SUPPORT_EMAIL: 'help@clearing.example',
+    },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -43,19 +51,32 @@ describe('a mail about money', () => {
     await insertPayment(app.deps.db, row, { providerPaymentId: 'in_second', paidAt });
     const mail = await mailOf('receipt', row, first.id);
     expect(mail?.text).toContain('in_first');
-    expect(mail?.text).toContain('Next charge: $6.99 USD on 20 December 2026');
+    expect(mail?.text).toContain('Next charge: $6.99 USD on December 20, 2026');
+    expect(mail?.text).toContain('http://127.0.0.1:3000/pay?manage=payments');
+    expect(mail?.text).toContain('Seller: Clearing Ltd, 1 High Street, Leeds');
+  });
+
+  test('bears the number of the order, the period and what was taken off', async () => {
+    const row = await insert();
+    await insertOrder(app.deps.db, row, 'en');
+    const periodStart = new Date('2026-11-25T10:00:00.000Z');
+    const { id } = await insertPayment(app.deps.db, row, { periodStart, creditCents: 100 });
+    const mail = await mailOf('receipt', row, id);
+    expect(mail?.text).toContain(`Order number: ${await findOrderNumber(app.deps.db, row.id)}`);
+    expect(mail?.text).toContain('Period: November 25, 2026 to December 20, 2026');
+    expect(mail?.text).toContain('Price: $7.99 USD');
   });
 
   test('promises no next charge where the subscription is cancelled', async () => {
     const row = await insert({ cancelAtPeriodEnd: true });
     const { id } = await insertPayment(app.deps.db, row);
-    expect((await mailOf('receipt', row, id))?.text).toContain('Next charge: none');
+    expect((await mailOf('receipt', row, id))?.text).toContain('Next charge: None');
   });
 
   test('tells of a failed payment and its next try', async () => {
     const nextChargeAt = new Date('2026-12-23T10:00:00.000Z');
     const mail = await mailOf('payment-failed', await insert({ standing: 'past_due', nextChargeAt }));
-    expect(mail?.text).toContain('Next try: 23 December 2026');
+    expect(mail?.text).toContain('Next try: December 23, 2026');
     expect(mail?.text).toContain('Stripe');
   });
 
@@ -74,8 +95,8 @@ describe('a mail about money', () => {
 
   test('tells of a cancellation, and whether it can be taken back', async () => {
     const mail = await mailOf('cancelled', await insert({ cancelAtPeriodEnd: true }));
-    expect(mail?.text).toContain('Access until: 20 December 2026');
-    expect(mail?.text).toContain('take the cancellation back');
+    expect(mail?.text).toContain('Access until: December 20, 2026');
+    expect(mail?.text).toContain('undo the cancellation');
     const over = { standing: 'ended', live: false, paidThrough: now } as const;
     expect((await mailOf('cancelled', await insert(over)))?.subject).toContain('has ended');
   });
@@ -86,6 +107,22 @@ describe('a mail about money', () => {
     const mail = await mailOf('refunded-duplicate', row);
     expect(mail?.text).toContain('in_double');
     expect(mail?.text).toContain('Amount refunded: $6.99 USD');
+  });
+
+  test('tells of a refund, of a cancellation that was undone and of each kind of change of plan', async () => {
+    const row = await insert();
+    const { id } = await insertPayment(app.deps.db, row, { refundedCents: 200 });
+    expect((await mailOf('refunded', row, id))?.subject).toBe('Your Clearing refund: $2.00 USD');
+    expect((await mailOf('resumed', row))?.subject).toBe('Your Clearing subscription continues');
+    expect((await mailOf('switched', row))?.subject).toContain('now on the Monthly plan');
+    expect((await mailOf('switch-undone', row))?.subject).toContain('staying on the Monthly plan');
+    await app.deps.db
+      .update(subscriptions)
+      .set({ pendingOrderType: 'YEARLY' })
+      .where(eq(subscriptions.id, row.id));
+    expect((await mailOf('switch-planned', row))?.text).toContain('From December 20, 2026: Annual');
+    // What the next mail would say is not so any more.
+    expect(await mailOf('switched', row)).toBeUndefined();
   });
 
   test('is in the language of the latest order', async () => {
@@ -104,6 +141,9 @@ describe('a mail about money', () => {
     ['renewal', 'was cancelled meanwhile', { cancelAtPeriodEnd: true }],
     ['renewal', 'has happened meanwhile', { nextChargeAt: now }],
     ['receipt', 'has no payment', {}],
+    ['refunded', 'was not refunded', {}],
+    ['resumed', 'was cancelled again meanwhile', { cancelAtPeriodEnd: true }],
+    ['switch-planned', 'does not wait any more', {}],
   ];
   test.each(outdated)('of kind %s is not sent for what %s', async (kind, _why, patch) => {
     expect(await mailOf(kind, await insert(patch))).toBeUndefined();

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { type ManageView, pageUrl } from '#shared/pages.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -8,47 +9,86 @@ import { type BillingNotice, billingMail } from '../mail/billing-messages.ts';
 import type { Locale } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { canResume, nextChargeOf, paidTimeLasts } from './own-subscription.ts';
-import type { PaymentRow } from './payments.ts';
+import { findOrderNumber, type PaymentRow } from './payments.ts';
 import { accessEndOf, givesAccess, type SubscriptionRow } from './subscriptions.ts';
 
 export interface BillingMailDeps {
   db: Db;
   mailer: Mailer;
-  config: Pick<Config, 'productName'>;
+  config: Pick<Config, 'productName' | 'publicUrl' | 'seller'>;
   billingNow: () => Date;
 }
 
 /** What the mail is written from, as it is when the job runs. */
 interface Facts {
-  productName: string;
+  config: BillingMailDeps['config'];
   row: SubscriptionRow;
   payment: PaymentRow | undefined;
+  orderNumber: string | null;
   at: Date;
 }
 
 const providerNames = { stripe: 'Stripe', paypal: 'PayPal' };
 
-function receipt({ productName, row, payment }: Facts): BillingNotice | null {
-  if (!payment) return null;
+/** What every mail has. The page that it leads to asks for a sign-in first. */
+function common({ config, row }: Facts, manage: ManageView = 'plan') {
   return {
-    kind: 'receipt',
-    productName,
+    productName: config.productName,
+    seller: config.seller,
+    orderType: row.orderType,
+    link: config.publicUrl + pageUrl('pay', { manage }),
+  };
+}
+
+function paid(payment: PaymentRow, { orderNumber }: Facts) {
+  return {
     orderType: payment.orderType,
     sum: { cents: payment.amountCents, currency: payment.currency },
     paidAt: payment.paidAt,
-    periodEnd: payment.periodEnd,
     reference: payment.providerPaymentId,
-    next: row.live && !row.cancelAtPeriodEnd ? nextChargeOf(row) : null,
+    orderNumber,
+    method: payment.provider,
+  };
+}
+
+/** Null when nothing more is charged. */
+function chargeToCome(row: SubscriptionRow) {
+  return row.live && !row.cancelAtPeriodEnd ? nextChargeOf(row) : null;
+}
+
+function receipt(facts: Facts): BillingNotice | null {
+  const { row, payment } = facts;
+  if (!payment) return null;
+  return {
+    kind: 'receipt',
+    ...common(facts, 'payments'),
+    ...paid(payment, facts),
+    periodStart: payment.periodStart,
+    periodEnd: payment.periodEnd,
+    creditCents: payment.creditCents,
+    next: chargeToCome(row),
+  };
+}
+
+function refunded(facts: Facts): BillingNotice | null {
+  const { row, payment } = facts;
+  if (!payment?.refundedCents) return null;
+  return {
+    kind: 'refunded',
+    ...common(facts, 'payments'),
+    ...paid(payment, facts),
+    refunded: { cents: payment.refundedCents, currency: payment.currency },
+    next: chargeToCome(row),
   };
 }
 
 /** Nothing is told of a charge that has succeeded meanwhile, nor of one that is given up. */
-function paymentFailed({ productName, row }: Facts): BillingNotice | null {
+function paymentFailed(facts: Facts): BillingNotice | null {
+  const { row } = facts;
   if (row.standing !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
   return {
     kind: 'payment-failed',
-    productName,
-    orderType: row.orderType,
+    ...common(facts),
     next: nextChargeOf(row),
     paidThrough: row.paidThrough,
     providerName: providerNames[row.provider],
@@ -56,12 +96,12 @@ function paymentFailed({ productName, row }: Facts): BillingNotice | null {
 }
 
 /** Nothing is told of one that goes on again meanwhile. */
-function accessEnded({ productName, row, at }: Facts): BillingNotice | null {
+function accessEnded(facts: Facts): BillingNotice | null {
+  const { row, at } = facts;
   if (!row.stopped) return null;
   return {
     kind: 'access-ended',
-    productName,
-    orderType: row.orderType,
+    ...common(facts),
     why: row.stopped,
     accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
     paidThrough: row.paidThrough,
@@ -71,35 +111,70 @@ function accessEnded({ productName, row, at }: Facts): BillingNotice | null {
 }
 
 /** Nothing is told of a cancellation that was taken back meanwhile. */
-function cancelled({ productName, row, at }: Facts): BillingNotice | null {
+function cancelled(facts: Facts): BillingNotice | null {
+  const { row, at } = facts;
   if (!row.cancelAtPeriodEnd && row.standing !== 'ended') return null;
   return {
     kind: 'cancelled',
-    productName,
-    orderType: row.orderType,
+    ...common(facts),
     accessUntil: paidTimeLasts(row, at) ? row.paidThrough : null,
     canResume: canResume(row, at),
   };
 }
 
-function renewal({ productName, row, at }: Facts): BillingNotice | null {
-  const next = nextChargeOf(row);
-  if (!row.live || row.cancelAtPeriodEnd || !next || next.at <= at) return null;
-  return { kind: 'renewal', productName, orderType: row.pendingOrderType ?? row.orderType, next };
+/** Whether it goes on as far as anybody knows; else a mail about its plan would be out of date. */
+const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
+
+function resumed(facts: Facts): BillingNotice | null {
+  const { row } = facts;
+  return goesOn(row) ? { kind: 'resumed', ...common(facts), next: nextChargeOf(row) } : null;
 }
 
-function refundedDuplicate({ productName, payment }: Facts): BillingNotice | null {
+/** The plan of now, with no other one waiting. */
+function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => BillingNotice | null {
+  return (facts) => {
+    const { row } = facts;
+    if (!goesOn(row) || row.pendingOrderType) return null;
+    return { kind, ...common(facts), next: nextChargeOf(row) };
+  };
+}
+
+function switchPlanned(facts: Facts): BillingNotice | null {
+  const { row } = facts;
+  const at = row.nextChargeAt ?? row.paidThrough;
+  if (!goesOn(row) || !row.pendingOrderType || !at) return null;
+  return {
+    kind: 'switch-planned',
+    ...common(facts),
+    to: row.pendingOrderType,
+    at,
+    next: nextChargeOf(row),
+  };
+}
+
+function renewal(facts: Facts): BillingNotice | null {
+  const { row, at } = facts;
+  const next = nextChargeOf(row);
+  if (!goesOn(row) || !next || next.at <= at) return null;
+  return { kind: 'renewal', ...common(facts), orderType: row.pendingOrderType ?? row.orderType, next };
+}
+
+function refundedDuplicate(facts: Facts): BillingNotice | null {
+  const { payment } = facts;
   if (!payment) return null;
-  const { orderType, amountCents, currency, providerPaymentId } = payment;
-  const sum = { cents: amountCents, currency };
-  return { kind: 'refunded-duplicate', productName, orderType, sum, reference: providerPaymentId };
+  return { kind: 'refunded-duplicate', ...common(facts), ...paid(payment, facts) };
 }
 
 const noticeOf: Record<BillingMailJob['kind'], (facts: Facts) => BillingNotice | null> = {
   receipt,
+  refunded,
   'payment-failed': paymentFailed,
   'access-ended': accessEnded,
   cancelled,
+  resumed,
+  switched: planAsItIs('switched'),
+  'switch-planned': switchPlanned,
+  'switch-undone': planAsItIs('switch-undone'),
   renewal,
   'refunded-duplicate': refundedDuplicate,
 };
@@ -146,9 +221,10 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   if (!found) return;
   const payment = await findPayment(db, job);
   const notice = noticeOf[job.kind]({
-    productName: config.productName,
+    config,
     row: found.row,
     payment,
+    orderNumber: await findOrderNumber(db, job.subscriptionId),
     at: billingNow(),
   });
   if (!notice) return;

@@ -83,14 +83,19 @@ async function findSubscription(db: Db, id: string | null): Promise<Subscription
   return row;
 }
 
-async function findFirstPayment(db: Db, subscription: SubscriptionRow): Promise<PaymentRecord | null> {
+async function findFirstPayment(
+  db: Db,
+  subscription: SubscriptionRow,
+  { orderNumber }: Order,
+): Promise<PaymentRecord | null> {
   const [row] = await db
     .select()
     .from(payments)
     .where(eq(payments.subscriptionId, subscription.id))
     .orderBy(asc(payments.paidAt))
     .limit(1);
-  return row ? paymentRecordOf(row, subscription.providerSubscriptionId) : null;
+  const { providerSubscriptionId } = subscription;
+  return row ? paymentRecordOf(row, { providerSubscriptionId, orderNumber }) : null;
 }
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;
@@ -121,7 +126,7 @@ export async function confirmOrder(
     paymentProvider: order.provider,
     paidAt: order.paidAt?.toISOString() ?? null,
     validUntil: subscription?.paidThrough?.toISOString() ?? null,
-    payment: subscription ? await findFirstPayment(deps.db, subscription) : null,
+    payment: subscription ? await findFirstPayment(deps.db, subscription, order) : null,
     nextCharge: next
       ? { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency }
       : null,

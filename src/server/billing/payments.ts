@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { amountOf } from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import type { Db } from '../db/database.ts';
-import { payments, subscriptions } from '../db/schema-billing.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 import { wireType } from './own-subscription.ts';
 
@@ -18,19 +18,36 @@ function statusOf(
   return row.refundedCents < row.amountCents ? 'partially_refunded' : 'refunded';
 }
 
+/** The order that brought the subscription; null for one that was made at the provider by hand. */
+export async function findOrderNumber(db: Db, subscriptionId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(eq(orders.subscriptionId, subscriptionId))
+    .orderBy(asc(orders.createdAt))
+    .limit(1);
+  return order?.orderNumber ?? null;
+}
+
 /** Spec 3, 'Payment record'. */
-export function paymentRecordOf(row: PaymentRow, providerSubscriptionId: string): PaymentRecord {
+export function paymentRecordOf(
+  row: PaymentRow,
+  of: { providerSubscriptionId: string; orderNumber: string | null },
+): PaymentRecord {
   return {
     id: row.id,
-    subscriptionId: providerSubscriptionId,
+    subscriptionId: of.providerSubscriptionId,
     paymentProvider: row.provider,
     reference: row.providerPaymentId,
+    orderNumber: of.orderNumber,
     subscriptionType: wireType(row.orderType),
     amount: amountOf(row.amountCents),
+    credit: amountOf(row.creditCents),
     currency: row.currency,
     status: statusOf(row),
     refundedAmount: amountOf(row.refundedCents),
     paidAt: row.paidAt.toISOString(),
+    periodStart: row.periodStart?.toISOString() ?? null,
     periodEnd: row.periodEnd.toISOString(),
     receiptUrl: row.receiptUrl,
   };
@@ -62,10 +79,18 @@ export async function listPayments(
   const ids = await findOwnIds(db, input);
   if (!ids.length) throw new AppError('not_found');
   const rows = await db
-    .select({ payment: payments, providerSubscriptionId: subscriptions.providerSubscriptionId })
+    .select({
+      payment: payments,
+      id: subscriptions.id,
+      providerSubscriptionId: subscriptions.providerSubscriptionId,
+    })
     .from(payments)
     .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(inArray(payments.subscriptionId, ids))
     .orderBy(desc(payments.paidAt), desc(payments.id));
-  return rows.map((row) => paymentRecordOf(row.payment, row.providerSubscriptionId));
+  const orderNumbers = new Map<string, string | null>();
+  for (const id of ids) orderNumbers.set(id, await findOrderNumber(db, id));
+  return rows.map(({ payment, id, providerSubscriptionId }) =>
+    paymentRecordOf(payment, { providerSubscriptionId, orderNumber: orderNumbers.get(id) ?? null }),
+  );
 }

@@ -96,6 +96,8 @@ function paymentOf(
     amountCents: paid.cents,
     currency: paid.currency,
     paidAt: transaction.time,
+    periodStart: transaction.time,
+    creditCents: 0,
     periodEnd: periodEndOf({
       paidAt: transaction.time,
       orderType,

@@ -48,8 +48,11 @@ export interface ProviderPayment {
   /** Upper case. */
   currency: string;
   paidAt: Date;
-  /** End of the period that this payment bought. */
+  /** Begin and end of the period that this payment bought. */
+  periodStart: Date;
   periodEnd: Date;
+  /** Worth of unused time of another plan that was taken off the price. */
+  creditCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
   disputed: boolean;

@@ -49,12 +49,17 @@ export function intentsOf(invoice: Stripe.Invoice): string[] {
 }
 
 /** The period that was bought. A negative line gives unused time back and ends where the OLD period would have. */
-function periodOf(invoice: Stripe.Invoice): { end: number; orderType: OrderType } | undefined {
+function periodOf(invoice: Stripe.Invoice): { start: number; end: number; orderType: OrderType } | undefined {
   const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
   const { start, end } = last.period;
-  return { end, orderType: end - start > monthAtMostS ? 'YEARLY' : 'MONTHLY' };
+  return { start, end, orderType: end - start > monthAtMostS ? 'YEARLY' : 'MONTHLY' };
+}
+
+/** What the negative lines give back. */
+function creditOf(invoice: Stripe.Invoice): number {
+  return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 }
 
 export interface Charges {
@@ -78,7 +83,9 @@ export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPa
       amountCents: invoice.amount_paid,
       currency: invoice.currency.toUpperCase(),
       paidAt: fromSeconds(paidAt),
+      periodStart: fromSeconds(period.start),
       periodEnd: fromSeconds(period.end),
+      creditCents: creditOf(invoice),
       refundedCents: Math.min(refunded, invoice.amount_paid),
       disputed: own.some(({ id }) => charges.chargedBack.has(id)),
       receiptUrl: own[0]?.receipt_url ?? invoice.hosted_invoice_url ?? null,

@@ -77,6 +77,8 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         refundedCents: sql`excluded.refunded_cents`,
         disputed: sql`excluded.disputed or (${payments.disputed} and ${lt(payments.paidAt, since)})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
+        periodStart: sql`excluded.period_start`,
+        creditCents: sql`excluded.credit_cents`,
         periodEnd: sql`case when excluded.order_type = ${payments.orderType}
           then greatest(excluded.period_end, ${payments.periodEnd}) else ${payments.periodEnd} end`,
       },
@@ -121,9 +123,8 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
-  const isOver = remote.willCancelAtPeriodEnd || remote.standing === 'ended';
-  const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
   if (remote.stopped) {
+    const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
     // One that had stopped before this was kept track of is no news.
     const wasStopped =
       before && (before.stopped || (before.status === remote.status && !before.nextChargeAt));
@@ -132,8 +133,30 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
   }
   if (remote.standing === 'past_due' && before?.standing !== 'past_due')
     mails.push({ kind: 'payment-failed', subscriptionId: after.id });
-  if (isOver && !wasOver) mails.push({ kind: 'cancelled', subscriptionId: after.id });
+  mails.push(...changesOf(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
   return mails;
+}
+
+/** The plan that is charged next, unless something changes. */
+const nextPlanOf = (row: SubscriptionRow) => row.pendingOrderType ?? row.orderType;
+
+/** What became of going on and of the plan; cancelling and undoing that may change the waiting plan along the way. */
+function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
+  const isOver = after.cancelAtPeriodEnd || after.standing === 'ended';
+  const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
+  if (isOver) return wasOver ? [] : ['cancelled'];
+  if (wasOver) return ['resumed'];
+  if (!before || nextPlanOf(before) === nextPlanOf(after)) return [];
+  if (after.pendingOrderType) return ['switch-planned'];
+  return [before.orderType === after.orderType ? 'switch-undone' : 'switched'];
+}
+
+/** Each refund, or more of one, that was not known. */
+function refundsOf(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
+  const known = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
+  return after
+    .filter(({ id, refundedCents }) => refundedCents > (known.get(id) ?? 0))
+    .map(({ id }) => ({ kind: 'refunded', subscriptionId, paymentId: id }));
 }
 
 export interface Written {
@@ -163,6 +186,7 @@ export async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   await markOrderPaid(copy, row.id);
   const known = new Set(before.map(({ id }) => id));
   const fresh = after.filter(({ id }) => !known.has(id));
-  for (const mail of mailsOf(copy, row, fresh)) await copy.jobs.send(copy.tx, 'billing-mail', mail);
+  const mails = [...mailsOf(copy, row, fresh), ...refundsOf(before, after, row.id)];
+  for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
   return fresh.filter(({ providerPaymentId }) => copy.remote.oddPayments.includes(providerPaymentId));
 }

@@ -28,6 +28,8 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
     amountCents: 699,
     currency: 'USD',
     paidAt: shop.time.now(),
+    periodStart: shop.time.now(),
+    creditCents: 0,
     periodEnd: inDays(30),
     refundedCents: 0,
     disputed: false,
@@ -355,6 +357,52 @@ describe('a mail is asked for', () => {
     expect((await row()).stopped).toBeNull();
     remote.stopped = 'charges-failed';
     expect(await sync()).toEqual([]);
+  });
+
+  test('when a cancellation is undone', async () => {
+    const { sync, remote } = await played({ willCancelAtPeriodEnd: true });
+    expect(await sync()).toEqual(['receipt', 'cancelled']);
+    remote.willCancelAtPeriodEnd = false;
+    expect(await sync()).toEqual(['resumed']);
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when the plan changes, is to change or stays after all, once each', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    remote.orderType = 'YEARLY';
+    expect(await sync()).toEqual(['switched']);
+    expect(await sync()).toEqual([]);
+    remote.pendingOrderType = 'MONTHLY';
+    expect(await sync()).toEqual(['switch-planned']);
+    remote.pendingOrderType = null;
+    expect(await sync()).toEqual(['switch-undone']);
+    remote.pendingOrderType = 'MONTHLY';
+    await sync();
+    // What was told of when it was agreed is not told again when it comes.
+    Object.assign(remote, { orderType: 'MONTHLY', pendingOrderType: null });
+    expect(await sync()).toEqual([]);
+  });
+
+  test('not about the plan when a waiting change goes and comes with a cancellation', async () => {
+    const { sync, remote } = await played({ orderType: 'YEARLY', pendingOrderType: 'MONTHLY' });
+    await sync();
+    Object.assign(remote, { willCancelAtPeriodEnd: true, pendingOrderType: null });
+    expect(await sync()).toEqual(['cancelled']);
+    Object.assign(remote, { willCancelAtPeriodEnd: false, pendingOrderType: 'MONTHLY' });
+    expect(await sync()).toEqual(['resumed']);
+  });
+
+  test('for every refund, and for more of one', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    const [first] = remote.payments;
+    if (!first) throw new Error('nothing was paid');
+    first.refundedCents = 200;
+    expect(await sync()).toEqual(['refunded']);
+    expect(await sync()).toEqual([]);
+    first.refundedCents = 699;
+    expect(await sync()).toEqual(['refunded']);
   });
 
   test('when it ends unannounced', async () => {

@@ -141,7 +141,11 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     orderType: text('order_type').$type<OrderType>().notNull(),
     paidAt: time('paid_at').notNull(),
+    /** Null until the provider is asked again, for a payment that was recorded before this was. */
+    periodStart: time('period_start'),
     periodEnd: time('period_end').notNull(),
+    /** Worth of unused time of another plan that was taken off the price. */
+    creditCents: integer('credit_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     /** The provider's own receipt, if it has one. */

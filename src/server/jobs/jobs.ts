@@ -21,10 +21,21 @@ export interface JobData {
 }
 
 export interface BillingMailJob {
-  kind: 'receipt' | 'payment-failed' | 'access-ended' | 'cancelled' | 'renewal' | 'refunded-duplicate';
+  kind:
+    | 'receipt'
+    | 'refunded'
+    | 'payment-failed'
+    | 'access-ended'
+    | 'cancelled'
+    | 'resumed'
+    | 'switched'
+    | 'switch-planned'
+    | 'switch-undone'
+    | 'renewal'
+    | 'refunded-duplicate';
   /** Our id of the subscription. */
   subscriptionId: string;
-  /** Our id of the payment that a receipt is for. */
+  /** Our id of the payment that a receipt or a refund is for. */
   paymentId?: string;
 }
 

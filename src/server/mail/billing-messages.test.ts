@@ -1,28 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { type BillingNotice, billingMail } from './billing-messages.ts';
 
-const common = { productName: 'Clearing', orderType: 'YEARLY' } as const;
+const seller = {
+  name: 'Clearing & Co.',
+  address: '1 High Street, Leeds LS1 1AA, United Kingdom',
+  email: 'help@clearing.example',
+};
+const link = 'https://clearing.example/pay?manage=payments';
+const common = { productName: 'Clearing', orderType: 'YEARLY', seller, link } as const;
 const sum = { cents: 7_999, currency: 'AUD' };
 const at = new Date('2027-11-20T23:30:00Z');
-const day = { en: '20 November 2027', zh: '2027年11月20日' };
-
-const receipt: BillingNotice = {
-  ...common,
-  kind: 'receipt',
+const next = { ...sum, at };
+const day = { en: 'November 20, 2027', zh: '2027年11月20日' };
+const paid = {
   sum,
   paidAt: new Date('2026-11-20T10:00:00Z'),
-  periodEnd: at,
   reference: 'in_1',
-  next: { ...sum, at },
-};
-const failed: BillingNotice = {
+  orderNumber: '20261120-ABCDEFGHJK',
+  method: 'stripe',
+} as const;
+
+const receipt = {
+  ...common,
+  ...paid,
+  kind: 'receipt',
+  periodStart: new Date('2026-11-20T10:00:00Z'),
+  periodEnd: at,
+  creditCents: 0,
+  next,
+} as const;
+const failed = {
   ...common,
   kind: 'payment-failed',
   next: { ...sum, at: new Date('2027-11-23T10:00:00Z') },
   paidThrough: at,
   providerName: 'PayPal',
-};
-const ended: BillingNotice = {
+} as const;
+const ended = {
   ...common,
   kind: 'access-ended',
   why: 'charges-failed',
@@ -30,15 +44,33 @@ const ended: BillingNotice = {
   paidThrough: at,
   canMend: true,
   providerName: 'PayPal',
-};
-const cancelled: BillingNotice = { ...common, kind: 'cancelled', accessUntil: at, canResume: true };
-const renewal: BillingNotice = { ...common, kind: 'renewal', next: { ...sum, at } };
-const duplicate: BillingNotice = { ...common, kind: 'refunded-duplicate', sum, reference: 'in_2' };
+} as const;
+const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
+const refunded = { ...common, ...paid, kind: 'refunded', refunded: sum, next: null } as const;
+const planned = { ...common, kind: 'switch-planned', to: 'MONTHLY', at, next } as const;
+const notices: BillingNotice[] = [
+  receipt,
+  { ...receipt, creditCents: 420, next: null },
+  refunded,
+  { ...refunded, refunded: { ...sum, cents: 1_000 }, next },
+  failed,
+  { ...failed, next: null, paidThrough: null },
+  ended,
+  { ...ended, why: 'suspended', accessUntil: at, canMend: false },
+  cancelled,
+  { ...cancelled, accessUntil: null, canResume: false },
+  { ...common, kind: 'resumed', next },
+  { ...common, kind: 'switched', next },
+  planned,
+  { ...common, kind: 'switch-undone', next },
+  { ...common, kind: 'renewal', next },
+  { ...common, ...paid, kind: 'refunded-duplicate', reference: 'in_2' },
+];
 
 const locales = ['en', 'zh'] as const;
-const all = [receipt, failed, ended, cancelled, renewal, duplicate].flatMap((notice) =>
-  locales.map((locale) => ({ kind: notice.kind, notice, locale })),
-);
+const all = notices.flatMap((notice) => locales.map((locale) => ({ kind: notice.kind, notice, locale })));
+
+const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
 describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
   const { subject, text, html } = billingMail(notice, locale);
@@ -47,13 +79,26 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
     for (const part of [text, html]) expect(part).toContain(locale === 'en' ? 'Annual' : '年度');
     expect(subject).toContain('Clearing');
     for (const line of text.split('\n').filter(Boolean)) {
-      const value = locale === 'en' ? line.replace(/^[^.]{1,20}: /, '') : line.replace(/^.{1,8}：/, '');
-      expect(html).toContain(value.replaceAll("'", '&#39;'));
+      const value = locale === 'en' ? line.replace(/^[^.]{1,30}: /, '') : line.replace(/^[^：]{1,12}：/, '');
+      expect(unescaped(html)).toContain(value);
     }
   });
 
-  it('holds no address to follow and loads nothing', () => {
-    expect(html + text).not.toMatch(/https?:|www\.|href|src=|url\(/);
+  it('leads to one place, our own, and loads nothing', () => {
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    expect(text.match(/https?:\S+/g)).toEqual([link]);
+    expect(html).not.toMatch(/src=|url\(/);
+  });
+
+  it('names who sells and whom to ask', () => {
+    for (const part of [text, unescaped(html)])
+      for (const fact of [seller.name, seller.address, seller.email]) expect(part).toContain(fact);
+    const nobody = billingMail({ ...notice, seller: undefined }, locale).text;
+    expect(nobody).toContain(locale === 'en' ? 'No seller has been set up' : '尚未设置销售方');
+  });
+
+  it('is spelled as the app is', () => {
+    expect(subject + text).not.toMatch(/cancell(ed|ing)\b|\bmail\b|\d{1,2} [A-Z][a-z]+ \d{4}/);
   });
 
   it('escapes the product name in HTML', () => {
@@ -64,67 +109,95 @@ describe.each(all)('the mail $kind in $locale', ({ notice, locale }) => {
 });
 
 describe.each(locales)('in %s', (locale) => {
+  const say = (en: string, zh: string) => (locale === 'en' ? en : zh);
   const textOf = (notice: BillingNotice) => billingMail(notice, locale).text;
-  const settings = locale === 'en' ? 'Settings' : '“设置”';
 
-  it('a receipt says sum, day, end, number and the next charge, and how to stop it', () => {
+  it('a receipt says sum, day, period, method, both numbers and the next charge, and how to stop it', () => {
     const text = textOf(receipt);
     expect(text.match(/A\$79\.99 AUD/g)).toHaveLength(2);
-    expect(text).toContain(locale === 'en' ? '20 November 2026' : '2026年11月20日');
-    expect(text.split(day[locale])).toHaveLength(3);
-    expect(text).toContain('in_1');
-    expect(text).toContain(settings);
+    for (const line of [
+      say('Period: November 20, 2026 to November 20, 2027', '周期：2026年11月20日至2027年11月20日'),
+      say('Paid on: November 20, 2026', '支付日期：2026年11月20日'),
+      say('Paid with: Card (Stripe)', '支付方式：银行卡（Stripe）'),
+      say('Order number: 20261120-ABCDEFGHJK', '订单号：20261120-ABCDEFGHJK'),
+      say('Payment number: in_1', '付款编号：in_1'),
+      say('You can cancel anytime', '你可以随时取消'),
+    ])
+      expect(text).toContain(line);
+    const old = textOf({ ...receipt, periodStart: null, orderNumber: null });
+    expect(old).toContain(say('Period: Until November 20, 2027', '周期：至2027年11月20日'));
+    expect(old).not.toContain(say('Order number', '订单号'));
+  });
+
+  it('a receipt explains a sum that is less than the price', () => {
+    const text = textOf({ ...receipt, creditCents: 420 });
+    expect(text).toContain(say('Price: A$84.19 AUD', '价格：A$84.19 AUD'));
+    expect(text).toContain(say('Credit for unused time: −A$4.20 AUD', '未使用时间抵扣：−A$4.20 AUD'));
+    expect(text).toContain(say('You changed plans partway', '已付费的周期内更改了方案'));
+    expect(textOf(receipt)).not.toContain(say('Credit', '抵扣'));
   });
 
   it('the receipt of a subscription that ends says that nothing more is charged', () => {
     const text = textOf({ ...receipt, next: null });
     expect(text.match(/A\$79\.99 AUD/g)).toHaveLength(1);
-    expect(text).toContain(locale === 'en' ? 'Nothing more will be charged' : '不会再扣款');
-    expect(text).toContain(locale === 'en' ? 'Next charge: none' : '下次扣款：无');
+    expect(text).toContain(say('You won’t be charged again', '不会再扣款'));
+    expect(text).toContain(say('Next charge: None', '下次扣款：无'));
   });
 
-  it('a failed payment says whether it is tried again, and where to mend it', () => {
-    const again =
-      locale === 'en' ? 'It will be tried again on 23 November 2027' : '系统将于2027年11月23日再次尝试扣款';
+  it('a refund says how much of what, and whether the subscription goes on', () => {
+    const full = textOf(refunded);
+    expect(full).toContain(say('in full', '全额'));
+    expect(full).toContain(say('You won’t be charged again', '不会再扣款'));
+    const part = textOf({ ...refunded, refunded: { ...sum, cents: 1_000 }, next });
+    expect(part).toContain(say('Amount refunded: A$10.00 AUD', '退款金额：A$10.00 AUD'));
+    expect(part).toContain(say('part of this payment', '一部分'));
+    expect(part).toContain(say('still running', '仍在继续'));
+    expect(part).not.toContain(say('in full', '全额'));
+  });
+
+  it('a failed payment says whether it is tried again, and where to fix it', () => {
+    const again = say('We’ll try again on November 23, 2027', '会在2027年11月23日再次尝试');
     const text = textOf(failed);
-    for (const part of [again, settings, 'PayPal', 'A$79.99 AUD', day[locale]]) expect(text).toContain(part);
-    expect(text).toContain(locale === 'en' ? '23 November 2027' : '2027年11月23日');
+    for (const part of [again, 'PayPal', 'A$79.99 AUD', day[locale]]) expect(text).toContain(part);
     const givenUp = textOf({ ...failed, next: null, paidThrough: null });
     expect(givenUp).not.toContain(again);
     expect(givenUp).not.toMatch(/79|2027/);
   });
 
   it('the end of access says why, and how to come back', () => {
-    const mend = locale === 'en' ? 'update your payment method at PayPal' : '更新付款方式';
-    const again = locale === 'en' ? 'subscribe again in Settings' : '重新订阅';
-    const stopped = locale === 'en' ? 'has stopped trying' : '已停止尝试';
-    for (const part of [mend, stopped, settings, day[locale]]) expect(textOf(ended)).toContain(part);
+    const mend = say('update your payment method', '更新支付方式');
+    for (const part of [mend, say('has stopped trying', '已停止尝试'), day[locale]])
+      expect(textOf(ended)).toContain(part);
     const gone = textOf({ ...ended, canMend: false });
-    expect(gone).toContain(again);
+    expect(gone).toContain(say('subscribe again whenever', '重新订阅'));
     expect(gone).not.toContain(mend);
     const suspended = billingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
-    expect(suspended.text).toContain(locale === 'en' ? 'PayPal has suspended' : 'PayPal 已暂停');
-    expect(suspended.text).toContain(locale === 'en' ? 'Access until' : '可使用至');
-    expect(suspended.subject).not.toContain(locale === 'en' ? 'has ended' : '已结束');
+    expect(suspended.text).toContain(say('PayPal has suspended', 'PayPal 已暂停'));
+    expect(suspended.text).toContain(say('Access until', '可使用至'));
+    expect(suspended.subject).not.toContain(say('has ended', '已结束'));
   });
 
-  it('a cancellation says how long access lasts and whether it can be taken back', () => {
-    const back = locale === 'en' ? 'take the cancellation back' : '撤销取消';
+  it('a cancellation says how long access lasts and whether it can be undone', () => {
+    const undo = say('undo the cancellation', '撤回取消');
     expect(textOf(cancelled)).toContain(day[locale]);
-    expect(textOf(cancelled)).toContain(back);
+    expect(textOf(cancelled)).toContain(undo);
     const over = billingMail({ ...cancelled, accessUntil: null, canResume: false }, locale);
-    expect(over.subject).toContain(locale === 'en' ? 'has ended' : '已结束');
+    expect(over.subject).toContain(say('has ended', '已结束'));
     expect(over.text).not.toMatch(/2027/);
-    expect(over.text).not.toContain(back);
+    expect(over.text).not.toContain(undo);
+  });
+
+  it('a planned change names both plans, the day and how to stay', () => {
+    const text = textOf(planned);
+    for (const part of [day[locale], say('Plan now: Annual', '当前方案：年度'), say('Monthly', '月度')])
+      expect(text).toContain(part);
+    expect(text).toContain(say('choose to stay on the Annual plan', '保留年度方案'));
   });
 
   it('a reminder says what is charged when, and how to stop it', () => {
-    const { subject, text } = billingMail(renewal, locale);
+    const { subject, text } = billingMail({ ...common, kind: 'renewal', next }, locale);
     expect(subject).toContain(day[locale]);
-    for (const part of ['A$79.99 AUD', day[locale], settings]) expect(text).toContain(part);
-  });
-
-  it('a refund of a second payment says what is given back', () => {
-    for (const part of ['A$79.99 AUD', 'in_2']) expect(textOf(duplicate)).toContain(part);
+    for (const part of ['A$79.99 AUD', day[locale], say('cancel before that day', '在该日期之前取消')])
+      expect(text).toContain(part);
   });
 });

@@ -37,6 +37,10 @@ export interface Notice {
   paragraphs: string[];
   /** Facts with their names, in two columns between the first paragraph and the others. */
   rows?: [name: string, value: string][];
+  /** Only where a person has something to do or see in the app that a sign-in protects. */
+  action?: { label: string; url: string };
+  /** Small print. */
+  footer?: string[];
 }
 
 function rowsHtml(rows: [string, string][]): string[] {
@@ -47,15 +51,24 @@ function rowsHtml(rows: [string, string][]): string[] {
     ...rows.map(
       ([name, value]) =>
         `<tr><td style="${cell};padding-right:16px;color:#4b5f58">${escapeHtml(name)}</td>` +
-        `<td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
+        `<td style="${cell};text-align:right;word-break:break-word">${escapeHtml(value)}</td></tr>`,
     ),
     '</table>',
   ];
 }
 
-/** A notice holds no link, so that nobody learns to follow one. */
+const actionHtml = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;` +
+  `border-radius:4px 18px;background:#1f5c4a;color:#fff;font-size:16px;font-weight:600;text-decoration:none">` +
+  `${escapeHtml(label)}</a></p>`;
+
+const footerHtml = (lines: string[]) =>
+  `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
+  `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
+
+/** A notice about the account itself holds no link, so that nobody learns to follow one. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
-  const { subject, heading, paragraphs, rows = [] } = notice;
+  const { subject, heading, paragraphs, rows = [], action, footer = [] } = notice;
   const [lead, ...rest] = paragraphs;
   const leads = lead === undefined ? [] : [lead];
   const colon = locale === 'zh' ? '：' : ': ';
@@ -64,11 +77,20 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
     headingHtml(heading),
     ...leads.map(paragraphHtml),
     ...rowsHtml(rows),
+    ...(action ? [actionHtml(action)] : []),
     ...rest.map(paragraphHtml),
+    ...(footer.length ? [footerHtml(footer)] : []),
   ];
   return {
     subject,
-    text: [heading, ...leads, ...(listed ? [listed] : []), ...rest].join('\n\n'),
+    text: [
+      heading,
+      ...leads,
+      ...(listed ? [listed] : []),
+      ...(action ? [`${action.label}${colon}${action.url}`] : []),
+      ...rest,
+      ...(footer.length ? [footer.join('\n')] : []),
+    ].join('\n\n'),
     html: page(locale, productName, body.join('\n')),
   };
 }

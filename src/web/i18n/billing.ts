@@ -100,7 +100,7 @@ export const billingTexts = catalogue({
     confirmFailed: 'We could not reach the server',
     confirmFailedText: 'Your payment is not lost. Please check again in a moment.',
     toPlans: 'Back to the plans',
-    cancelled: 'Payment cancelled',
+    cancelled: 'Payment canceled',
     cancelledText: 'Nothing was charged. Your choice is kept.',
   },
   zh: {

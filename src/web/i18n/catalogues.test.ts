@@ -49,6 +49,13 @@ const chinese = await catalogues('zh');
 const names = /^(?:Clearing|PayPal|Stripe|Google|Apple|Markdown|JSON|Esc|https:.*)$/;
 
 describe('the catalogues', () => {
+  it('spell "canceled" with one l, but for the title that the specification gives', () => {
+    const doubled = english
+      .flatMap((leaf) => said(leaf, 'word'))
+      .filter((text) => /cancell(ed|ing)/i.test(text));
+    expect(doubled).toEqual(['Payment Cancelled']);
+  });
+
   it('are found', () => {
     expect(files.length).toBeGreaterThan(14);
     expect(english.length).toBeGreaterThan(500);

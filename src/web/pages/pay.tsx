@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { pages } from '#shared/pages.ts';
+import { useLocation, useSearch } from 'wouter';
+import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import type { OwnSubscription, RiskKind } from '#shared/shapes.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
@@ -14,7 +14,8 @@ import { OfferLine } from '../features/billing/offer-line.tsx';
 import { PayForm } from '../features/billing/pay-form.tsx';
 import { PayProblem, problemText } from '../features/billing/pay-problem.tsx';
 import { type PaymentMethod, paymentMethods } from '../features/billing/pay-state.ts';
-import { isHeld } from '../features/billing/pay-view.ts';
+import { isHeld, isOver } from '../features/billing/pay-view.ts';
+import { PaymentHistory } from '../features/billing/payment-history.tsx';
 import { type Place, usePlace } from '../features/billing/place.ts';
 import { useOwnSubscription } from '../features/billing/use-own-subscription.ts';
 import { usePayment } from '../features/billing/use-payment.ts';
@@ -31,8 +32,22 @@ import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './pay.module.css';
 
+/**
+ * What a person came for who has bought already: mails about money lead here. Nobody manages anything without an
+ * account, so a visitor without one signs in first and comes back.
+ */
+function useManageView(): ManageView | undefined {
+  const asked = new URLSearchParams(useSearch()).get('manage');
+  const view = asked === 'payments' || asked === 'plan' ? asked : undefined;
+  useEffect(() => {
+    if (view && !isSignedIn()) requireLogin(pageUrl('pay', { manage: view }));
+  }, [view]);
+  return view;
+}
+
 export function PayPage() {
   const t = billingTexts();
+  const view = useManageView();
   const isOffline = useOffline();
   const { place, choose } = usePlace(isOffline);
   const countdown = useAppConfig()?.offerCountdown ?? false;
@@ -57,7 +72,9 @@ export function PayPage() {
             <Offer
               place={place}
               held={held}
+              past={own && isOver(own) ? own : undefined}
               known={held !== undefined || buys}
+              showPayments={view === 'payments'}
               {...{ isOffline }}
               onChanged={reload}
             />
@@ -114,6 +131,9 @@ function NothingSold({ kind }: { kind: RiskKind | undefined }) {
 interface OfferProps {
   place: Place | undefined;
   held: OwnSubscription | undefined;
+  /** One that is over; its receipts can still be wanted. */
+  past: OwnSubscription | undefined;
+  showPayments: boolean;
   /** Whether the person has a subscription. */
   known: boolean;
   isOffline: boolean;
@@ -121,15 +141,33 @@ interface OfferProps {
 }
 
 /** What the person has, else what there is to buy. */
-function Offer({ place, held, known, isOffline, onChanged }: OfferProps) {
+function Offer({ place, held, past, known, showPayments, isOffline, onChanged }: OfferProps) {
   const t = billingTexts();
   const tried = useRef(false);
   function checkAgain() {
     tried.current = true;
     onChanged();
   }
-  if (held) return <Held subscription={held} inFormsPlace={tried.current} onChanged={onChanged} />;
-  if (place && known) return <Purchase {...{ place, isOffline }} onSubscribed={checkAgain} />;
+  if (held)
+    return (
+      <Held
+        subscription={held}
+        inFormsPlace={tried.current}
+        showPayments={showPayments}
+        onChanged={onChanged}
+      />
+    );
+  if (place && known)
+    return (
+      <>
+        <Purchase {...{ place, isOffline }} onSubscribed={checkAgain} />
+        {past && (
+          <div className={styles.past}>
+            <PaymentHistory subscription={past} shown={showPayments} />
+          </div>
+        )}
+      </>
+    );
   if (isOffline) return null;
   return <Wait>{place ? t.checking : t.finding}</Wait>;
 }
@@ -159,10 +197,11 @@ interface HeldProps {
   subscription: OwnSubscription;
   /** The form that had the focus made way for it. */
   inFormsPlace: boolean;
+  showPayments: boolean;
   onChanged: () => void;
 }
 
-function Held({ subscription, inFormsPlace, onChanged }: HeldProps) {
+function Held({ subscription, inFormsPlace, showPayments, onChanged }: HeldProps) {
   const t = billingTexts();
   const { hasAccess } = subscription;
   useEffect(() => {
@@ -173,7 +212,7 @@ function Held({ subscription, inFormsPlace, onChanged }: HeldProps) {
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
       {hasAccess && <p>{t.startAnyTime}</p>}
       {hasAccess && <GoOn />}
-      <ManageSubscription subscription={subscription} onChanged={onChanged} />
+      <ManageSubscription subscription={subscription} showPayments={showPayments} onChanged={onChanged} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { longDate as dayOf } from '../../../src/shared/dates.ts';
 import { type Currency, type OrderType, priceCents } from '../../../src/shared/plans.ts';
 import type { OwnSubscription, PaymentRecord } from '../../../src/shared/shapes.ts';
 import { type Person, registerPerson } from '../../support/http-person.ts';
@@ -45,12 +46,9 @@ export async function openSettings(page: Page, name = 'Settings'): Promise<Locat
   return panel;
 }
 
-/** As people read it, in the place where the browser is. */
-export function longDate(page: Page, iso: string | null | undefined): Promise<string> {
-  return page.evaluate(
-    (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
-    iso ?? '',
-  );
+/** As pages and mails write it. */
+export async function longDate(_page: Page, iso: string | null | undefined): Promise<string> {
+  return dayOf(new Date(iso ?? ''), 'en');
 }
 
 export interface Bought {

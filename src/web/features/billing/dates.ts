@@ -11,7 +11,3 @@ export function nextCharge(now: Date, orderType: OrderType): Date {
   if (next.getUTCDate() !== now.getUTCDate()) next.setUTCDate(0);
   return next;
 }
-
-export function longDate(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
-}

@@ -8,7 +8,11 @@ import { SwitchReturnNote } from './switch-return-note.tsx';
 import { UpdateMethod } from './update-method.tsx';
 
 /** Everything that a subscriber sees and does about the subscription; `onChanged` asks for it anew. */
-export function ManageSubscription({ subscription, onChanged }: SubscriptionActionProps) {
+export function ManageSubscription({
+  subscription,
+  showPayments = false,
+  onChanged,
+}: SubscriptionActionProps & { showPayments?: boolean }) {
   const { standing, willCancelAtPeriodEnd } = subscription;
   const pays = !willCancelAtPeriodEnd && (standing === 'active' || standing === 'past_due');
   return (
@@ -22,7 +26,7 @@ export function ManageSubscription({ subscription, onChanged }: SubscriptionActi
         {pays && standing === 'active' && <UpdateMethod subscription={subscription} />}
         <CancelSubscription subscription={subscription} onChanged={onChanged} />
       </div>
-      <PaymentHistory subscription={subscription} />
+      <PaymentHistory subscription={subscription} shown={showPayments} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { longDate } from '#shared/dates.ts';
 import { formatCents, type OrderType } from '#shared/plans.ts';
 import type { OwnSubscription } from '#shared/shapes.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { longDate } from './dates.ts';
 
 export type PlanType = OwnSubscription['subscriptionType'];
 

@@ -1,11 +1,12 @@
 import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { longDate } from '#shared/dates.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { billingTexts } from '../../i18n/billing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './billing.module.css';
-import { longDate, nextCharge } from './dates.ts';
+import { nextCharge } from './dates.ts';
 import { PayProblem } from './pay-problem.tsx';
 import { type PayAction, type PaymentMethod, type PayState, payStep, withOffered } from './pay-state.ts';
 import { PlanCard } from './plan-card.tsx';

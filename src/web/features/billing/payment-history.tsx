@@ -35,14 +35,25 @@ function usePayments(subscription: OwnSubscription) {
   return { payments, retry };
 }
 
-export function PaymentHistory({ subscription }: { subscription: OwnSubscription }) {
+interface PaymentHistoryProps {
+  subscription: OwnSubscription;
+  /** What the person came for: it is open, and in sight. */
+  shown?: boolean;
+}
+
+export function PaymentHistory({ subscription, shown = false }: PaymentHistoryProps) {
   const t = manageTexts();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(shown);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (shown) toggle.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
   return (
     <div className={styles.history}>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={open}

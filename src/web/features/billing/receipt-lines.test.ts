@@ -5,22 +5,39 @@ import { payment } from './subscription-samples.ts';
 const values = (change: Parameters<typeof payment>[0]) =>
   Object.fromEntries(receiptLines(payment(change)).map(({ label, value }) => [label, value]));
 
-test('a receipt holds the number, the days, the plan, the sum and the provider', () => {
+test('a receipt holds both numbers, the days, the plan, the period, the sum and the provider', () => {
   expect(values({})).toEqual({
-    Number: 'in_1',
-    Date: 'November 18, 2026',
+    'Order number': '20261118-ABCDEFGHJK',
+    'Payment number': 'in_1',
+    'Paid on': 'November 18, 2026',
     Plan: 'Monthly',
-    'Paid until': 'December 18, 2026',
-    Amount: '$6.99',
+    Period: 'November 18, 2026 to December 18, 2026',
+    'Amount paid': '$6.99',
     Status: 'Paid',
     'Paid with': 'Card (Stripe)',
+  });
+});
+
+test('a receipt names the seller, and explains a sum that is less than the price', () => {
+  const seller = { name: 'Clearing Ltd', address: '1 High Street, Leeds', email: 'help@clearing.example' };
+  expect(receiptLines(payment(), seller).at(-1)).toEqual({
+    label: 'Seller',
+    value: 'Clearing Ltd, 1 High Street, Leeds',
+  });
+  expect(values({ amount: 75.79, credit: 4.2 })).toMatchObject({
+    Price: '$79.99',
+    'Credit for unused time': '−$4.20',
+    'Amount paid': '$75.79',
+  });
+  expect(values({ periodStart: null, orderNumber: null })).toMatchObject({
+    Period: 'Until December 18, 2026',
   });
 });
 
 test('what was refunded is taken off in whole cents', () => {
   const line = values({ amount: 79.99, currency: 'EUR', refundedAmount: 20.1, status: 'partially_refunded' });
   expect(line).toMatchObject({
-    Amount: '€79.99',
+    'Amount paid': '€79.99',
     Refunded: '€20.10',
     'Amount after refund': '€59.89',
     Status: 'Partly refunded',

@@ -1,38 +1,60 @@
 import { formatCents } from '#shared/plans.ts';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import { manageTexts } from '../../i18n/manage.ts';
+import type { AppConfig } from '../../lib/app-config.ts';
 import { isSafeRedirect } from './checkout.ts';
 import { centsIn, dateText, price } from './manage-words.ts';
+
+export type Seller = NonNullable<AppConfig['seller']>;
 
 export interface ReceiptLine {
   label: string;
   value: string;
 }
 
-/** The sums of a receipt; what was given back is taken off in whole cents. */
-function sums({ amount, refundedAmount, currency }: PaymentRecord): ReceiptLine[] {
+/** How the sum came about where unused time of another plan was taken off. */
+function discount({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
+  if (credit === 0) return [];
   const t = manageTexts();
-  const paid = { label: t.amount, value: price(amount, currency) };
-  if (refundedAmount === 0) return [paid];
+  return [
+    { label: t.fullPrice, value: formatCents(centsIn(amount) + centsIn(credit), currency) },
+    { label: t.unusedCredit, value: `−${price(credit, currency)}` },
+  ];
+}
+
+function periodText({ periodStart, periodEnd }: PaymentRecord): string {
+  const t = manageTexts();
+  const end = dateText(periodEnd);
+  return periodStart ? t.periodOf(dateText(periodStart), end) : t.periodUntil(end);
+}
+
+/** The sums of a receipt; what was given back is taken off in whole cents. */
+function sums(payment: PaymentRecord): ReceiptLine[] {
+  const { amount, refundedAmount, currency } = payment;
+  const t = manageTexts();
+  const paid = [...discount(payment), { label: t.amount, value: price(amount, currency) }];
+  if (refundedAmount === 0) return paid;
   const keptCents = centsIn(amount) - centsIn(refundedAmount);
   return [
-    paid,
+    ...paid,
     { label: t.refunded, value: price(refundedAmount, currency) },
     { label: t.kept, value: formatCents(keptCents, currency) },
   ];
 }
 
 /** Everything that a receipt says of its payment, in its order. */
-export function receiptLines(payment: PaymentRecord): ReceiptLine[] {
+export function receiptLines(payment: PaymentRecord, seller?: Seller | null): ReceiptLine[] {
   const t = manageTexts();
   return [
+    ...(payment.orderNumber ? [{ label: t.orderNumber, value: payment.orderNumber }] : []),
     { label: t.number, value: payment.reference },
     { label: t.date, value: dateText(payment.paidAt) },
     { label: t.plan, value: t.plans[payment.subscriptionType] },
-    { label: t.paidUntil, value: dateText(payment.periodEnd) },
+    { label: t.period, value: periodText(payment) },
     ...sums(payment),
     { label: t.statusLabel, value: t.status[payment.status] },
     { label: t.paidWith, value: t.providers[payment.paymentProvider] },
+    ...(seller ? [{ label: t.seller, value: t.sellerOf(seller.name, seller.address) }] : []),
   ];
 }
 

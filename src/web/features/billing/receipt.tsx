@@ -2,6 +2,7 @@ import { ExternalLink, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { PaymentRecord } from '#shared/shapes.ts';
 import { manageTexts } from '../../i18n/manage.ts';
+import { useAppConfig } from '../../lib/app-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './manage.module.css';
@@ -25,15 +26,29 @@ export function Receipt({ payment }: { payment: PaymentRecord }) {
 }
 
 function Lines({ payment }: { payment: PaymentRecord }) {
+  const t = manageTexts();
+  const seller = useAppConfig()?.seller;
   return (
-    <dl className={styles.facts}>
-      {receiptLines(payment).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        {receiptLines(payment, seller).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">
+        {payment.credit > 0 && `${t.creditNote} `}
+        {t.utc}
+        {seller && (
+          <>
+            {' '}
+            {t.questions} <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -33,6 +33,9 @@ export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
     refundedAmount: 0,
     paidAt: '2026-11-18T09:00:00.000Z',
     periodEnd: '2026-12-18T09:00:00.000Z',
+    orderNumber: '20261118-ABCDEFGHJK',
+    credit: 0,
+    periodStart: '2026-11-18T10:00:00.000Z',
     receiptUrl: null,
     ...change,
   };
