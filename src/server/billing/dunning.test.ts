@@ -56,7 +56,7 @@ describe.each([
     expect(daysAhead).toBeGreaterThan(0);
     expect(daysAhead).toBeLessThan(8);
     const failed = (await mailsTo(person.userId)).at(-1);
-    expect(failed?.subject).toBe('Your Clearing payment did not go through');
+    expect(failed?.subject).toBe('Your Clearing payment didn’t go through');
     expect(failed?.text).toContain(longDay.format(new Date(failing.nextCharge.at)));
 
     await pass(20);

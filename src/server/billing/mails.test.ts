@@ -84,7 +84,7 @@ describe('a mail about money', () => {
     const stopped = 'charges-failed';
     const given = { standing: 'past_due', stopped, nextChargeAt: null, paidThrough: now } as const;
     const inGrace = await mailOf('access-ended', await insert(given));
-    expect(inGrace?.text).toContain('Access until: 2 December 2026');
+    expect(inGrace?.text).toContain('Access until: December 2, 2026');
     const over = { ...given, paidThrough: new Date('2026-11-20T00:00:00.000Z') };
     const mail = await mailOf('access-ended', await insert({ ...over, live: false }));
     expect(mail?.subject).toBe('Your access to Clearing has ended');

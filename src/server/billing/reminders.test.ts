@@ -45,7 +45,7 @@ describe('the reminder of an annual renewal', () => {
     expect(await remind()).toBe(0);
     expect(await remind(new Date(now.getTime() + day))).toBe(0);
     const mail = app.mails.at(-1);
-    expect(mail?.subject).toContain('20 November 2027');
+    expect(mail?.subject).toContain('November 20, 2027');
     expect(mail?.text).toContain('$79.99 USD');
   });
 

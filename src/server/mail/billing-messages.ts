@@ -307,7 +307,7 @@ const failedTexts: TextsOf<PaymentFailed> = {
       next
         ? `We’ll try again on ${en(next.at)}. Once it works, everything carries on as before.`
         : 'No further try is planned.',
-      `To fix it, update your payment method: the button takes you to ${providerName}, by way of your subscription. We never ask for card details by email.`,
+      `To fix it, open your subscription and update your payment method at ${providerName} from there. We never ask for card details by email.`,
       'If you’d rather stop, you can cancel in the same place, and the charge won’t be tried again.',
     ],
     rows: [
@@ -328,7 +328,7 @@ const failedTexts: TextsOf<PaymentFailed> = {
     paragraphs: [
       `你的 ${productName} 订阅扣款未成功，没有扣除任何款项。`,
       next ? `我们会在${zh(next.at)}再次尝试。一旦成功，一切照常。` : '目前没有安排再次扣款。',
-      `请更新支付方式：点击按钮打开你的订阅，再从那里前往 ${providerName}。我们绝不会通过邮件索要银行卡信息。`,
+      `请打开你的订阅，从那里前往 ${providerName} 更新支付方式。我们绝不会通过邮件索要银行卡信息。`,
       '如果不想继续，也可以在那里取消，之后不会再尝试扣款。',
     ],
     rows: [
@@ -357,7 +357,7 @@ const endedTexts: TextsOf<AccessEnded> = {
         ? `We couldn’t collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken.`
         : `${providerName} has suspended your subscription, so it won’t renew.`,
       canMend
-        ? `To come back, update your payment method: the button takes you to ${providerName}, by way of your subscription. Or cancel there and subscribe again. We never ask for card details by email.`
+        ? `To come back, open your subscription and update your payment method at ${providerName} from there. Or cancel it and subscribe again. We never ask for card details by email.`
         : 'You won’t be charged again. To come back, subscribe again whenever you like.',
     ],
     rows: [
@@ -375,7 +375,7 @@ const endedTexts: TextsOf<AccessEnded> = {
         ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。`
         : `${providerName} 已暂停你的订阅，因此不会续订。`,
       canMend
-        ? `如需恢复，请更新支付方式：点击按钮打开你的订阅，再从那里前往 ${providerName}；也可以在那里取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
+        ? `如需恢复，请打开你的订阅，从那里前往 ${providerName} 更新支付方式；也可以取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
         : '不会再扣款。如需恢复，你可以随时重新订阅。',
     ],
     rows: [
