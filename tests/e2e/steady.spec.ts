@@ -253,3 +253,33 @@ for (const language of ['English', 'Chinese']) {
     await see('pay');
   });
 }
+
+test('no line begins with a comma or a full stop, however long the address', async ({ page }) => {
+  const address = 'a.rather.long.address.of.somebody@clearing.test';
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email', { exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const told = page.getByText(address, { exact: false }).first();
+  await expect(told).toBeVisible();
+  // Every address has an end that comes to the end of a line: the text is made narrower step by step.
+  const beginnings = await told.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const found = new Set<string>();
+    for (let width = 340; width > 200; width -= 1) {
+      element.style.width = `${width}px`;
+      let line = Number.NEGATIVE_INFINITY;
+      for (let index = 0; index < text.length; index += 1) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const { top, width: wide } = range.getBoundingClientRect();
+        if (wide > 0 && top > line + 4) {
+          line = top;
+          found.add(text.data.charAt(index));
+        }
+      }
+    }
+    return [...found].filter((sign) => /[,，。;:]/.test(sign));
+  });
+  expect(beginnings).toEqual([]);
+});
