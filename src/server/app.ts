@@ -1,11 +1,14 @@
+import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { EndpointName } from '#shared/endpoints.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { noteLimited } from './auth/audit.ts';
 import { identityRoutes } from './auth/identity-routes.ts';
 import { createGuards } from './auth/require-user.ts';
 import { authRoutes } from './auth/routes.ts';
+import { securityRoutes } from './auth/security-routes.ts';
 import { manageRoutes } from './billing/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/webhook-routes.ts';
@@ -112,12 +115,16 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
   });
 
   const mounted = new Set<EndpointName>();
-  const mount = createMount(app, createGuards(deps), deps.limiter, mounted);
+  const mount = createMount(app, createGuards(deps), deps.limiter, mounted, (request, name) =>
+    noteLimited(deps, request, name),
+  );
   configRoutes(mount, deps);
   locationRoutes(mount, deps);
   weatherRoutes(mount, deps);
   performanceRoutes(mount, deps);
+  await app.register(fastifyCookie);
   authRoutes(mount, deps);
+  securityRoutes(mount, deps);
   await identityRoutes(app, mount, deps);
   billingRoutes(mount, deps);
   manageRoutes(mount, deps);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepCareCounts } from './admin/care-counts.ts';
 import type { AppleSignIn } from './auth/apple.ts';
+import { createGuessGuard, type GuessGuard } from './auth/guess-guard.ts';
 import { createIdentityIssuer, type IdentityIssuer } from './auth/identity-tokens.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import { type Background, createBackground } from './background.ts';
@@ -42,6 +43,8 @@ export interface Keys {
   refreshToken: Buffer;
   verificationCode: Buffer;
   signInTransaction: Buffer;
+  knownBrowser: Buffer;
+  audit: Buffer;
 }
 
 /** Everything the app is made of; each function asks for the part of it that it uses. */
@@ -62,6 +65,8 @@ export interface Deps {
   /** Work that goes on after the answer. */
   background: Background;
   limiter: Limiter;
+  /** Lets passwords be checked one at a time. */
+  guesses: GuessGuard;
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
@@ -95,6 +100,8 @@ export interface DepsInput {
   guide?: Guide;
   mailer?: Mailer;
   runner?: string;
+  /** How to wait; tests move their clock instead. */
+  pause?: (ms: number) => Promise<unknown>;
   tracing?: Tracing;
   leaving?: AbortSignal;
 }
@@ -166,6 +173,8 @@ export function createDeps(input: DepsInput): Deps {
       refreshToken: deriveKey(appSecret, 'refresh-token'),
       verificationCode: deriveKey(appSecret, 'verification-code'),
       signInTransaction: deriveKey(appSecret, 'sign-in-transaction'),
+      knownBrowser: deriveKey(appSecret, 'known-browser'),
+      audit: deriveKey(appSecret, 'audit'),
     },
     passwords,
     mailer: countMails(input.mailer ?? createMailer(config), metrics, tracing),
@@ -175,6 +184,7 @@ export function createDeps(input: DepsInput): Deps {
       key: limits,
       loopbackExempt: isTriedOut(config),
     }),
+    guesses: createGuessGuard({ db: database.db, key: limits, now, pause: input.pause }),
     sharedMemory,
     guide: traceGuide(countGuide(guide, metrics, elapsedMs), tracing),
     metrics,

@@ -13,6 +13,13 @@ export function loadAppSecret(appSecret: string | undefined, dataDir: string): s
   return readFileSync(file, 'utf8').trim();
 }
 
+/** The secret that the server has already; throws where there is none, rather than make another one. */
+export function readAppSecret(appSecret: string | undefined, dataDir: string): string {
+  if (!appSecret && !existsSync(join(dataDir, 'app-secret')))
+    throw new Error(`Set APP_SECRET to that of the server: there is none in ${dataDir} either.`);
+  return loadAppSecret(appSecret, dataDir);
+}
+
 /** What stands in examples, and what a hand types that wants to get on. */
 const placeholders =
   /change.?(me|this|it)|example|placeholder|your.?(app.?)?secret|replace|insert|default|password|secret.?key|not.?so.?secret|for.?(tests?|development)/i;

@@ -1,8 +1,24 @@
 /** Shapes of accounts and sessions; see contract.ts. */
 import { z } from 'zod';
-import { email, emptyBody, filled, locale, post, text } from './fields.ts';
+import { email, emptyBody, filled, locale, post, text, time, uuid } from './fields.ts';
 import { done, tokenSet } from './shapes.ts';
 import { limits } from './timing.ts';
+
+const chosenPassword = text(limits.passwordMax)
+  .min(limits.passwordMinRegister)
+  .regex(
+    /^(?=.*[A-Za-z])(?=.*\d)/s,
+    'Password must be at least 8 characters long and contain at least one letter and one number',
+  );
+
+const device = z.object({
+  id: uuid,
+  browser: z.string().nullable(),
+  system: z.string().nullable().describe('iPhone, Windows, …; null where the device told nothing'),
+  since: time.describe('when it signed in, to the hour'),
+  lastUsed: time.describe('to the hour; renewed about once an hour of use'),
+  current: z.boolean().describe('the one that asks'),
+});
 
 export const authContract = {
   sendVerificationCode: {
@@ -14,12 +30,7 @@ export const authContract = {
   register: {
     body: post({
       email,
-      password: text(limits.passwordMax)
-        .min(limits.passwordMinRegister)
-        .regex(
-          /^(?=.*[A-Za-z])(?=.*\d)/s,
-          'Password must be at least 8 characters long and contain at least one letter and one number',
-        ),
+      password: chosenPassword,
       fullName: text(120).optional(),
       provider: z.literal('LOCAL').optional(),
       verificationCode: z.string().regex(/^\d{6}$/, 'Invalid verification code format'),
@@ -80,6 +91,22 @@ export const authContract = {
         limits.passwordMinReset,
         'Password must be at least 6 characters',
       ),
+      locale: locale.optional().describe('language of the mail that tells of the change'),
+    }),
+    response: done,
+  },
+  getSecurity: {
+    response: z.object({
+      hasPassword: z.boolean().describe('false where the person signs in with Google or Apple only'),
+      devices: z.array(device).describe('where the person is signed in, the one used last first'),
+    }),
+  },
+  endDevice: { params: z.strictObject({ deviceId: uuid }), response: done },
+  endOtherDevices: { body: emptyBody, response: z.object({ ended: z.number().int() }) },
+  changePassword: {
+    body: post({
+      currentPassword: filled(limits.passwordMax),
+      newPassword: chosenPassword,
       locale: locale.optional().describe('language of the mail that tells of the change'),
     }),
     response: done,

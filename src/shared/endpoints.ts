@@ -231,6 +231,26 @@ export const endpoints = {
     access: 'user',
   },
 
+  getSecurity: {
+    method: 'GET',
+    path: '/api/account/security',
+    access: 'user',
+  },
+  endDevice: {
+    method: 'DELETE',
+    path: '/api/account/devices/:deviceId',
+    access: 'user',
+  },
+  endOtherDevices: {
+    method: 'POST',
+    path: '/api/account/devices/end-others',
+    access: 'user',
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',

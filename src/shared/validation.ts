@@ -14,12 +14,15 @@ export type ResetConfirmProblem = 'confirmRequired' | ConfirmProblem;
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const plainDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const anyDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** Letters that look like Latin ones: beside those in one name they are there to deceive. */
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+const mixesLookAlikes = (name: string) => lookAlike.test(name) && /\p{Script=Latin}/u.test(name);
 
 /** A domain as mail servers know it: 'müller.de' is 'xn--mller-kva.de'. Undefined when it cannot be one. */
 function domainName(domain: string): string | undefined {
   // Plain letters stay as they are: a URL would read 1.2.3 as the address 1.2.0.3.
   if (/^[\x20-\x7e]*$/.test(domain)) return domain.toLowerCase();
-  if (!anyDomain.test(domain)) return undefined;
+  if (!anyDomain.test(domain) || domain.split('.').some(mixesLookAlikes)) return undefined;
   try {
     const { hostname } = new URL(`http://${domain}`);
     // A look-alike of a plain letter, such as the Kelvin sign, leaves nothing to encode: it is a slip or a trick.

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#shared/endpoints.ts';
+import { sessions } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
@@ -35,6 +36,11 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
     const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
     expect(order.statusCode, order.body).toBe(200);
     return { id: order.json().orderId, orderNumber: order.json().orderNumber, headers };
+  },
+  deviceId: async (testApp) => {
+    const { userId, headers } = await createPerson(testApp);
+    const [session] = await testApp.deps.db.select().from(sessions).where(eq(sessions.userId, userId));
+    return { id: session?.id ?? '', headers };
   },
   subscriptionId: makeSubscription,
   providerSubscriptionId: makeSubscription,

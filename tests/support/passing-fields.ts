@@ -9,6 +9,7 @@ const passing: Record<string, unknown> = {
   email: 'a@b.cd',
   password: goodPassword,
   newPassword: goodPassword,
+  currentPassword: goodPassword,
   verificationCode: '123456',
   code: '123456',
   refreshToken: 'x',

@@ -78,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     appSecret,
     stopping: stop.signal,
     now: clock.now,
+    pause: async (ms) => clock.pass(ms),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     ...(options.guide && { guide: options.guide }),
   });

@@ -1,5 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ResponseBody } from '#shared/contract.ts';
+import { traceOf } from '../auth/audit.ts';
+import { findEmailOf } from '../auth/users.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
@@ -14,9 +16,15 @@ import { listRevenue } from './revenue.ts';
 
 const failedShown = 100;
 
-/** Who looked at what, by ids alone: the log is to answer that question later. */
-function audit(log: FastifyBaseLogger, by: string, action: string, ids: Record<string, unknown>): void {
-  log.info({ audit: action, by, ...ids }, 'an administrator looked or acted');
+/** Who looked at what, by ids and the hashes of auth/audit.ts: the log is to answer that question later. */
+async function audit(
+  deps: Deps,
+  { request, userId: by }: { request: FastifyRequest; userId: string },
+  action: string,
+  ids: Record<string, unknown>,
+): Promise<void> {
+  const trace = traceOf(deps, request, await findEmailOf(deps.db, by));
+  request.log.info({ audit: action, by, ...trace, ...ids }, 'an administrator looked or acted');
 }
 
 function parseJobName(name: string | undefined): JobName {
@@ -64,13 +72,13 @@ function jobRoutes(mount: Mount, deps: Deps): void {
   });
   mount('adminRetryJob', async ({ params: { jobId }, request, userId }) => {
     const queue = parseJobName(await findQueueOf(deps.db, jobId));
-    audit(request.log, userId, 'admin_retried_job', { jobId, queue });
+    await audit(deps, { request, userId }, 'admin_retried_job', { jobId, queue });
     await deps.jobs.retry(queue, [jobId]);
     return { success: true };
   });
   mount('adminRetryQueue', async ({ params, request, userId }) => {
     const queue = parseJobName(params.queue);
-    audit(request.log, userId, 'admin_retried_queue', { queue });
+    await audit(deps, { request, userId }, 'admin_retried_queue', { queue });
     const ids = await listFailedIds(deps.db, queue);
     await deps.jobs.retry(queue, ids);
     return { retried: ids.length };
@@ -82,12 +90,12 @@ export function adminRoutes(mount: Mount, deps: Deps): void {
   mount('adminOverview', async ({ query }) => readOverview(deps, query.days));
   mount('adminPeople', async ({ body, request, userId }) => {
     const page = await listPeople(deps, body);
-    audit(request.log, userId, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
+    await audit(deps, { request, userId }, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
     return page;
   });
   mount('adminPerson', async ({ params, request, userId }) => {
     const person = await getPerson(deps.db, params.userId);
-    audit(request.log, userId, 'admin_saw_person', { people: [person.id] });
+    await audit(deps, { request, userId }, 'admin_saw_person', { people: [person.id] });
     return person;
   });
   jobRoutes(mount, deps);

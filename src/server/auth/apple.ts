@@ -16,6 +16,7 @@ import type { AppleConfig } from './identity-config.ts';
 import { fetchJson } from './identity-fetch.ts';
 import type { EmailTrust } from './identity-linking.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+import type { SessionStart } from './sessions.ts';
 import { isSame } from './sign-in-cookies.ts';
 
 const secretLifeS = 300;
@@ -142,9 +143,9 @@ export function requireAppleState(
  */
 export async function signInWithApple(
   deps: AppleDeps,
-  input: { transaction: AppleTransaction; answer: AppleAnswer; delivery: 'body' | 'address' },
+  input: { transaction: AppleTransaction; answer: AppleAnswer } & SessionStart,
 ) {
-  const { transaction, answer } = input;
+  const { transaction, answer, ...start } = input;
   const { issuer } = deps.apple;
   const claims = await issuer.verify(answer.idToken, deps.now());
   const nonce = nonceOf(deps.keys.signInTransaction, transaction);
@@ -155,5 +156,5 @@ export async function signInWithApple(
   if ((await issuer.verify(exchanged, deps.now())).sub !== claims.sub) throw new AppError('identity_refused');
   const identity = appleIdentity(issuer.config.issuers[0], claims, answer.user);
   const proof = proofOfToken(answer.idToken, tokenEndsAt(claims));
-  return signInWithIdentity(deps, { identity, proof, delivery: input.delivery });
+  return signInWithIdentity(deps, { identity, proof, ...start });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Device } from './device.ts';
 import { type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
 import type { EmailTrust } from './identity-linking.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
@@ -46,7 +47,7 @@ function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
 /** Signs in by a token that Google made for the browser which holds the secret. */
 export async function signInWithGoogle(
   deps: { db: Db; now: () => Date; google: IdentityIssuer },
-  input: { idToken: string; nonceSecret: string | undefined },
+  input: { idToken: string; nonceSecret: string | undefined; device?: Device },
 ) {
   const claims = await deps.google.verify(input.idToken, deps.now());
   const { nonce } = claims;
@@ -54,5 +55,5 @@ export async function signInWithGoogle(
     throw new AppError('identity_refused');
   const identity = googleIdentity(deps.google.config.issuers[0], claims);
   const proof = proofOfToken(input.idToken, tokenEndsAt(claims));
-  return signInWithIdentity(deps, { identity, proof, delivery: 'body' });
+  return signInWithIdentity(deps, { identity, proof, ...(input.device && { device: input.device }) });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { identities, usedProofs, users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { type EmailTrust, type LinkAction, linkTable } from './identity-linking.ts';
-import { openSession, revokeAllSessions } from './sessions.ts';
+import { openSession, revokeAllSessions, type SessionStart } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { findUserByEmail, insertUser, type User } from './users.ts';
 
@@ -110,13 +110,13 @@ async function personFor(tx: Db, identity: Identity, now: Date) {
  */
 export async function signInWithIdentity(
   deps: { db: Db; now: () => Date },
-  input: { identity: Identity; proof: Proof; delivery: 'body' | 'address' },
+  input: { identity: Identity; proof: Proof } & SessionStart,
 ): Promise<SignedIn & { linked: boolean }> {
   const now = deps.now();
   await spendProof(deps.db, input.proof, now);
   return deps.db.transaction(async (tx) => {
     const { user, action } = await personFor(tx, input.identity, now);
-    const session = await openSession(tx, user.id, now, input.delivery);
+    const session = await openSession(tx, user.id, now, input);
     return { user, ...session, linked: action === 'link' };
   });
 }

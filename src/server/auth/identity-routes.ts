@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +9,9 @@ import { identityLinkedMail } from '../mail/messages.ts';
 import { isOwnAddress } from '../origins.ts';
 import { appleAuthorizeUrl, requireAppleState, signInWithApple } from './apple.ts';
 import { createTransaction, requireTransaction, sealTransaction } from './apple-transaction.ts';
+import { audited } from './audit.ts';
+import { rememberBrowser } from './browser-cookies.ts';
+import { deviceOf } from './device.ts';
 import { createGoogleNonce, signInWithGoogle } from './google.ts';
 import { localeOf } from './request-locale.ts';
 import { handoffLifeMs } from './sessions.ts';
@@ -54,7 +56,14 @@ function googleRoutes(mount: Mount, deps: Deps): void {
   mount('signInWithGoogle', async ({ body, request, reply }) => {
     const google = requireGoogle();
     const nonceSecret = takeCookie(request, reply, cookie);
-    const signedIn = await signInWithGoogle({ ...deps, google }, { idToken: body.idToken, nonceSecret });
+    const device = deviceOf(request);
+    const signedIn = await audited(
+      deps,
+      { request, event: 'login_google' },
+      () => signInWithGoogle({ ...deps, google }, { idToken: body.idToken, nonceSecret, device }),
+      ({ user }) => user.email,
+    );
+    rememberBrowser(deps, request, reply, signedIn.user.email);
     tellOwner(deps, signedIn, 'Google', request);
     return tokenSetOf(deps, signedIn);
   });
@@ -97,7 +106,14 @@ function appleRoutes(mount: Mount, deps: Deps): void {
     const sealed = takeCookie(request, reply, cookie);
     const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
     const answer = { code: body.code, idToken: body.id_token, user: body.user };
-    const signedIn = await signInWithApple({ ...deps, apple }, { transaction, answer, delivery: 'body' });
+    const start = { delivery: 'body', device: deviceOf(request) } as const;
+    const signedIn = await audited(
+      deps,
+      { request, event: 'login_apple' },
+      () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+      ({ user }) => user.email,
+    );
+    rememberBrowser(deps, request, reply, signedIn.user.email);
     tellOwner(deps, signedIn, 'Apple', request);
     return tokenSetOf(deps, signedIn);
   });
@@ -112,7 +128,11 @@ const callbackForm = z.object({
   error: z.string().max(200).optional(),
 });
 
-async function finishApple(deps: Deps, request: FastifyRequest, sealed: string | undefined): Promise<string> {
+async function finishApple(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  sealed: string | undefined,
+): Promise<string> {
   const { apple } = deps;
   const form = callbackForm.safeParse(request.body);
   if (!apple || !form.success) throw new AppError('identity_refused');
@@ -121,7 +141,14 @@ async function finishApple(deps: Deps, request: FastifyRequest, sealed: string |
   if (error) return `${pages.login}?error=cancelled`;
   if (!code || !idToken) throw new AppError('identity_refused');
   const answer = { code, idToken, user };
-  const signedIn = await signInWithApple({ ...deps, apple }, { transaction, answer, delivery: 'address' });
+  const start = { delivery: 'address', device: deviceOf(request) } as const;
+  const signedIn = await audited(
+    deps,
+    { request, event: 'login_apple' },
+    () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+    ({ user }) => user.email,
+  );
+  rememberBrowser(deps, request, reply, signedIn.user.email);
   deps.metrics.signedIn('apple', 'signed_in');
   tellOwner(deps, signedIn, 'Apple', request);
   // Spec 4 wants the tokens in the query: they live two minutes, and the first exchange ends them.
@@ -141,7 +168,7 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
     const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('identity', request);
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const sealed = takeCookie(request, reply, cookie);
-      const address = await finishApple(deps, request, sealed).catch((error: unknown) => {
+      const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
         deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');
         return loginWithError(request, error);
       });
@@ -152,7 +179,6 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
 
 /** Sign-in with Google and Apple; without the part the calls answer 404. */
 export async function identityRoutes(app: FastifyInstance, mount: Mount, deps: Deps): Promise<void> {
-  await app.register(fastifyCookie);
   googleRoutes(mount, deps);
   appleRoutes(mount, deps);
   await appleCallback(app, deps);

@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { codeMail, passwordChangedMail } from '../mail/messages.ts';
 import {
   type CodeKeys,
+  type CodeRequester,
   codeLifeMs,
   consumeCode,
   type IssuedCode,
@@ -29,9 +30,12 @@ interface ResetDeps extends CodeKeys {
 }
 
 /** A code too soon after the last one is no news for a stranger: it would tell that the first one was asked for. */
-async function issueQuietly(deps: ResetDeps, email: string): Promise<IssuedCode | undefined> {
+async function issueQuietly(
+  deps: ResetDeps,
+  { email, requester }: { email: string; requester: CodeRequester },
+): Promise<IssuedCode | undefined> {
   try {
-    return await issueCode(deps, { purpose: 'reset', email }, deps.now());
+    return await issueCode(deps, { purpose: 'reset', email }, requester, deps.now());
   } catch (error) {
     if (error instanceof AppError && error.code === 'code_too_soon') return undefined;
     throw error;
@@ -59,16 +63,17 @@ async function mailCode(
  */
 export async function sendResetCode(
   deps: ResetDeps,
-  input: { email: string; locale: Locale },
+  input: { email: string; locale: Locale; requester: CodeRequester },
 ): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email);
-  const issued = await issueQuietly(deps, input.email);
+  const issued = await issueQuietly(deps, input);
   if (user && issued) deps.background.run('mailing a reset code', () => mailCode(deps, issued, input));
 }
 
 export interface PasswordReset {
   email: string;
   code: string;
+  ticket: string | undefined;
   newPassword: string;
   locale: Locale;
 }
@@ -79,19 +84,20 @@ export interface PasswordReset {
  */
 export async function resetPassword(
   deps: ResetDeps & { passwords: Passwords },
-  { email, code, newPassword, locale }: PasswordReset,
+  { email, code, ticket, newPassword, locale }: PasswordReset,
 ): Promise<void> {
   const { productName } = deps.config;
   if (isCommonPassword(newPassword, productName)) {
     throw new AppError('weak_password', { fields: { newPassword: errors.weak_password.message } });
   }
-  const codeId = await requireRightCode(deps, { purpose: 'reset', email }, code, deps.now());
+  const subject = { purpose: 'reset', email } as const;
+  const codeId = await requireRightCode(deps, subject, { code, ticket }, deps.now());
   const user = await findUserByEmail(deps.db, email);
   if (!user) throw new AppError('code_invalid');
   const passwordHash = await deps.passwords.hash(newPassword);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    await consumeCode(tx, codeId, now);
+    await consumeCode(tx, subject, codeId, now);
     await replacePasswordHash(tx, user.id, passwordHash);
     await revokeAllSessions(tx, user.id, now);
   });

@@ -1,13 +1,15 @@
 import { count, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { testConfig } from '../../../tests/support/test-app.ts';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
-import { issueCode } from './codes.ts';
+import { issueCode, requireRightCode } from './codes.ts';
+import { describeDevice } from './device.ts';
+import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
 import { resetPassword } from './password-reset.ts';
 import { register } from './registration.ts';
 import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions.ts';
@@ -50,6 +52,9 @@ async function createPerson() {
   const email = `p${serial}@example.org`;
   return createUser(deps, { email, password, fullName: 'p' });
 }
+
+const device = describeDevice(undefined);
+const asking = { ticket: 'a ticket', network: '203.0.113.7', known: false };
 
 const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
@@ -97,10 +102,16 @@ it('S4: after a revocation of everything that races refreshes 100 times, nothing
 it('S3: sign-ins with the old password that race a reset leave no session behind', async () => {
   for (let run = 0; run < 10; run += 1) {
     const user = await createPerson();
-    const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, start);
+    const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, asking, start);
     const input = { email: user.email, password, network: undefined };
     const attempts = Array.from({ length: 4 }, () => signIn(deps, input).catch(() => undefined));
-    const reset = resetPassword(deps, { email: user.email, code, newPassword: 'still lake 9', locale: 'en' });
+    const reset = resetPassword(deps, {
+      email: user.email,
+      code,
+      ticket: undefined,
+      newPassword: 'still lake 9',
+      locale: 'en',
+    });
     await Promise.all([...attempts, reset]);
     const rows = await deps.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(rows.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
@@ -110,11 +121,15 @@ it('S3: sign-ins with the old password that race a reset leave no session behind
 
 it('P6: of 300 parallel guesses five are evaluated', async () => {
   const email = 'guessed@example.org';
-  const { id, code } = await issueCode(deps, { purpose: 'register', email }, start);
+  const { id, code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
   const guesses = Array.from({ length: 300 }, (_, at) =>
-    register(deps, { email, password, verificationCode: wrongCode(code, at + 1) }).catch(
-      (error) => error.code,
-    ),
+    register(deps, {
+      email,
+      password,
+      verificationCode: wrongCode(code, at + 1),
+      ticket: undefined,
+      device,
+    }).catch((error) => error.code),
   );
   expect(new Set(await Promise.all(guesses))).toEqual(new Set(['code_invalid']));
   const [row] = await deps.db.select().from(verificationCodes).where(eq(verificationCodes.id, id));
@@ -123,15 +138,102 @@ it('P6: of 300 parallel guesses five are evaluated', async () => {
 
 it('P7: the right code 20 times in parallel makes one account', async () => {
   const email = 'eager@example.org';
-  const { code } = await issueCode(deps, { purpose: 'register', email }, start);
-  const calls = Array.from({ length: 20 }, () => register(deps, { email, password, verificationCode: code }));
+  const { code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
+  const calls = Array.from({ length: 20 }, () =>
+    register(deps, { email, password, verificationCode: code, ticket: asking.ticket, device }),
+  );
   const results = await Promise.allSettled(calls);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await deps.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
+it('P6: the holder of the ticket has five guesses of 300 parallel ones, and others none of them', async () => {
+  const subject = { purpose: 'register', email: 'held@example.org' } as const;
+  const { code } = await issueCode(deps, subject, asking, start);
+  const guess = (step: number, ticket: string | undefined) =>
+    requireRightCode(deps, subject, { code: wrongCode(code, step), ticket }, start).catch(
+      (error) => error.code,
+    );
+  await Promise.all(Array.from({ length: 300 }, (_, at) => guess(at + 1, undefined)));
+  await Promise.all(Array.from({ length: 4 }, (_, at) => guess(at + 1, asking.ticket)));
+  expect(await guess(0, asking.ticket)).toEqual(expect.stringMatching(/^[\w-]{36}$/));
+  expect(await guess(0, asking.ticket)).toBe('code_invalid');
+});
+
+it('two codes of one address, both right and at the same moment, set one password', async () => {
+  for (let run = 0; run < 10; run += 1) {
+    const user = await createPerson();
+    const subject = { purpose: 'reset', email: user.email } as const;
+    const requesters = ['laptop', 'phone'].map((at) => ({ ticket: at, network: at, known: false }));
+    const sent = [];
+    for (const requester of requesters) sent.push(await issueCode(deps, subject, requester, start));
+    const resets = sent.map(({ code }, at) =>
+      resetPassword(deps, {
+        email: user.email,
+        code,
+        ticket: requesters[at]?.ticket,
+        newPassword: `still lake ${at}`,
+        locale: 'en',
+      }),
+    );
+    const results = await Promise.allSettled(resets);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')?.reason.code).toBe('code_invalid');
+  }
+});
+
+describe('checks of a password over two processes', () => {
+  const lane = { account: 'guessed@example.org' };
+  let nowMs: number;
+  let guards: GuessGuard[];
+  let running: number;
+  let most: number;
+  let looked: number;
+  beforeEach(() => {
+    serial += 1;
+    nowMs = start.getTime() + 3_600_000 * serial;
+    running = 0;
+    most = 0;
+    looked = 0;
+    const pause = async (ms: number) => {
+      nowMs += ms;
+    };
+    const one = () =>
+      createGuessGuard({ ...deps, key: Buffer.alloc(32, 7), now: () => new Date(nowMs), pause });
+    guards = [one(), one()];
+  });
+  const guess = (at: number) =>
+    guards[at % 2]
+      ?.inTurn(lane, `203.0.113.${at}`, async () => {
+        running += 1;
+        looked += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        return undefined;
+      })
+      .catch((error) => error.code);
+
+  it('run one at a time for an account, and of 400 at the same moment a few are looked at', async () => {
+    const answers = await Promise.all(Array.from({ length: 400 }, (_, at) => guess(at)));
+    expect(most).toBe(1);
+    expect(looked).toBeLessThanOrEqual(10);
+    expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(400 - looked);
+  });
+
+  it('count their failures together', async () => {
+    for (let at = 0; at < 10; at += 1) await guess(at);
+    const before = nowMs;
+    await guess(10);
+    await guess(11);
+    expect(nowMs - before).toBe(3_000);
+  });
+});
+
 it('of ten calls for a code at the same moment one gets it', async () => {
   const subject = { purpose: 'reset', email: 'burst@example.org' } as const;
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => issueCode(deps, subject, start)));
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => issueCode(deps, subject, asking, start)),
+  );
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { codeMail } from '../mail/messages.ts';
 import {
   type CodeKeys,
+  type CodeRequester,
   codeLifeMs,
   consumeCode,
   issueCode,
@@ -14,6 +15,7 @@ import {
   withdrawCode,
 } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { Device } from './device.ts';
 import type { Passwords } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -29,11 +31,11 @@ interface SendCodeDeps extends CodeKeys {
 /** Mails a code for a new account. Throws `email_taken` (spec 7), `code_too_soon`, `mail_failed`. */
 export async function sendRegistrationCode(
   deps: SendCodeDeps,
-  input: { email: string; locale: Locale },
+  input: { email: string; locale: Locale; requester: CodeRequester },
 ): Promise<void> {
-  const { email, locale } = input;
+  const { email, locale, requester } = input;
   if (await findUserByEmail(deps.db, email)) throw new AppError('email_taken');
-  const { id, code } = await issueCode(deps, { purpose: 'register', email }, deps.now());
+  const { id, code } = await issueCode(deps, { purpose: 'register', email }, requester, deps.now());
   const { productName } = deps.config;
   const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
   try {
@@ -56,6 +58,8 @@ export interface Registration {
   password: string;
   fullName?: string | undefined;
   verificationCode: string;
+  ticket: string | undefined;
+  device: Device;
 }
 
 /** Spec 5: the name is the part of the address before the @ where none is given. */
@@ -73,12 +77,17 @@ export async function register(deps: RegisterDeps, input: Registration): Promise
   }
   const { email } = input;
   const subject = { purpose: 'register', email } as const;
-  const codeId = await requireRightCode(deps, subject, input.verificationCode, deps.now());
+  const codeId = await requireRightCode(
+    deps,
+    subject,
+    { code: input.verificationCode, ticket: input.ticket },
+    deps.now(),
+  );
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const user = await insertUser(tx, { email, passwordHash, fullName: nameOf(input) }, now);
-    await consumeCode(tx, codeId, now);
-    return { user, ...(await openSession(tx, user.id, now)) };
+    await consumeCode(tx, subject, codeId, now);
+    return { user, ...(await openSession(tx, user.id, now, { device: input.device })) };
   });
 }

@@ -1,53 +1,101 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
-import type { Limiter } from '../http/limiter.ts';
 import type { Mount } from '../http/mount.ts';
+import { networkOf, wideNetworkOf } from '../http/network.ts';
+import { audited } from './audit.ts';
+import {
+  giveTicket,
+  knownBrowserOf,
+  readTicket,
+  rememberBrowser,
+  takeTicketBack,
+} from './browser-cookies.ts';
+import type { CodeRequester } from './codes.ts';
+import { deviceOf } from './device.ts';
 import { resetPassword, sendResetCode } from './password-reset.ts';
 import { register, sendRegistrationCode } from './registration.ts';
-import { localeOf } from './request-locale.ts';
 import { findSessionIdOf, refreshSession, revokeSession, type Session } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { tellOfReplay } from './token-replay.ts';
 import { tokenSetOf, tokensOf } from './token-set.ts';
 
-/** Before the lookup, so that an address's answer never comes sooner for being registered. */
-async function limitCodes(limiter: Limiter, { ip }: FastifyRequest, email: string): Promise<void> {
-  const network = limiter.networkOf(ip);
-  await limiter.requireFewAddresses(network, email);
-  await limiter.spend('codesOfAddress', network && email);
+/** Who asks for a code; the ticket is given whatever comes of it, so that it tells nothing. */
+function requesterOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, email: string): CodeRequester {
+  return {
+    ticket: giveTicket(deps, request, reply),
+    network: wideNetworkOf(request.ip) ?? networkOf(request.ip),
+    known: knownBrowserOf(deps, request, email) !== undefined,
+  };
 }
 
 /** Accounts: registration by a mailed code, sign-in, token refresh, sign-out. */
 export function authRoutes(mount: Mount, deps: Deps): void {
   const { limiter } = deps;
-  mount('sendVerificationCode', async ({ body, request }) => {
-    await limitCodes(limiter, request, body.email);
-    await sendRegistrationCode(deps, { email: body.email, locale: body.locale ?? 'en' });
+  mount('sendVerificationCode', async ({ body, request, reply }) => {
+    const { email, locale = 'en' } = body;
+    // Before the lookup, so that an address's answer never comes sooner for being registered.
+    await limiter.requireFewAddresses(request.ip, email);
+    const requester = requesterOf(deps, request, reply, email);
+    await audited(deps, { request, event: 'code_to_register', email }, () =>
+      sendRegistrationCode(deps, { email, locale, requester }),
+    );
     return { expireTime: timing.codeCountdownS };
   });
-  mount('register', async ({ body }) => tokenSetOf(deps, await register(deps, body)));
-  mount('login', async ({ body, request }) => {
-    const network = limiter.networkOf(request.ip);
-    return tokenSetOf(deps, await signIn(deps, { ...body, network }));
+  mount('register', async ({ body, request, reply }) => {
+    const ticket = readTicket(deps, request);
+    const { email } = body;
+    const signedIn = await audited(deps, { request, event: 'register', email }, () =>
+      register(deps, { ...body, ticket, device: deviceOf(request) }),
+    );
+    takeTicketBack(deps, reply);
+    rememberBrowser(deps, request, reply, body.email);
+    return tokenSetOf(deps, signedIn);
+  });
+  mount('login', async ({ body, request, reply }) => {
+    const { email, password } = body;
+    const signedIn = await audited(deps, { request, event: 'login', email }, () =>
+      signIn(deps, {
+        email,
+        password,
+        network: limiter.networkOf(request.ip),
+        knownBrowser: knownBrowserOf(deps, request, email),
+        device: deviceOf(request),
+      }),
+    );
+    rememberBrowser(deps, request, reply, email);
+    return tokenSetOf(deps, signedIn);
   });
   mount('refresh', async ({ body, request }) => {
     await limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
-    const onReplay = (session: Session) =>
-      tellOfReplay({ ...deps, log: request.log }, session, localeOf(request));
-    return tokensOf(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
+    const onReplay = (session: Session) => tellOfReplay(deps, session, request);
+    return tokensOf(
+      deps,
+      await refreshSession({ ...deps, onReplay, device: deviceOf(request) }, body.refreshToken, deps.now()),
+    );
   });
   mount('logout', async ({ request }) => {
     if (request.authSessionId) await revokeSession(deps.db, request.authSessionId, deps.now());
     return { success: true };
   });
-  mount('sendResetCode', async ({ body, request }) => {
-    await limitCodes(limiter, request, body.email);
-    await sendResetCode(deps, { email: body.email, locale: body.locale ?? 'en' });
+  mount('sendResetCode', async ({ body, request, reply }) => {
+    const { email, locale = 'en' } = body;
+    await limiter.requireFewAddresses(request.ip, email);
+    const requester = requesterOf(deps, request, reply, email);
+    await audited(deps, { request, event: 'code_to_reset', email }, () =>
+      sendResetCode(deps, { email, locale, requester }),
+    );
     return { expireTime: timing.codeCountdownS };
   });
-  mount('resetPassword', async ({ body }) => {
-    await resetPassword(deps, { ...body, locale: body.locale ?? 'en' });
+  mount('resetPassword', async ({ body, request, reply }) => {
+    const ticket = readTicket(deps, request);
+    const { email } = body;
+    await audited(deps, { request, event: 'reset_password', email }, () =>
+      resetPassword(deps, { ...body, ticket, locale: body.locale ?? 'en' }),
+    );
+    takeTicketBack(deps, reply);
+    // Whoever reads the mail of an account is its owner, also while others guess at it.
+    rememberBrowser(deps, request, reply, body.email);
     return { success: true };
   });
 }

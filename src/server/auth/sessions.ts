@@ -1,7 +1,8 @@
-import { and, eq, type InferSelectModel, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { refreshTokens, sessions } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Device } from './device.ts';
 import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -28,17 +29,22 @@ function isAlive(session: Session, now: Date): boolean {
   );
 }
 
+export interface SessionStart {
+  delivery?: 'body' | 'address';
+  device?: Device;
+}
+
 /** Always a new session: a sign-in takes nothing over from an earlier one. */
 export async function openSession(
   db: Db,
   userId: string,
   now: Date,
-  delivery: 'body' | 'address' = 'body',
+  { delivery = 'body', device }: SessionStart = {},
 ): Promise<OpenSession> {
   const expiresAt = new Date(now.getTime() + sessionMaxMs);
   const [session] = await db
     .insert(sessions)
-    .values({ userId, createdAt: now, lastUsedAt: now, expiresAt })
+    .values({ userId, createdAt: now, lastUsedAt: now, expiresAt, ...device })
     .returning();
   if (!session) throw new Error('the database gave back no session');
   const refreshToken = createRefreshToken();
@@ -101,6 +107,41 @@ export async function revokeAllSessions(db: Db, userId: string, now: Date): Prom
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
+/** Ends every other session of a person; gives how many. */
+export async function revokeOtherSessions(
+  db: Db,
+  { userId, sessionId }: SessionClaims,
+  now: Date,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends a session of a person; false where they have none of this id that lives. */
+export async function revokeOwnSession(
+  db: Db,
+  { userId, sessionId }: SessionClaims,
+  now: Date,
+): Promise<boolean> {
+  if (!(await findLiveSession(db, { userId, sessionId }, now))) return false;
+  await revokeSession(db, sessionId, now);
+  return true;
+}
+
+/** The sessions of a person that live, the one used last first. */
+export async function listLiveSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sessions.lastUsedAt), sessions.id);
+  return rows.filter((row) => isAlive(row, now));
+}
+
 /**
  * Locks the session before it reads the token, so that a revocation and parallel refreshes come one after
  * another.
@@ -125,12 +166,24 @@ async function findToken(tx: Db, hash: string) {
   return token;
 }
 
-async function rotate(tx: Db, session: Session, parentHash: string, childHash: string, now: Date) {
+/** By their hashes: what came, and what goes on from it; and the device that sent it. */
+interface Tokens {
+  parentHash: string;
+  childHash: string;
+  device: Device | undefined;
+}
+
+async function rotate(tx: Db, session: Session, { parentHash, childHash, device }: Tokens, now: Date) {
   await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
   await tx
     .insert(refreshTokens)
     .values({ hash: childHash, sessionId: session.id, parentHash, createdAt: now });
-  await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+  // Sessions from before devices were named are named now.
+  const isNamed = session.browser !== null || session.system !== null;
+  await tx
+    .update(sessions)
+    .set({ lastUsedAt: now, ...(!isNamed && device) })
+    .where(eq(sessions.id, session.id));
 }
 
 /** Within the grace only the direct parent of the newest token is forgiven. */
@@ -143,7 +196,8 @@ async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date)
 /** What became of a refresh token: a session to go on with, or one that was ended because the token came again. */
 type Exchange = { session: Session; replayed: boolean } | undefined;
 
-async function exchange(tx: Db, parentHash: string, childHash: string, now: Date): Promise<Exchange> {
+async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
+  const { parentHash, childHash } = tokens;
   const session = await lockSessionOf(tx, parentHash);
   if (!session || !isAlive(session, now)) return undefined;
   const token = await findToken(tx, parentHash);
@@ -151,7 +205,7 @@ async function exchange(tx: Db, parentHash: string, childHash: string, now: Date
   const { rotatedAt, handoffExpiresAt } = token;
   if (rotatedAt === null) {
     if (handoffExpiresAt && handoffExpiresAt <= now) return undefined;
-    await rotate(tx, session, parentHash, childHash, now);
+    await rotate(tx, session, tokens, now);
     return { session, replayed: false };
   }
   if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now)))
@@ -166,14 +220,23 @@ async function exchange(tx: Db, parentHash: string, childHash: string, now: Date
  * committed: a throw inside the transaction would undo it. `onReplay` is told then, once for a session.
  */
 export async function refreshSession(
-  deps: { db: Db; keys: { refreshToken: Uint8Array }; onReplay?: (session: Session) => void },
+  deps: {
+    db: Db;
+    keys: { refreshToken: Uint8Array };
+    onReplay?: (session: Session) => void;
+    device?: Device;
+  },
   token: string,
   now: Date,
 ): Promise<OpenSession> {
   if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
   const refreshToken = childRefreshToken(deps.keys.refreshToken, token);
   const found = await deps.db.transaction((tx) =>
-    exchange(tx, hashRefreshToken(token), hashRefreshToken(refreshToken), now),
+    exchange(
+      tx,
+      { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken), device: deps.device },
+      now,
+    ),
   );
   if (found?.replayed) deps.onReplay?.(found.session);
   if (!found || found.replayed) throw new AppError('refresh_invalid');

@@ -3,15 +3,20 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 
 const lifeS = 600;
 
-/** A cookie of one sign-in under way; none of them ever proves who somebody is. */
+/** None of our cookies ever proves who somebody is. */
 export interface SignInCookie {
   name: string;
   options: CookieSerializeOptions;
 }
 
 /** A browser keeps `__Host-` and `Secure` cookies on https only; the plain names serve for trying out on loopback. */
-function cookie(publicUrl: string, name: string, https: CookieSerializeOptions): SignInCookie {
-  const common = { path: '/', httpOnly: true, maxAge: lifeS };
+export function cookie(
+  publicUrl: string,
+  name: string,
+  https: CookieSerializeOptions,
+  maxAge = lifeS,
+): SignInCookie {
+  const common = { path: '/', httpOnly: true, maxAge };
   if (publicUrl.startsWith('https:'))
     return { name: `__Host-${name}`, options: { ...common, secure: true, ...https } };
   return { name, options: { ...common, sameSite: https.sameSite === 'none' ? 'lax' : https.sameSite } };

@@ -1,16 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Background } from '../background.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import type { Locale } from '../mail/mail-page.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sessionEndedMail } from '../mail/messages.ts';
+import { type AuditDeps, traceOf } from './audit.ts';
+import { localeOf } from './request-locale.ts';
 import type { Session } from './sessions.ts';
 import { findEmailOf } from './users.ts';
 
-export interface ReplayDeps {
+export interface ReplayDeps extends AuditDeps {
   db: Db;
-  log: Pick<FastifyBaseLogger, 'warn'>;
   config: Pick<Config, 'productName'>;
   mailer: Mailer;
   background: Background;
@@ -19,13 +19,19 @@ export interface ReplayDeps {
 
 /**
  * An old refresh token came again, so its session was ended: the event goes to the log, by the ids of session and
- * person, and to the owner by mail, who may be the one who was copied.
+ * person and the hashes of account and network, and to the owner by mail, who may be the one who was copied.
  */
-export function tellOfReplay(deps: ReplayDeps, { id: session, userId: user }: Session, locale: Locale): void {
+export function tellOfReplay(
+  deps: ReplayDeps,
+  { id: session, userId: user }: Session,
+  request: Pick<FastifyRequest, 'ip' | 'log' | 'headers'>,
+): void {
   deps.metrics.refreshReused();
-  deps.log.warn({ audit: 'refresh_token_reuse', session, user }, 'a refresh token came again');
+  const event = { audit: 'refresh_token_reuse', session, user };
   deps.background.run('mailing of an ended session', async () => {
     const to = await findEmailOf(deps.db, user);
-    if (to) await deps.mailer.send({ to, ...sessionEndedMail(deps.config.productName, locale) });
+    request.log.warn({ ...event, ...traceOf(deps, request, to) }, 'a refresh token came again');
+    const mail = sessionEndedMail(deps.config.productName, localeOf(request));
+    if (to) await deps.mailer.send({ to, ...mail });
   });
 }

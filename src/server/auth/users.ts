@@ -25,6 +25,14 @@ export async function findEmailOf(db: Db, userId: string): Promise<string | unde
   return user?.email;
 }
 
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user !== undefined && user.passwordHash !== null;
+}
+
 /** Throws `email_taken`; of two at the same moment, the unique index lets one through. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User> {
   const [inserted] = await db

@@ -7,6 +7,8 @@ export interface WorkGateLimits {
   waitMs: number;
   /** How many of one caller may wait, so that a flood from one place leaves the queue to others. */
   perCaller?: number;
+  /** What one is told who finds no place; `busy` where nothing else is said. */
+  refusal?: 'busy' | 'too_many_requests';
 }
 
 /** `caller` is whom the work is for; work without a caller is bound by the whole queue only. */
@@ -23,7 +25,8 @@ export interface GateState {
 }
 
 /**
- * Lets only a few expensive jobs run at a time, first come first served. Throws `busy` (503 with Retry-After)
+ * Lets only a few expensive jobs run at a time, first come first served. Throws `busy` (503 with Retry-After), or the
+ * `refusal` of its own,
  * when the queue is full or the wait too long.
  */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
@@ -32,7 +35,7 @@ export function createWorkGate(limits: WorkGateLimits): WorkGate {
   let refused = 0;
   const busy = () => {
     refused += 1;
-    return new AppError('busy', { retryAfterS: limits.waitMs / 1_000 });
+    return new AppError(limits.refusal ?? 'busy', { retryAfterS: limits.waitMs / 1_000 });
   };
 
   function isFull(caller: string | undefined): boolean {

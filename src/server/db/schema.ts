@@ -89,6 +89,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
+    /** What it was begun with, in coarse words of auth/device.ts; null where nothing was told. */
+    browser: text('browser'),
+    system: text('system'),
     /** Absolute end; no refresh slides past it. */
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
@@ -121,12 +124,34 @@ export const verificationCodes = pgTable(
     email: text('email').notNull(),
     /** HMAC over purpose, address and code. */
     codeMac: text('code_mac').notNull(),
+    /** Guesses by anybody but the holder of its ticket. */
     attempts: integer('attempts').notNull().default(0),
+    /** Keyed hash of the ticket that the browser which asked for it holds; null from before there were any. */
+    ticketHash: text('ticket_hash'),
+    heldAttempts: integer('held_attempts').notNull().default(0),
+    /** Keyed hash of the network that asked. */
+    networkHash: text('network_hash'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
   (t) => [index('verification_codes_email').on(t.purpose, t.email, t.createdAt)],
+);
+
+/** Whose turn it is to have a password checked, and the failures of the last minutes; see auth/guess-guard.ts. */
+export const passwordTurns = pgTable(
+  'password_turns',
+  {
+    /** Keyed hash of an account, a device or a person. */
+    lane: text('lane').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** When the failures are forgotten. */
+    endsAt: time('ends_at').notNull(),
+    /** The check that runs; null when none does. */
+    holder: text('holder'),
+    freeAt: time('free_at').notNull(),
+  },
+  (t) => [index('password_turns_end').on(t.endsAt)],
 );
 
 /** First answers of calls made with an `Idempotency-Key`. */

@@ -58,6 +58,10 @@ export const endpointLimits: Record<EndpointName, EndpointLimit> = {
   deleteSession: { person: 'edits' },
   getReceipt: 'reads',
 
+  getSecurity: 'reads',
+  endDevice: { person: 'edits' },
+  endOtherDevices: { person: 'edits' },
+  changePassword: { person: 'passwordChange' },
   exportAccount: { person: 'exports' },
   deleteAccount: { person: 'deletion' },
 

@@ -1,29 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClock, type TestClock } from '../../../tests/support/test-app.ts';
 import { type Counters, createMemoryCounters } from './counters.ts';
-import { createLimiter, delayAfter, type Limiter } from './limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 
 let clock: TestClock;
 let counters: Counters;
 let limiter: Limiter;
-let paused: number[];
 const key = Buffer.alloc(32, 7);
 
 function create(loopbackExempt = false): Limiter {
-  return createLimiter({ counters, key, loopbackExempt, pause: async (ms) => void paused.push(ms) });
+  return createLimiter({ counters, key, loopbackExempt });
 }
 
 beforeEach(() => {
   clock = createClock();
   counters = createMemoryCounters(clock.now);
-  paused = [];
   limiter = create();
 });
 
-async function count(tries: number, run: () => Promise<void>): Promise<number> {
+async function count(tries: number, run: (at: number) => Promise<void>): Promise<number> {
   let passed = 0;
   for (let at = 0; at < tries; at += 1)
-    await run()
+    await run(at)
       .then(() => (passed += 1))
       .catch(() => {});
   return passed;
@@ -78,29 +76,18 @@ describe('P8: the mail addresses of a network', () => {
   });
 });
 
-describe('failed sign-ins', () => {
-  it('delay the next one longer and longer after ten, and never refuse it', async () => {
-    const fail = async () => {
-      await limiter.pauseAfterFailures('a@example.org');
-      await limiter.countFailure('a@example.org');
-    };
-    for (let at = 0; at < 10; at += 1) await fail();
-    expect(paused).toEqual([]);
-    for (let at = 0; at < 5; at += 1) await fail();
-    expect(paused).toEqual([1_000, 2_000, 4_000, 8_000, 8_000]);
-    await limiter.pauseAfterFailures('b@example.org');
-    expect(paused).toHaveLength(5);
+describe('the /48 of IPv6 networks', () => {
+  const from = (at: number) => `2001:db8:7:${at.toString(16)}::1`;
+
+  it('has the limits of four networks, however many its owner uses', async () => {
+    expect(await count(400, (at) => limiter.spendOnCall('login', { ip: from(at) }))).toBe(20);
+    await limiter.spendOnCall('login', { ip: '2001:db8:8::1' });
   });
 
-  it('are forgotten after a right password, and after a quarter of an hour', async () => {
-    for (let at = 0; at < 12; at += 1) await limiter.countFailure('a@example.org');
-    await limiter.forgetFailures('a@example.org');
-    await limiter.pauseAfterFailures('a@example.org');
-    for (let at = 0; at < 12; at += 1) await limiter.countFailure('a@example.org');
-    clock.pass(15 * 60_000);
-    await limiter.pauseAfterFailures('a@example.org');
-    expect(paused).toEqual([]);
-    expect([9, 10, 11, 20].map(delayAfter)).toEqual([0, 1_000, 2_000, 8_000]);
+  it('P8: has eighty mail addresses a day', async () => {
+    const ask = (at: number) => limiter.requireFewAddresses(from(at), `p${at}@example.org`);
+    expect(await count(100, ask)).toBe(80);
+    await limiter.requireFewAddresses('2001:db8:8::1', 'p@example.org');
   });
 });
 
@@ -128,9 +115,9 @@ it('stores no address and no network in the clear', async () => {
     },
   };
   const watched = createLimiter({ counters: spy, key, loopbackExempt: false });
-  await watched.spend('codes', '203.0.113.7');
-  await watched.countFailure('a@example.org');
+  await watched.spendOnCall('codes', { ip: '203.0.113.7' });
+  await watched.spendOnCall('codes', { ip: '2001:db8::1' });
   await watched.requireFewAddresses('203.0.113.7', 'a@example.org');
-  expect(keys).toHaveLength(4);
-  expect(keys.join(' ')).not.toMatch(/203\.0\.113|example\.org/);
+  expect(keys).toHaveLength(5);
+  expect(keys.join(' ')).not.toMatch(/203\.0\.113|2001|example\.org/);
 });

@@ -19,15 +19,30 @@ export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => vo
 /** The checks before a handler, by the access that the endpoint table names. */
 export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
 
+/** Told of a call that its network made too often. */
+export type OnLimited = (request: FastifyRequest, name: EndpointName) => void;
+
 /** The person is known only after the guard has said who it is. */
 function limitsOf(
   name: EndpointName,
   limiter: Limiter,
+  onLimited: OnLimited,
 ): Record<'network' | 'person', onRequestAsyncHookHandler[]> {
   const limit = endpointLimits[name];
   const { network, person } = limit === 'reads' ? {} : limit;
   return {
-    network: network ? [(request) => limiter.spendOnCall(network, request)] : [],
+    network: network
+      ? [
+          async (request) => {
+            try {
+              await limiter.spendOnCall(network, request);
+            } catch (error) {
+              onLimited(request, name);
+              throw error;
+            }
+          },
+        ]
+      : [],
     person: person ? [(request) => limiter.spendOnCall(person, request, request.userId)] : [],
   };
 }
@@ -41,11 +56,12 @@ export function createMount(
   guards: Guards,
   limiter: Limiter,
   mounted: Set<EndpointName>,
+  onLimited: OnLimited,
 ): Mount {
   return (name, handler) => {
     const { method, path, access } = endpoints[name];
     const shape: Shape = contract[name];
-    const limits = limitsOf(name, limiter);
+    const limits = limitsOf(name, limiter, onLimited);
     mounted.add(name);
     app.route({
       method,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 
+const hex = (group: number) => group.toString(16);
+
 /** The eight groups of an IPv6 address in any spelling. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/%.*$/, '');
@@ -29,10 +31,13 @@ export function networkOf(written: string | undefined): string {
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  return `${groups.slice(0, 4).map(hex).join(':')}::/64`;
+}
+
+/** The /48 of an IPv6 network, which one owner often has whole: a limit for each /64 alone is none for them. */
+export function wideNetworkOf(address: string | undefined): string | undefined {
+  const network = networkOf(address);
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : undefined;
 }
 
 export function isLoopback(address: string | undefined): boolean {

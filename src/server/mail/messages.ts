@@ -61,6 +61,9 @@ const resetTexts: CodeTexts = {
 
 const textsOf: Record<CodePurpose, CodeTexts> = { register: registerTexts, reset: resetTexts };
 
+/** By a mailed code, or by somebody who knew the password before. */
+type ChangedBy = 'code' | 'password';
+
 const changedTexts: Record<Locale, (productName: string) => Notice> = {
   en: (productName) => ({
     subject: `Your ${productName} password was changed`,
@@ -76,6 +79,25 @@ const changedTexts: Record<Locale, (productName: string) => Notice> = {
     paragraphs: [
       '有人使用我们发送到此邮箱的验证码设置了新密码。你已在所有设备上退出登录。',
       '不是你本人的操作？说明有人能读取你的邮件：请先保护好邮箱，再通过登录页的“忘记密码”设置新密码。',
+    ],
+  }),
+};
+
+const changedByPasswordTexts: Record<Locale, (productName: string) => Notice> = {
+  en: (productName) => ({
+    subject: `Your ${productName} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      'A new password was set in the settings, with the password you had before. Every other device has been signed out.',
+      'Wasn\'t it you? Then somebody knew your password. Choose a new one right away with "Forgot password?" on the login page: that signs everybody out.',
+    ],
+  }),
+  zh: (productName) => ({
+    subject: `你的 ${productName} 密码已更改`,
+    heading: '你的密码已更改',
+    paragraphs: [
+      '有人在设置中凭原密码设置了新密码，其他设备均已退出登录。',
+      '不是你本人的操作？说明有人知道你的密码。请立即通过登录页的“忘记密码”设置新密码，这会让所有设备退出登录。',
     ],
   }),
 };
@@ -165,8 +187,13 @@ export function codeMail(mail: CodeMail, purpose: CodePurpose, locale: Locale): 
 }
 
 /** Tells of a new password. */
-export function passwordChangedMail(productName: string, locale: Locale): Omit<Mail, 'to'> {
-  return noticeMail(changedTexts[locale](productName), productName, locale);
+export function passwordChangedMail(
+  productName: string,
+  locale: Locale,
+  by: ChangedBy = 'code',
+): Omit<Mail, 'to'> {
+  const texts = by === 'code' ? changedTexts : changedByPasswordTexts;
+  return noticeMail(texts[locale](productName), productName, locale);
 }
 
 /** Tells that a session was ended because its key was used a second time. */

@@ -14,7 +14,12 @@ const dayMs = 86_400_000;
 const keptKeysDays = 7;
 
 /** Who signed out, or changed a password because it was stolen, must not be signed in again by a restore. */
-const signIns = ['public.sessions', 'public.refresh_tokens', 'public.verification_codes'];
+const signIns = [
+  'public.sessions',
+  'public.refresh_tokens',
+  'public.verification_codes',
+  'public.password_turns',
+];
 
 type Part = Header['part'];
 

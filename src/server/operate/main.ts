@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgres,
   'rotate-keys': async () => (await import('./rotate-keys.ts')).rotateKeys,
   role: async () => (await import('./role.ts')).role,
+  trace: async () => (await import('./trace.ts')).trace,
 };
 
 async function printCommands(): Promise<void> {

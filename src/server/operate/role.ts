@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mailAddress } from '#shared/validation.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
@@ -10,9 +11,9 @@ type Role = (typeof users.$inferSelect)['role'];
 const usage = 'Say whose and which: npm run operate -- role ADDRESS ADMIN (or USER)';
 
 function parseArgs([address = '', role = '', ...more]: string[]): { address: string; role: Role } {
-  if (more.length || !address.includes('@') || (role !== 'ADMIN' && role !== 'USER'))
-    throw new WrongArguments(usage);
-  return { address: address.trim().toLowerCase(), role };
+  const kept = mailAddress(address);
+  if (more.length || !kept || (role !== 'ADMIN' && role !== 'USER')) throw new WrongArguments(usage);
+  return { address: kept, role };
 }
 
 /** Throws when nobody has the address. It counts from the person's next call on. */

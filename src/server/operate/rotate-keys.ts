@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Config, readConfig } from '../config.ts';
 import { createMasterKeys } from '../privacy/master-key.ts';
 import { rotateMasterKey } from '../privacy/rotation.ts';
-import { loadAppSecret } from '../secrets.ts';
+import { readAppSecret } from '../secrets.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 
@@ -12,11 +10,8 @@ import { type Place, withDatabase } from './open-database.ts';
 export async function rotateAllKeys(
   config: Place & Pick<Config, 'appSecret' | 'retiredAppSecrets'>,
 ): Promise<string> {
-  // A server makes a secret where there is none; here that would be another one than the server's.
-  if (!config.appSecret && !existsSync(join(config.dataDir, 'app-secret')))
-    throw new Error(`Set APP_SECRET to that of the server: there is none in ${config.dataDir} either.`);
+  const appSecret = readAppSecret(config.appSecret, config.dataDir);
   return withDatabase(config, async (db) => {
-    const appSecret = loadAppSecret(config.appSecret, config.dataDir);
     const rotated = await rotateMasterKey(db, createMasterKeys(appSecret, config.retiredAppSecrets));
     // What the updates replaced is wrapped under the retired secret still.
     await db.execute(sql`vacuum user_keys`);

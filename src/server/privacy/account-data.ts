@@ -30,6 +30,8 @@ export async function readProfile(db: Db, userId: string) {
         createdAt: sessions.createdAt,
         lastUsedAt: sessions.lastUsedAt,
         expiresAt: sessions.expiresAt,
+        browser: sessions.browser,
+        system: sessions.system,
         endedAt: sessions.revokedAt,
       })
       .from(sessions)

@@ -19,7 +19,7 @@ type DeletionDeps = Pick<
   | 'billingNow'
   | 'providers'
   | 'passwords'
-  | 'limiter'
+  | 'guesses'
   | 'vault'
   | 'turnLog'
   | 'traceless'
@@ -49,18 +49,17 @@ async function findUser(db: Db, userId: string): Promise<User> {
 
 /** Throws `not_confirmed` with the field that is wrong. Guessing passwords here is slowed as at the sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
-  const { passwords, limiter } = deps;
+  const { passwords, guesses } = deps;
   const user = await findUser(deps.db, request.userId);
   if (request.email !== user.email) throw mismatch('email', 'is not the address of this account');
   if (user.passwordHash === null) return user;
-  if (!request.password) throw mismatch('password', 'is needed');
-  await limiter.pauseAfterFailures(user.email);
-  if (!(await passwords.verify(user.passwordHash, request.password, request.network))) {
-    await limiter.countFailure(user.email);
-    throw mismatch('password', 'is not the password of this account');
-  }
-  await limiter.forgetFailures(user.email);
-  return user;
+  const { password, network } = request;
+  if (!password) throw mismatch('password', 'is needed');
+  const checked = await guesses.inTurn({ person: user.id }, network, async () =>
+    (await passwords.verify(user.passwordHash, password, network)) ? user : undefined,
+  );
+  if (!checked) throw mismatch('password', 'is not the password of this account');
+  return checked;
 }
 
 /** Events of a turn are kept for minutes after its end. */

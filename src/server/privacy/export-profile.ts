@@ -17,7 +17,8 @@ const words = {
     unset: 'none',
     identities: 'Sign-in with others',
     signIns: 'Sign-ins',
-    signIn: (begun: string, used: string) => `begun ${begun}, last used ${used}`,
+    signIn: (begun: string, used: string, device: string) =>
+      `${device ? `${device}, ` : ''}begun ${begun}, last used ${used}`,
     subscriptions: 'Subscriptions',
     subscription: (plan: string, state: string) => `${plan}, ${state}`,
     orders: 'Orders',
@@ -37,7 +38,8 @@ const words = {
     unset: '无',
     identities: '其他登录方式',
     signIns: '登录记录',
-    signIn: (begun: string, used: string) => `开始于 ${begun}，最近使用 ${used}`,
+    signIn: (begun: string, used: string, device: string) =>
+      `${device ? `${device}，` : ''}开始于 ${begun}，最近使用 ${used}`,
     subscriptions: '订阅',
     subscription: (plan: string, state: string) => `${plan}，${state}`,
     orders: '订单',
@@ -69,7 +71,13 @@ export function profileMarkdown(profile: Profile, locale: Locale, productName: s
       t.identities,
       profile.identities.map(({ provider, subject }) => `${provider}: ${escapeMarkdown(subject)}`),
     ],
-    [t.signIns, profile.signIns.map((one) => t.signIn(at(one.createdAt), at(one.lastUsedAt)))],
+    [
+      t.signIns,
+      profile.signIns.map((one) => {
+        const device = [one.browser, one.system].filter(Boolean).join(', ');
+        return t.signIn(at(one.createdAt), at(one.lastUsedAt), device);
+      }),
+    ],
     [
       t.subscriptions,
       profile.subscriptions.map(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { audited } from '../auth/audit.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -21,13 +22,11 @@ export function privacyRoutes(mount: Mount, deps: Deps): void {
       .send(Readable.from(pieces));
   });
   mount('deleteAccount', async ({ body, userId, request }) => {
-    await deleteAccount(deps, {
-      userId,
-      email: body.email,
-      password: body.password,
-      network: deps.limiter.networkOf(request.ip),
-      locale: body.locale ?? 'en',
-    });
+    const { email, password, locale = 'en' } = body;
+    const network = deps.limiter.networkOf(request.ip);
+    await audited(deps, { request, event: 'delete_account', email }, () =>
+      deleteAccount(deps, { userId, email, password, network, locale }),
+    );
     return { success: true };
   });
 }

@@ -1,6 +1,6 @@
 /** What an installation held before texts were sealed. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -17,7 +17,11 @@ import { createVault, type Vault } from './vault.ts';
 
 const folder = new URL('../db/migrations/', import.meta.url);
 const steps = ['0000_first', '0001_identities', '0002_money', '0003_guide', '0004_keys_care_closed_payments'];
-const later = ['0005_receipts_closed_billing', '0006_sealed_texts'];
+const later = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.slice(0, -'.sql'.length))
+  .filter((name) => !steps.includes(name))
+  .sort();
 const ann = '11111111-1111-4111-8111-111111111111';
 const ben = '22222222-2222-4222-8222-222222222222';
 const at = '2026-11-01T10:00:00.000Z';

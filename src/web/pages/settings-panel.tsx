@@ -16,10 +16,13 @@ import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/common.ts';
 import { settingsTexts } from '../i18n/settings.ts';
 import { localStore } from '../lib/storage.ts';
+import { useLate } from '../lib/use-late.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import styles from './settings-panel.module.css';
+
+const loadSecurity = async () => (await import('../features/auth/security-section.tsx')).SecuritySection;
 
 /** Read by the question page; anything but `off` means on. */
 const numberKeysKey = 'numberKeys';
@@ -33,6 +36,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = settingsTexts();
   const [, navigate] = useLocation();
   const signedIn = open && isSignedIn();
+  const SecuritySection = useLate(signedIn, loadSecurity);
   function go(path: string) {
     onClose();
     navigate(path);
@@ -42,6 +46,9 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {signedIn ? <Account onGo={go} /> : <SignedOut onGo={go} />}
       <Language />
       <NumberKeys />
+      {SecuritySection && (
+        <SecuritySection className={styles.section} email={readSession()?.email} onGo={go} />
+      )}
       {signedIn && <YourData className={styles.section} onDeleted={() => void signOut()} />}
       {signedIn && <Logout />}
     </Dialog>

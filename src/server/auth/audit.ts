@@ -1,0 +1,68 @@
+/**
+ * What happens to accounts, for the log: by keyed hashes of account and network, so that guessing can be followed
+ * through it without an address in it. `npm run operate -- trace …` gives the hash of an address or a network.
+ */
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { networkOf } from '../http/network.ts';
+
+export interface AuditDeps {
+  keys: { audit: Uint8Array };
+}
+
+export function auditHash({ keys }: AuditDeps, what: 'account' | 'network', value: string): string {
+  return createHmac('sha256', keys.audit)
+    .update(JSON.stringify([what, value]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Whose account it is about, by its address, and where the call came from. */
+export function traceOf(deps: AuditDeps, { ip }: Pick<FastifyRequest, 'ip'>, email: string | undefined) {
+  return {
+    ...(email !== undefined && { account: auditHash(deps, 'account', email) }),
+    network: auditHash(deps, 'network', networkOf(ip)),
+  };
+}
+
+export type AccountEvent =
+  | 'code_to_register'
+  | 'code_to_reset'
+  | 'register'
+  | 'login'
+  | 'login_google'
+  | 'login_apple'
+  | 'reset_password'
+  | 'change_password'
+  | 'end_session'
+  | 'end_other_sessions'
+  | 'delete_account';
+
+const outcomeOf = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
+
+/** Runs what a call does to an account and notes in the log how it ended. */
+export async function audited<T>(
+  deps: AuditDeps,
+  about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
+  work: () => Promise<T>,
+  /** Where the address is known only afterwards. */
+  emailOf?: (done: T) => string,
+): Promise<T> {
+  const { request, event } = about;
+  const note = (outcome: string, email: string | undefined) =>
+    request.log.info({ audit: event, outcome, ...traceOf(deps, request, email) }, 'about an account');
+  try {
+    const done = await work();
+    note('done', emailOf?.(done) ?? about.email);
+    return done;
+  } catch (error) {
+    note(outcomeOf(error), about.email);
+    throw error;
+  }
+}
+
+/** A call that was refused because its network makes too many of them: no address was read yet. */
+export function noteLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
+  request.log.info({ audit: 'limited', call, ...traceOf(deps, request, undefined) }, 'about a network');
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What a session was begun with, as people would name it. The browser's own line is not kept. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** The first that fits, for most browsers claim to be others as well. */
+const browsers: [RegExp, string][] = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/HuaweiBrowser\//, 'Huawei Browser'],
+  [/MiuiBrowser\//, 'Mi Browser'],
+  [/\bM?QQBrowser\//, 'QQ Browser'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/Vivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\b(?:OpenHarmony|HarmonyOS)\b/, 'HarmonyOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac(?:intosh| OS X)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const longestLooked = 500;
+
+/** Browser and system by the `User-Agent`: a hint for the person, which anybody can write as they like. */
+export function describeDevice(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, longestLooked);
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}
+
+export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
+  return describeDevice(headers['user-agent']);
+}

@@ -1,0 +1,199 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ContractTypes } from '#shared/contract.ts';
+import { pages } from '#shared/pages.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { securityTexts } from '../../i18n/security.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { refusalText } from './change-password-flow.ts';
+import styles from './security.module.css';
+import { keepTypedEmail } from './typed-email.ts';
+
+type Security = ContractTypes['getSecurity']['response'];
+type Device = Security['devices'][number];
+type State = { status: 'loading' | 'failed' } | { status: 'known'; security: Security };
+
+export interface SecuritySectionProps {
+  className?: string | undefined;
+  email: string | undefined;
+  onGo: (path: string) => void;
+}
+
+function useSecurity() {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const load = useCallback(
+    () =>
+      call('getSecurity', { fresh: true }).then(
+        (security) => setState({ status: 'known', security }),
+        () => setState({ status: 'failed' }),
+      ),
+    [],
+  );
+  useEffect(() => void load(), [load]);
+  return { state, load };
+}
+
+/** The part of the settings panel about the devices that are signed in, and the password. */
+export function SecuritySection({ className, email, onGo }: SecuritySectionProps) {
+  const t = securityTexts();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state, load } = useSecurity();
+  const [said, setSaid] = useState<{ text: string; failed?: boolean }>();
+  function done(text: string) {
+    setSaid({ text });
+    heading.current?.focus(); // The pressed button is gone.
+    return load();
+  }
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+        {t.title}
+      </h3>
+      <p role="status" className={said ? (said.failed ? styles.problem : styles.done) : 'sr'}>
+        {said?.text ?? (state.status === 'loading' ? t.loading : '')}
+      </p>
+      {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
+      {state.status === 'failed' && <LoadFailed onRetry={load} />}
+      {state.status === 'known' && (
+        <>
+          <Devices
+            devices={state.security.devices}
+            onDone={done}
+            onFailed={(error) => setSaid({ text: refusalText(error), failed: true })}
+          />
+          {state.security.hasPassword ? (
+            <ChangePassword email={email} onDone={done} onForgot={() => reset(email, onGo)} />
+          ) : (
+            <NoPassword onSet={() => reset(email, onGo)} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function reset(email: string | undefined, onGo: SecuritySectionProps['onGo']): void {
+  if (email) keepTypedEmail(email);
+  onGo(pages.forgotPassword);
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
+  const t = securityTexts();
+  return (
+    <>
+      <p className={styles.problem}>{t.loadFailed}</p>
+      <Button kind="line" full onClick={() => void onRetry()}>
+        {t.tryAgain}
+      </Button>
+    </>
+  );
+}
+
+function NoPassword({ onSet }: { onSet: () => void }) {
+  const t = securityTexts();
+  return (
+    <>
+      <p className="muted small">{t.noPassword}</p>
+      <Button kind="line" full onClick={onSet}>
+        {t.setPassword}
+      </Button>
+    </>
+  );
+}
+
+const pocket = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
+
+function nameOf({ browser, system }: Device): string {
+  const t = securityTexts();
+  return browser && system ? t.browserOn(browser, system) : (browser ?? system ?? t.unknown);
+}
+
+const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+function usedText({ current, since, lastUsed }: Device, now = new Date()): string {
+  const t = securityTexts();
+  const date = (iso: string) =>
+    new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso));
+  if (current) return t.since(date(since));
+  // By the hour, and a day of 23 or 25 hours is a day, too.
+  const days = Math.round((dayOf(now) - dayOf(new Date(lastUsed))) / 86_400_000);
+  if (days <= 0) return t.usedToday;
+  return days === 1 ? t.usedYesterday : t.used(date(lastUsed));
+}
+
+interface DevicesProps {
+  devices: Device[];
+  onDone: (text: string) => unknown;
+  onFailed: (error: unknown) => void;
+}
+
+function Devices({ devices, onDone, onFailed }: DevicesProps) {
+  const t = securityTexts();
+  const id = useId();
+  const [busy, setBusy] = useState<string>();
+  async function end(key: string, work: () => Promise<unknown>, text: string) {
+    if (busy) return;
+    setBusy(key);
+    try {
+      await work();
+      await onDone(text);
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const ordered = [...devices].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <h4 id={id} className={styles.label}>
+        {t.devices}
+      </h4>
+      {/* biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit */}
+      <ul role="list" aria-labelledby={id} className={styles.devices}>
+        {ordered.map((device) => (
+          <li key={device.id}>
+            {pocket.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
+            <div>
+              <p className={styles.name}>
+                {nameOf(device)}
+                {device.current && <span className={styles.mark}>{t.thisDevice}</span>}
+              </p>
+              <p className="muted small">{usedText(device)}</p>
+            </div>
+            {!device.current && (
+              <Button
+                kind="text"
+                busy={busy === device.id}
+                aria-label={t.signOutOf(nameOf(device), usedText(device))}
+                onClick={() =>
+                  void end(
+                    device.id,
+                    () => call('endDevice', { params: { deviceId: device.id } }),
+                    t.signedOut(nameOf(device)),
+                  )
+                }
+              >
+                {t.signOut}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Button
+          kind="line"
+          full
+          busy={busy === 'others'}
+          busyLabel={t.signingOut}
+          onClick={() => void end('others', () => call('endOtherDevices'), t.othersSignedOut)}
+        >
+          {t.signOutOthers}
+        </Button>
+      )}
+    </>
+  );
+}
