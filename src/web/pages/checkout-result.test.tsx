@@ -81,7 +81,7 @@ test('a paid order shows plan, sum, end, next charge and the receipt', async () 
     'Amount paid': '£69.99',
     'Valid until': 'October 5, 2027',
     'Next charge': '£69.99 on October 5, 2027',
-    Number: '8X123',
+    'Payment number': '8X123',
   });
 });
 

@@ -14,7 +14,7 @@ export interface ReceiptLine {
 
 /** How the sum came about where unused time of another plan was taken off. */
 function discount({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
-  if (credit === 0) return [];
+  if (!credit) return [];
   const t = manageTexts();
   return [
     { label: t.fullPrice, value: formatCents(centsIn(amount) + centsIn(credit), currency) },
