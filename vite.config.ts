@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -15,13 +15,19 @@ const moduleTable: Plugin = {
   },
 };
 
-const care = /features\/care\/|shared\/(helpline|reply-)|i18n\/(care|chat\.)|chat\/(history|draft)\b/;
+const care =
+  /features\/care\/(?!quick-exit)|shared\/(helpline|reply-)|i18n\/(care(?!-exit)|chat\.)|chat\/(history|draft)\b/;
 
 export default defineConfig({
   plugins: [react(), moduleTable],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still brings the copy made for older versions.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/index.js': 'react',
+      regexparam: resolve(import.meta.dirname, 'src/web/lib/literal-routes.ts'),
+    },
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -41,6 +47,12 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // Else the group would draw them in, for pages that have no more of it than an arrow.
             { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
+            // Every page with a sign-in has it, with or without help lines.
+            {
+              name: 'session',
+              test: /features\/auth\/(?:session|after-login|local-data)\.ts|lib\/wipe\.ts/,
+              priority: 1,
+            },
             { name: 'care', test: care },
           ],
         },

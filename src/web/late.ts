@@ -10,8 +10,10 @@ async function watchIfAsked(): Promise<void> {
   watchPerformance();
 }
 
-/** Follows the weather, and watches the page where it is asked for. */
+/** Follows the weather and what other tabs wipe, and watches the page where it is asked for. */
 export function startLate(): void {
   startSky();
+  // A chunk of its own, since the other pages have it from the beginning.
+  void import('./lib/wipe.ts').then(({ startWipes }) => startWipes()).catch(() => undefined);
   watchIfAsked().catch(() => undefined); // The page is as good without.
 }

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
+import { keepRoot } from './lib/app-root.ts';
 import { watchBack } from './lib/back-goes-home.ts';
 import { repeatEarlyClick } from './lib/early-click.ts';
 import { loadFirstTexts } from './lib/first-texts.ts';
@@ -37,8 +38,12 @@ async function start() {
   );
   root.inert = false;
   // In a transition the page is taken over piece by piece, and answers to touches in between.
-  if (painted) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (painted) startTransition(() => keepRoot(hydrateRoot(root, app)));
+  else {
+    const made = createRoot(root);
+    keepRoot(made);
+    made.render(app);
+  }
 }
 
 /** What a provider has left in the address of /login is taken before anything else of the app runs. */

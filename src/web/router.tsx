@@ -1,5 +1,13 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch, Router as WouterRouter } from 'wouter';
+import {
+  type AroundNavHandler,
+  Redirect,
+  Route,
+  Switch,
+  useLocation,
+  useSearch,
+  Router as WouterRouter,
+} from 'wouter';
 import { type PageName, pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
@@ -72,6 +80,10 @@ export async function loadScreen(path: string): Promise<void> {
   if (screen && 'load' in screen) await (screen as LazyPage<object>).load().catch(() => undefined);
 }
 
+/** An address with a question in it never stays among the browser's pages: the next page takes its place. */
+const leaveNoQuestion: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, { ...options, replace: options?.replace || /[?&]message=/.test(window.location.search) });
+
 export interface AppProps {
   /** The path to render where there is no browser. */
   serverPath?: string;
@@ -93,7 +105,7 @@ export function App({ serverPath, onPath, painted = false, onReady }: AppProps) 
     if (isTakenOver) onReady?.();
   }, [isTakenOver, onReady]);
   return (
-    <WouterRouter ssrPath={serverPath}>
+    <WouterRouter ssrPath={serverPath} aroundNav={leaveNoQuestion}>
       <OfflineBanner />
       <Screens onPath={onPath} onWhole={setTakenOver} />
       <LiveRegions />

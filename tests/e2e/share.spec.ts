@@ -48,8 +48,7 @@ test('shares the results as a picture and as text, without the question unless i
   expect(short.width).toBe(720);
   expect(await firstDot(page)).toEqual([10, 20, 36]); // Dark navy.
   const text = await copied(page);
-  expect(text).toContain(insight);
-  expect(text).not.toContain(question);
+  expect(text).toBe('I took some quiet time for a question of my own.');
 
   const downloading = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Save' }).click();
@@ -62,6 +61,8 @@ test('shares the results as a picture and as text, without the question unless i
   await preview.getByRole('switch', { name: 'Include my question' }).click();
   expect(await copied(page)).toContain(question);
   await preview.getByText('Choose sections').click();
+  await preview.getByRole('switch', { name: 'Core Insight' }).click();
+  expect(await copied(page)).toContain(insight);
   await preview.getByRole('switch', { name: 'Implementation Path' }).click();
   expect(await copied(page)).toContain('Implementation Path');
   expect((await pictureSize(page)).height).toBeGreaterThan(short.height);

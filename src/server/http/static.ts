@@ -42,7 +42,9 @@ function isPainted(request: FastifyRequest, path: string): boolean {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const path = pathOf(request.url).replace(/(?<=.)\/$/, '');
-  reply.header('cache-control', path === '/login' ? 'no-store' : 'no-cache');
+  // A query may hold a question or tokens: no copy of such a page stays with the browser.
+  const isPrivate = path === '/login' || request.url.includes('?');
+  reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
   return sendDocument(request, reply, pages.documentOf(path, { painted: isPainted(request, path) }));
 }

@@ -30,11 +30,6 @@ export const careTexts = catalogue({
     no: 'No',
     answerStays: "Your answer stays in this tab. It isn't sent or stored.",
     afterNo: 'Thank you. This stays here, in case that changes.',
-    exit: 'Leave this page now',
-    exitHint:
-      'Opens a weather page in its place and removes your words from this tab. The browser’s own history stays.',
-    exitTitle: 'Weather',
-    exitAddress: 'https://www.bbc.com/weather',
     closedTitle: "Let's stop here for now",
     closed:
       "After what you wrote, we won't try to sell you anything in this tab. The help below is free, and you don't need an account. The guide can wait for another day.",
@@ -65,10 +60,6 @@ export const careTexts = catalogue({
     no: '不是',
     answerStays: '你的回答只留在这个标签页，不会发送，也不会保存。',
     afterNo: '谢谢你。这里会一直在，以防情况有变。',
-    exit: '立即离开此页',
-    exitHint: '会换成一个天气页面，并清除此标签页里你写的内容。浏览器自己的历史记录仍会保留。',
-    exitTitle: '天气',
-    exitAddress: 'https://www.weather.com.cn/',
     closedTitle: '我们先到这里',
     closed:
       '看到你写的内容之后，这个标签页里不会出售任何东西。下面的帮助是免费的，不需要账户。引导可以改天再说。',

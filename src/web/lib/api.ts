@@ -61,6 +61,8 @@ export interface CallOptions<N extends EndpointName> {
   renewal?: false;
   /** Asks in a rhythm of its own for what is true now: no answer of the last 5 s will do, and none is too soon. */
   fresh?: true;
+  /** Goes its way although the page is being left. */
+  outlivesPage?: true;
   /** Tells writes apart that send the same and mean another thing, e.g. a second step back. */
   intent?: string;
 }
@@ -117,6 +119,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
       credentials: 'include',
       ...(body !== undefined && { body }),
       signal: AbortSignal.any(signals),
+      keepalive: options.outlivesPage === true,
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

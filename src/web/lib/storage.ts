@@ -2,6 +2,7 @@
  * The browser's two storages without their exceptions: private modes forbid them, a full disk refuses to
  * write. What could not be written is kept in memory, so that a page works on until it is closed.
  */
+
 export interface Store {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
@@ -19,24 +20,43 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-export function createStore(area: () => Storage): Store {
+/**
+ * What does not grow old in a day: ids, choices of the device, the sign-in, and the signs of care that hold for the
+ * tab. None of it holds words; all else has its time beside it, so that a new private key is cleaned by default.
+ */
+export const lasting =
+  /^(?:access|refresh|token|user|session|window|traceless|care_|locale|number|offer|help|emptiedAt)/;
+
+/** The key beside each that grows old: when that was written. */
+export const timeOf = (key: string) => `${key}@`;
+let closed = false;
+
+export function createStore(area: () => Storage, clock = Date.now): Store {
   const memory = new Map<string, string>();
+  const keys = () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])];
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt(() => area().removeItem(key), undefined);
+    attempt(() => area().removeItem(timeOf(key)), undefined);
+  };
+  const noteTime = (key: string, time: number) => {
+    if (!lasting.test(key)) area().setItem(timeOf(key), String(time));
+  };
   return {
     read: (key) => memory.get(key) ?? attempt(() => area().getItem(key) ?? undefined, undefined),
     write(key, value) {
+      if (closed) return;
       const written = attempt(() => {
         area().setItem(key, value);
         return true;
       }, false);
       if (written) memory.delete(key);
       else memory.set(key, value);
+      attempt(() => noteTime(key, clock()), undefined);
     },
-    remove(key) {
-      memory.delete(key);
-      attempt(() => area().removeItem(key), undefined);
-    },
+    remove,
     keeps: (key) => !memory.has(key) && attempt(() => area().getItem(key) !== null, false),
-    keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])],
+    keys: () => keys().filter((key) => !key.endsWith('@')),
   };
 }
 
@@ -44,6 +64,11 @@ export function createStore(area: () => Storage): Store {
 export const localStore = createStore(() => window.localStorage);
 /** Lives as long as the tab, reloads included. */
 export const tabStore = createStore(() => window.sessionStorage);
+
+/** From now on this document writes nothing: what still runs in it must not bring back what was wiped. */
+export function closeStores(): void {
+  closed = true;
+}
 
 /** The stored JSON, or undefined when there is none or it is broken. */
 export function readJson(store: Store, key: string): unknown {

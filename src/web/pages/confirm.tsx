@@ -160,9 +160,9 @@ function Confirm({ message }: { message: string }) {
   function begin(question: string) {
     try {
       const asRead = question === message ? corrected : undefined;
-      navigate(prepareStart(question, sessionId.current, asRead, traceless));
+      navigate(prepareStart(question, sessionId.current, asRead, traceless), { replace: true });
     } catch {
-      // A browser may refuse another entry of its history.
+      // A browser may refuse to change the address once more.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
     }
   }

@@ -1,8 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { timing } from '#shared/timing.ts';
+import { useCareSeen } from '../features/care/care-memory.ts';
+import { HelpButton } from '../features/care/help-button.tsx';
 import { goToQuestion } from '../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../features/chat/history.ts';
+import { cleanLocalData } from '../features/chat/local-data.ts';
 import { adoptSession, readSessionData } from '../features/chat/session.ts';
 import { libraryTexts } from '../i18n/library.ts';
 import { localStore, tabStore } from '../lib/storage.ts';
@@ -27,18 +30,29 @@ function newestUnfinished(now: number): string | undefined {
   return [...sessionsOfTab(), ...used.map(({ sessionId }) => sessionId)].find(isOpen);
 }
 
-/** One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. */
+/**
+ * One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. Beside it
+ * help, once something heavy was written in this tab.
+ */
 export function Unfinished() {
-  const sessionId = useMemo(() => newestUnfinished(Date.now()), []);
-  if (sessionId === undefined) return null;
+  const sessionId = useMemo(() => {
+    cleanLocalData();
+    return newestUnfinished(Date.now());
+  }, []);
+  const care = useCareSeen();
   function goOn(id: string) {
     adoptSession(id);
     goToQuestion(id);
   }
   return (
-    <button type="button" className={styles.line} onClick={() => goOn(sessionId)}>
-      {libraryTexts().whereStopped}
-      <ArrowRight aria-hidden="true" />
-    </button>
+    <div className={styles.lines}>
+      {sessionId !== undefined && (
+        <button type="button" className={styles.line} onClick={() => goOn(sessionId)}>
+          {libraryTexts().whereStopped}
+          <ArrowRight aria-hidden="true" />
+        </button>
+      )}
+      {care && <HelpButton />}
+    </div>
   );
 }

@@ -29,12 +29,12 @@ function useAsk(): (message: string) => void {
   };
 }
 
-/** A way back for who left a dialogue in this browser; its code comes after the first paint, and for them alone. */
+/** For who left a dialogue in this browser, or wrote something heavy in this tab; its code comes after the first paint. */
 function useUnfinished() {
   const [left, setLeft] = useState(false);
   useEffect(() => {
     const keys = [...localStore.keys(), ...tabStore.keys()];
-    setLeft(keys.some((key) => key.startsWith('chat_history_')));
+    setLeft(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
   return useLate(left, loadUnfinished);
 }
@@ -92,9 +92,18 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(0);
   useEffect(() => {
-    if (!area.current) return;
-    area.current.value ||= readHomeDraft() ?? '';
-    setTyped(charsIn(area.current.value));
+    const fill = (text = '') => {
+      if (!area.current) return;
+      area.current.value ||= text;
+      setTyped(charsIn(area.current.value));
+    };
+    fill();
+    // One that has waited for more than a day is cleaned first.
+    if (readHomeDraft())
+      void import('../lib/wipe.ts').then((wipe) => {
+        wipe.cleanStores();
+        fill(readHomeDraft());
+      });
   }, []);
   function submit(event: SubmitEvent) {
     event.preventDefault();

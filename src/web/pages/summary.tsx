@@ -81,17 +81,6 @@ function usePastRounds(sessionId: string): PastRound[] {
   );
 }
 
-/** The question and the answers in the person's own words; where no round is known, all that is quoted as theirs. */
-function useWrittenByPerson(sessionId: string, display: FrontendDisplay): string[] {
-  const { rounds } = useHistory(sessionId);
-  return useMemo(() => {
-    const answers = rounds.flatMap(({ userResponse }) => userResponse ?? []);
-    const own = answers.filter(({ type }) => type !== 'option').map(({ content }) => content);
-    const quoted = (display.evidence ?? []).map(({ quote }) => quote);
-    return [display.problemReview.originalQuestion, ...(rounds.length > 0 ? own : quoted)];
-  }, [rounds, display]);
-}
-
 function Summary({ sessionId }: { sessionId: string }) {
   const { display, missing } = useDisplay(sessionId);
   if (display) return <Results sessionId={sessionId} display={display} />;
@@ -106,7 +95,6 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
   const tools = claimTools(sessionId, display, () => setInCare(true));
   const written = useWritten(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
-  const ownWords = useWrittenByPerson(sessionId, display);
   const care = useCareSeen();
   const traceless = isTraceless(sessionId);
   const OnlyHere = useLate(traceless, loadOnlyHere);
@@ -129,7 +117,7 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         {care && <CareCard />}
         {OnlyHere && <OnlyHere sessionId={sessionId} />}
       </Page>
-      <Bar sections={sections} ownWords={ownWords} quiet={care !== undefined} />
+      <Bar sections={sections} quiet={care !== undefined} />
     </>
   );
 }
@@ -147,12 +135,11 @@ function ToLibrary({ sessionId }: { sessionId: string }) {
 
 interface BarProps {
   sections: Sections;
-  ownWords: readonly string[];
   /** Beside a card of care nothing presses to share: the bar stands at the end of the page, without its accent. */
   quiet: boolean;
 }
 
-function Bar({ sections, ownWords, quiet }: BarProps) {
+function Bar({ sections, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
   const product = useProductName();
@@ -175,7 +162,6 @@ function Bar({ sections, ownWords, quiet }: BarProps) {
       {sharing && (
         <ShareDialog
           sections={sections}
-          written={ownWords}
           product={product}
           host={window.location.host}
           art={

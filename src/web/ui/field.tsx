@@ -48,6 +48,7 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         <input
+          autoComplete="off"
           {...rest}
           id={id}
           className={className}
@@ -80,7 +81,10 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLoo
 
 const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
 
-/** Grows with its text where the browser can (field-sizing). */
+/**
+ * Grows with its text where the browser can (field-sizing). Without `autoComplete` the browser keeps no copy of what
+ * was typed, neither as a suggestion nor for the way back to the page.
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
   const ownId = useId();
@@ -92,6 +96,7 @@ export function TextArea(props: TextAreaProps) {
   const area = (
     <textarea
       dir="auto"
+      autoComplete="off"
       {...rest}
       id={id}
       className={[styles.area, className].filter(Boolean).join(' ')}

@@ -254,7 +254,7 @@ test('logout calls the server and leaves only choices of the device', async () =
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout']);
-  expect(Object.keys(localStorage)).toEqual(['locale']);
+  expect(Object.keys(localStorage).sort()).toEqual(['emptiedAt', 'locale']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(left).toBe('/');
 });
@@ -265,7 +265,7 @@ test('logout wipes even when the server refuses or is away', async () => {
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout', '/api/auth/refresh']);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['emptiedAt']);
   expect(left).toBe('/');
 });
 
@@ -276,7 +276,7 @@ test('S3: logout ends the session on the server even after the access token has 
   const tab = await openTab();
   await tab.signOut();
   expect(calls).toEqual(['/api/auth/logout', '/api/auth/refresh', '/api/auth/logout']);
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['emptiedAt']);
 });
 
 test('another tab forgets what it holds when one signs out', async () => {
@@ -284,7 +284,7 @@ test('another tab forgets what it holds when one signs out', async () => {
   await openTab();
   localStorage.setItem('chat_history_s1', 'written back by the other tab');
   sessionStorage.setItem('returnAfterPayment', '/confirm?message=private');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: 'now' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'leaving', newValue: 'home' }));
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(left).toBe('/');

@@ -2,10 +2,11 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import type { TokenSet } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { ApiError, call, forgetRequests, setCredentials } from '../../lib/api.ts';
+import { ApiError, call, setCredentials } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';
+import { leaveFor, setSignInEnd, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
 import { leaveLoginAtStart } from './after-login.ts';
-import { keys, wipeLocalData } from './local-data.ts';
+import { keys } from './local-data.ts';
 
 export interface Session {
   accessToken: string;
@@ -21,7 +22,6 @@ export interface Session {
 /** What login and registration answer; a refresh answers the tokens alone. */
 export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
 
-const signedOutKey = 'signedOut';
 const refreshLock = 'auth-refresh';
 const refreshTimeoutMs = 20_000;
 const logoutTimeoutMs = 5_000;
@@ -160,23 +160,19 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
   }
 }
 
-/** Forgets everything about the person in every tab, then loads the landing page anew. */
+/** Forgets everything about the person in every tab, then loads the landing page again. */
 export async function signOut(): Promise<void> {
   const session = readSession();
   const ended = session && endOnServer(session).catch(() => undefined);
-  wipeLocalData();
-  forgetRequests();
-  localStore.write(signedOutKey, new Date().toISOString()); // The storage event tells the other tabs.
-  localStore.remove(signedOutKey);
+  wipeEverywhere('home');
   await ended;
-  window.location.replace(pages.home);
+  leaveFor('home');
 }
 
-/** The other tabs hold private texts in memory that they would write back; loading anew drops them. */
-function followSignOut(event: StorageEvent): void {
-  if (event.key !== signedOutKey || event.newValue === null) return;
-  wipeLocalData();
-  window.location.replace(pages.home);
+/** For a person who leaves at once: the server is told, and nothing waits for its answer. */
+function signOutWithoutWaiting(): void {
+  const token = localStore.read(keys.accessToken);
+  if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
 }
 
 /** Wires the session to the API, keeps it fresh, and follows spec 4 'at app start'. Call once, before the first render. */
@@ -187,16 +183,17 @@ export function startTokenWatch(): () => void {
     ended: endSession,
     forbidden: () => navigate(pages.accessDenied, { replace: true }),
   });
+  setSignInEnd(signOutWithoutWaiting);
+  const stopWipes = startWipes();
   const check = () => void refreshWhenDue(Date.now());
   const whenSeen = () => document.visibilityState === 'visible' && check();
   const timer = setInterval(check, timing.tokenCheckMs);
   document.addEventListener('visibilitychange', whenSeen);
-  window.addEventListener('storage', followSignOut);
   check();
   leaveLoginAtStart();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', whenSeen);
-    window.removeEventListener('storage', followSignOut);
+    stopWipes();
   };
 }

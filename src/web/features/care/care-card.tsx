@@ -4,9 +4,9 @@ import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
+import { ExitOnAbuse } from './exit-on-abuse.tsx';
 import { HelpButton } from './help-button.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { QuickExit } from './quick-exit.tsx';
 
 /**
  * Beside the question, for the rest of the session, once something heavy was written. It asks one gentle, direct
@@ -43,7 +43,7 @@ export function CareCard() {
       )}
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
-      {kind === 'abuse' && <QuickExit />}
+      <ExitOnAbuse kind={kind} inCard />
       <HelpDialog open={open} onClose={() => setOpen(false)} />
     </aside>
   );

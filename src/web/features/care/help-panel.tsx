@@ -3,8 +3,8 @@ import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
+import { ExitOnAbuse } from './exit-on-abuse.tsx';
 import { HelpContent } from './help-content.tsx';
-import { QuickExit } from './quick-exit.tsx';
 
 export interface HelpPanelProps {
   kind: RiskKind | undefined;
@@ -20,7 +20,7 @@ export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
   const words = kindTexts()[kind ?? 'self-harm'];
   return (
     <article className={styles.panel}>
-      {kind === 'abuse' && <QuickExit />}
+      <ExitOnAbuse kind={kind} />
       <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
       <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
       <HelpContent level={2} kind={kind} />

@@ -1,34 +1,44 @@
 import { DoorOpen } from 'lucide-react';
-import { careTexts } from '../../i18n/care.ts';
-import { localStore, tabStore } from '../../lib/storage.ts';
-import styles from './care.module.css';
+import { useId, useState } from 'react';
+import { exitTexts } from '../../i18n/care-exit.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { localStore } from '../../lib/storage.ts';
+import { leaveAtOnce, signInKeys } from '../../lib/wipe.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { useProductName } from '../../ui/use-product-name.ts';
+import styles from './quick-exit.module.css';
 
-/** What this browser keeps of the person's words; what their account keeps on the server stays. */
-function forgetWords(): void {
-  for (const key of localStore.keys())
-    if (key === 'pendingMessage' || key.startsWith('chat_history_')) localStore.remove(key);
-  for (const key of tabStore.keys())
-    if (/^(?:turn|draft|care|reading|chat_history)_/.test(key)) tabStore.remove(key);
-}
-
-/** Empties the screen at once, even without a network, and puts an everyday page in this page's place. */
-function leave(title: string, address: string): void {
-  forgetWords();
-  document.title = title;
-  document.body.replaceChildren();
-  window.location.replace(address);
+export interface QuickExitProps {
+  inCard?: boolean;
 }
 
 /** For a person who may be watched. */
-export function QuickExit() {
-  const t = careTexts();
+export function QuickExit({ inCard }: QuickExitProps) {
+  const t = exitTexts();
+  const id = useId();
+  const product = useProductName();
+  const [signOut, setSignOut] = useState(true);
+  function leave() {
+    document.title = t.title;
+    leaveAtOnce(currentLocale(), { keepSignIn: !signOut });
+  }
+  const signedIn = localStore.read(signInKeys.accessToken) !== undefined;
   return (
-    <div className={styles.exit}>
-      <button type="button" onClick={() => leave(t.exitTitle, t.exitAddress)}>
+    <div className={inCard ? `${styles.exit} ${styles.inCard}` : styles.exit}>
+      <button type="button" onClick={leave}>
         <DoorOpen aria-hidden="true" />
-        {t.exit}
+        {t.leave}
       </button>
-      <p>{t.exitHint}</p>
+      <p>{t.hint(product)}</p>
+      {signedIn && (
+        <>
+          <div className={styles.choice}>
+            <span id={id}>{t.signOut}</span>
+            <Switch labelId={id} on={signOut} onChange={setSignOut} />
+          </div>
+          <p>{signOut ? t.signedOut : t.signedIn(product)}</p>
+        </>
+      )}
     </div>
   );
 }

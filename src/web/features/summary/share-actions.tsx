@@ -40,7 +40,6 @@ const takesPictures = () => canShare(asFile(new Blob(['png']), 'screenshot.png')
 
 export interface ShareActionsProps {
   picture: Picture;
-  /** Empty while nothing is chosen. */
   text: string;
   title: string;
   onClose: () => void;
@@ -52,9 +51,8 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   const hintId = useId();
   const { note, copy, save, shareAll, toNotes } = useSharing(picture, text, title);
   const ios = isIos(navigator);
-  const isEmpty = text === '';
-  const isMade = picture.state === 'made' && !isEmpty;
-  const isReady = !isEmpty && (isMade || picture.state === 'failed');
+  const isMade = picture.state === 'made';
+  const isReady = isMade || picture.state === 'failed';
   const sharing = (ios || takesPictures()) && (
     <Button
       kind="line"
@@ -80,21 +78,11 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields */}
       <div role="group" aria-label={t.options} className={styles.actions}>
         {sharing}
-        <Button
-          kind="line"
-          icon={<Copy aria-hidden="true" />}
-          aria-disabled={isEmpty}
-          onClick={() => void copy()}
-        >
+        <Button kind="line" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t.copyText}
         </Button>
         {ios && (
-          <Button
-            kind="line"
-            icon={<NotebookPen aria-hidden="true" />}
-            aria-disabled={isEmpty}
-            onClick={() => void toNotes()}
-          >
+          <Button kind="line" icon={<NotebookPen aria-hidden="true" />} onClick={() => void toNotes()}>
             {t.notes}
           </Button>
         )}

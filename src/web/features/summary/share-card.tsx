@@ -21,7 +21,7 @@ function Part({ title, show, children }: { title: string; show: boolean; childre
   if (!show) return null;
   return (
     <section className={styles.part}>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       {children}
     </section>
   );

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { summaryTexts } from '../../i18n/summary.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './share-dialog.module.css';
-import type { Choice, SharePart } from './share-parts.ts';
+import type { SharePart } from './share-parts.ts';
 
 export interface ShareChoicesProps {
-  choices: readonly Choice[];
+  choices: readonly SharePart[];
   chosen: ReadonlySet<SharePart>;
   onChange: (chosen: ReadonlySet<SharePart>) => void;
 }
@@ -26,14 +26,15 @@ function partNames(): Record<SharePart, string> {
 }
 
 interface RowProps {
-  choice: Choice;
+  part: SharePart;
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
-function Row({ choice: { part, own }, on, onChange }: RowProps) {
+/** Its name says that it holds the person's words: the one that asks for the question does so by itself. */
+function Row({ part, on, onChange }: RowProps) {
   const id = useId();
-  const isMarked = own && part !== 'question';
+  const isMarked = part !== 'question';
   return (
     <div className={styles.row}>
       <span>
@@ -56,21 +57,20 @@ const hasRoom = () => window.matchMedia('(min-width: 860px)').matches;
 export function ShareChoices({ choices, chosen, onChange }: ShareChoicesProps) {
   const t = summaryTexts();
   const [open] = useState(hasRoom);
-  const row = (choice: Choice) => (
+  const row = (part: SharePart) => (
     <Row
-      key={choice.part}
-      choice={choice}
-      on={chosen.has(choice.part)}
+      key={part}
+      part={part}
+      on={chosen.has(part)}
       onChange={(on) => {
         const next = new Set(chosen);
-        if (on) next.add(choice.part);
-        else next.delete(choice.part);
+        if (on) next.add(part);
+        else next.delete(part);
         onChange(next);
       }}
     />
   );
-  const isQuestion = ({ part }: Choice) => part === 'question';
-  const holdsOwn = choices.some(({ part, own }) => own && chosen.has(part));
+  const isQuestion = (part: SharePart) => part === 'question';
   return (
     <div className={styles.choices}>
       {choices.filter(isQuestion).map(row)}
@@ -79,9 +79,9 @@ export function ShareChoices({ choices, chosen, onChange }: ShareChoicesProps) {
           <span>{t.chooseParts}</span>
           <ChevronDown aria-hidden="true" />
         </summary>
-        {choices.filter((choice) => !isQuestion(choice)).map(row)}
+        {choices.filter((part) => !isQuestion(part)).map(row)}
       </details>
-      {chosen.size > 0 && <p className={styles.hint}>{holdsOwn ? t.holdsOwn : t.holdsNoneOwn}</p>}
+      <p className={styles.hint}>{chosen.size > 0 ? t.holdsOwn : t.sameForAll}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,8 +18,7 @@ const sections = sectionsOf({
   dialogueReview: { keyDiscoveries: ['Round 1, “the early mornings wear me out”: that is the price.'] },
   personalizedInsight: { personalLabel: 'Keeper of rest', decisionStyleAnalysis: 'You wait.' },
 });
-const written = [question, 'The early mornings wear me out.'];
-const first = 'Core Insight\nYou look for rest.\n\nQuiet.';
+const first = 'I took some quiet time for a question of my own.';
 
 const desktop = { userAgent: 'Chrome/131.0', platform: 'Linux x86_64', maxTouchPoints: 0 };
 const phone = {
@@ -32,13 +32,13 @@ const onClose = vi.fn();
 const refusal = (name: string) => new DOMException('refused', name);
 
 let root: Root;
+let shown = sections;
 
 function Shown() {
   useLocale();
   return (
     <ShareDialog
-      sections={sections}
-      written={written}
+      sections={shown}
       product="Clearing"
       host="clearing.example"
       art={null}
@@ -105,6 +105,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  shown = sections;
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -155,7 +156,9 @@ describe.each(['en', 'zh'] as const)('what goes wrong, told in %s', (locale) => 
     await open({ locale });
     await press(buttons.copy);
     expect(alerts()).toEqual([texts.copy]);
-    expect(all<HTMLTextAreaElement>('textarea')[0]?.value).toContain('You look for rest.');
+    expect(all<HTMLTextAreaElement>('textarea')[0]?.value).toBe(
+      locale === 'en' ? first : '我为自己的一个问题，静下来想了一会儿。',
+    );
   });
 
   it('a share sheet that refuses, not one that is closed', async () => {
@@ -211,21 +214,49 @@ describe('the options', () => {
 });
 
 describe('the choice of sections', () => {
-  it('marks what repeats own words, which is off at first', async () => {
+  it('begins with nothing of the reflection, and says of each section that it is made from own words', async () => {
     await open();
     const states = [...switches()].map(
       ([name, element]) => `${name}: ${element.getAttribute('aria-checked')}`,
     );
     expect(states).toEqual([
       'Include my question: false',
-      'Core Insight: true',
-      'Behind the insight: false',
-      'Core Reasons | Repeats words you wrote: false',
-      'Implementation Path: false',
-      'Action Suggestions: false',
-      'Closing line: true',
+      'Core Insight | Made from your words: false',
+      'Behind the insight | Made from your words: false',
+      'Core Reasons | Made from your words: false',
+      'Implementation Path | Made from your words: false',
+      'Action Suggestions | Made from your words: false',
+      'Closing line | Made from your words: false',
     ]);
-    expect(document.body.textContent).toContain('Nothing on this picture repeats what you wrote.');
+    const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
+    expect(card?.textContent).toBe(`${first}Clearingclearing.example`);
+    expect(document.body.textContent).toContain('This line is the same for everyone.');
+  });
+
+  it.each(['en', 'zh'] as const)('hands on the same in %s whatever the reflection holds', async (locale) => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1 });
+    const texts = fc.array(text, { maxLength: 4 });
+    const any = fc.record({
+      question: text,
+      insights: texts,
+      reasons: texts,
+      steps: texts,
+      mood: text,
+      label: text,
+      suggestions: texts,
+      stillOpen: texts,
+    });
+    const handedOn = new Set<string>();
+    for (const reflection of fc.sample(any, { numRuns: 25, seed: 7 })) {
+      shown = reflection;
+      await open({ locale });
+      await press(locale === 'en' ? 'Copy Text' : '复制文字');
+      const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
+      handedOn.add(`${writeText.mock.lastCall?.[0]}|${card?.textContent}`);
+      await act(async () => root.unmount());
+    }
+    await open();
+    expect(handedOn.size).toBe(1);
   });
 
   it('makes the picture and the text anew at every change', async () => {
@@ -235,23 +266,22 @@ describe('the choice of sections', () => {
     expect(captureCard).toHaveBeenCalledTimes(2);
     const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
     expect(card?.textContent).toContain(question);
-    expect(document.body.textContent).toContain('This picture has words that you wrote.');
+    expect(document.body.textContent).toContain('This picture holds words from your reflection.');
     await press('Copy Text');
     expect(writeText.mock.calls[0]?.[0]).toContain(question);
     expect(said()).toBe('Copied.');
-    await act(async () => switches().get('Core Insight')?.click());
+    await act(async () => switches().get('Core Insight | Made from your words')?.click());
     expect(said()).toBe('');
   });
 
-  it('asks for a section when all are off, and hands nothing on', async () => {
+  it('goes back to the line that is the same for everyone when all are off', async () => {
     await open();
-    for (const name of ['Core Insight', 'Closing line']) await act(async () => switches().get(name)?.click());
-    expect(said()).toContain('Please choose at least one section.');
+    const choice = 'Closing line | Made from your words';
+    await act(async () => switches().get(choice)?.click());
     await press('Copy Text');
-    await press('Save');
-    expect(writeText).not.toHaveBeenCalled();
-    expect(button('Save')?.getAttribute('aria-disabled')).toBe('true');
-    await act(async () => switches().get('Closing line')?.click());
-    expect(all('img')).toHaveLength(1);
+    expect(writeText).toHaveBeenLastCalledWith('Quiet.');
+    await act(async () => switches().get(choice)?.click());
+    await press('Copy Text');
+    expect(writeText).toHaveBeenLastCalledWith(first);
   });
 });

@@ -7,13 +7,11 @@ import { ShareActions } from './share-actions.tsx';
 import { ShareCard } from './share-card.tsx';
 import { ShareChoices } from './share-choices.tsx';
 import styles from './share-dialog.module.css';
-import { choicesOf, chosenSections, firstChoice } from './share-parts.ts';
+import { choicesOf, chosenSections, everybodysLine, type SharePart } from './share-parts.ts';
 import { type Picture, usePicture } from './use-picture.ts';
 
 export interface ShareDialogProps {
   sections: Sections;
-  /** What the person wrote: the question and their own answers. Parts that repeat it are marked. */
-  written: readonly string[];
   product: string;
   host: string;
   art: ReactNode;
@@ -46,10 +44,10 @@ function Broken({ again }: { again: () => void }) {
   );
 }
 
-function Preview({ picture, isEmpty, again }: { picture: Picture; isEmpty: boolean; again: () => void }) {
+function Preview({ picture, again }: { picture: Picture; again: () => void }) {
   const t = summaryTexts();
   const box = useRef<HTMLElement>(null);
-  const isBroken = !isEmpty && picture.state === 'failed';
+  const isBroken = picture.state === 'failed';
   // The button goes with the message: focus stays where the picture will be.
   const tryAgain = () => {
     box.current?.focus();
@@ -58,29 +56,24 @@ function Preview({ picture, isEmpty, again }: { picture: Picture; isEmpty: boole
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={box} className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
-      {isEmpty && (
-        <p className={styles.making} role="status">
-          {t.chooseOne}
-        </p>
-      )}
-      {isBroken && <Broken again={tryAgain} />}
-      {!isEmpty && !isBroken && <Shown picture={picture} />}
+      {isBroken ? <Broken again={tryAgain} /> : <Shown picture={picture} />}
     </section>
   );
 }
 
-/** Spec 2: the screenshot preview with Close and Save; Esc closes. The question is hidden unless asked for. */
-export function ShareDialog({ sections, written, onClose, ...look }: ShareDialogProps) {
+/** Spec 2: the screenshot preview with Close and Save; Esc closes. Of the reflection it holds what is chosen. */
+export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
   const t = summaryTexts();
-  const choices = useMemo(() => choicesOf(sections, written), [sections, written]);
-  const [chosen, setChosen] = useState(() => firstChoice(choices));
-  const shared = chosenSections(sections, chosen);
-  const text = sectionsText(shared, t);
+  const choices = useMemo(() => choicesOf(sections), [sections]);
+  const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
+  const isPlain = chosen.size === 0;
+  const shared = isPlain ? everybodysLine(t.everybodysLine) : chosenSections(sections, chosen);
+  const text = isPlain ? t.everybodysLine : sectionsText(shared, t);
   const { card, picture, again } = usePicture(text);
   return (
     <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
       <div className={styles.layout}>
-        <Preview picture={picture} isEmpty={text === ''} again={again} />
+        <Preview picture={picture} again={again} />
         <div className={styles.side}>
           <ShareChoices choices={choices} chosen={chosen} onChange={setChosen} />
           {/* What was said of another choice is over. */}
@@ -88,7 +81,13 @@ export function ShareDialog({ sections, written, onClose, ...look }: ShareDialog
         </div>
       </div>
       <div className={styles.away} aria-hidden="true" inert>
-        <ShareCard ref={card} sections={shared} headline={chosen.has('insight')} headings={t} {...look} />
+        <ShareCard
+          ref={card}
+          sections={shared}
+          headline={isPlain || chosen.has('insight')}
+          headings={isPlain ? { ...t, coreInsight: '' } : t}
+          {...look}
+        />
       </div>
     </Dialog>
   );

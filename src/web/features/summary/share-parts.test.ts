@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '#shared/reflection.ts';
-import { choicesOf, chosenSections, firstChoice, type SharePart } from './share-parts.ts';
+import { choicesOf, chosenSections, type SharePart } from './share-parts.ts';
 
 const question = 'Should I leave my job at the bakery?';
 const sections = sectionsOf({
@@ -13,32 +13,11 @@ const sections = sectionsOf({
     decisionStyleAnalysis: `On “${question}” you wait.`,
   },
 });
-const written = [question, 'The early mornings wear me out.'];
-const first = (own: readonly string[]) => [...firstChoice(choicesOf(sections, own))];
 
 describe('what is shared', () => {
-  it('begins short, without the question and without what the person wrote', () => {
-    expect(first([])).toEqual(['insight', 'reasons', 'mood']);
-    expect(first(written)).toEqual(['insight', 'mood']);
-  });
-
-  it('marks the parts that hold own words; a hidden question marks none but itself', () => {
-    const own = choicesOf(sections, written).filter((choice) => choice.own);
-    expect(own.map(({ part }) => part)).toEqual(['question', 'reasons']);
-  });
-
-  it('keeps the insight even when it repeats what was written', () => {
-    expect(first(['You look for rest.'])).toContain('insight');
-  });
-
   it('offers only parts that have text', () => {
     const bare = { ...sections, insights: ['One.'], reasons: [], mood: '' };
-    expect(choicesOf(bare, []).map(({ part }) => part)).toEqual([
-      'insight',
-      'question',
-      'steps',
-      'suggestions',
-    ]);
+    expect(choicesOf(bare)).toEqual(['insight', 'question', 'steps', 'suggestions']);
   });
 
   it('takes the chosen parts and hides the question in them until it is chosen', () => {

@@ -1,6 +1,8 @@
-/** What of a reflection goes into the picture and into the text: the person chooses part by part. */
+/**
+ * What of a reflection goes into the picture and into the text: the person chooses part by part. With nothing chosen
+ * it is one line that is the same for everybody (`everybodysLine`).
+ */
 import { type Sections, withoutQuestion } from '#shared/reflection.ts';
-import { holdsOwnWords } from './own-words.ts';
 
 export const shareParts = [
   'insight',
@@ -13,12 +15,6 @@ export const shareParts = [
   'mood',
 ] as const;
 export type SharePart = (typeof shareParts)[number];
-
-export interface Choice {
-  part: SharePart;
-  /** It repeats what the person wrote. */
-  own: boolean;
-}
 
 function linesOf(sections: Sections): Record<SharePart, readonly string[]> {
   const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = sections;
@@ -34,28 +30,24 @@ function linesOf(sections: Sections): Record<SharePart, readonly string[]> {
   };
 }
 
-/** The parts that have text. `written` is what the person wrote: the question and their own answers. */
-export function choicesOf(sections: Sections, written: readonly string[]): Choice[] {
+/** The parts that have text. Each is made from what the person wrote, so none is on a picture unless it is chosen. */
+export function choicesOf(sections: Sections): SharePart[] {
   const all = linesOf(sections);
-  // A part that has the whole question in it shows it only together with the question.
-  const hidden = linesOf(withoutQuestion(sections));
-  return shareParts
-    .filter((part) => all[part].length > 0)
-    .map((part) => ({ part, own: part === 'question' || holdsOwnWords(hidden[part], written) }));
+  return shareParts.filter((part) => all[part].length > 0);
 }
 
-const short: readonly SharePart[] = ['insight', 'reasons', 'mood'];
-
-/**
- * Few parts make a picture that is read. What repeats the person's words waits to be switched on; only the insight
- * is there from the start, since the picture is made for it: it is the largest text of the preview, and is marked.
- */
-export function firstChoice(choices: readonly Choice[]): ReadonlySet<SharePart> {
-  return new Set(
-    choices
-      .filter(({ part, own }) => part === 'insight' || (short.includes(part) && !own))
-      .map(({ part }) => part),
-  );
+/** What is shared while nothing is chosen: nothing of the reflection goes into it. */
+export function everybodysLine(line: string): Sections {
+  return {
+    question: '',
+    insights: [line],
+    reasons: [],
+    steps: [],
+    mood: '',
+    label: '',
+    suggestions: [],
+    stillOpen: [],
+  };
 }
 
 /** The sections with nothing but the chosen parts; without the question, it is hidden where others quote it too. */

@@ -25,7 +25,7 @@ function useBlobUrl() {
 
 /**
  * A picture of the card, made anew whenever `content` (all that is on it) changes; one at a time, and what has
- * changed again meanwhile is skipped. Nothing is made of an empty card.
+ * changed again meanwhile is skipped.
  */
 export function usePicture(content: string) {
   const card = useRef<HTMLElement>(null);
@@ -35,7 +35,6 @@ export function usePicture(content: string) {
   const urlFor = useBlobUrl();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the card or another try makes a picture
   useEffect(() => {
-    if (!content) return;
     let current = true;
     setPicture((known) => (known.url ? { ...known, state: 'stale' } : { state: 'making' }));
     const make = async () => {

@@ -1,0 +1,140 @@
+/**
+ * Forgetting in this browser: what has grown old, and everything about the person, in every tab, at a sign-out, when
+ * another person signs in, and when a person has to leave at once.
+ */
+import { pages } from '#shared/pages.ts';
+import { timing } from '#shared/timing.ts';
+import { forgetRequests } from './api.ts';
+import { unmountApp } from './app-root.ts';
+import { closeStores, lasting, localStore, tabStore, timeOf } from './storage.ts';
+
+/** The sign-in (spec 3). */
+export const signInKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  tokenExpiry: 'tokenExpiry',
+  tokenType: 'tokenType',
+  userEmail: 'userEmail',
+  userName: 'userName',
+  userId: 'userId',
+  userRole: 'userRole',
+} as const;
+
+/** When everything was wiped here for the last time. */
+const emptiedAtKey = 'emptiedAt';
+const emptiedAt = () => Number(localStore.read(emptiedAtKey) ?? 0);
+
+/**
+ * Spec 9: what is older than a day goes, at the start of every page. So does what is older than the last wipe: a tab
+ * that was closed before it and is opened again brings its storage along. What has no time yet is as if new.
+ */
+export function cleanStores(now = Date.now()): void {
+  const since = Math.max(now - timing.localDataMs, emptiedAt());
+  for (const store of [localStore, tabStore]) {
+    for (const key of store.keys()) {
+      if (lasting.test(key)) continue;
+      const at = store.read(timeOf(key));
+      if (at === undefined) store.write(key, store.read(key) ?? '');
+      else if (Number(at) < since) store.remove(key);
+    }
+  }
+}
+
+/** Choices of the device, not of the person; all else goes, so that a new private key is wiped by default. */
+const ofDevice: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
+
+export interface Wipe {
+  keepSignIn: boolean;
+}
+
+/** Of this browser and this tab (ASVS 14.3.1). */
+export function wipeLocalData({ keepSignIn }: Wipe = { keepSignIn: false }): void {
+  const kept = keepSignIn ? [...ofDevice, ...Object.values(signInKeys)] : ofDevice;
+  for (const key of localStore.keys()) if (!kept.includes(key)) localStore.remove(key);
+  for (const key of tabStore.keys()) tabStore.remove(key);
+}
+
+/** An everyday page, by the language of the person; an address that is known here and nowhere read from. */
+export const everydayPages = {
+  en: 'https://www.bbc.com/weather',
+  zh: 'https://www.weather.com.cn/',
+} as const;
+
+const targets = { home: pages.home, ...everydayPages } as const;
+export type LeavingTo = keyof typeof targets;
+
+let endSignIn: () => void = () => undefined;
+
+/** How the sign-in is ended on the server by a person who waits for nothing; set by the auth feature. */
+export function setSignInEnd(end: () => void): void {
+  endSignIn = end;
+}
+
+const leavingKey = 'leaving';
+
+/** This document ends here: nothing in it asks, shows or writes anything from now on. */
+function end(): void {
+  closeStores();
+  forgetRequests();
+  unmountApp();
+  document.body.replaceChildren();
+  // Until the next page has come, the address is that of the landing page, without a question in it; and a new entry
+  // drops the ones ahead, which may have one.
+  window.history.replaceState(null, '', pages.home);
+  window.history.pushState(null, '', pages.home);
+}
+
+/** Wipes, tells the other tabs, which hold private texts in memory, and lets nothing be written here any more. */
+export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
+  wipeLocalData(wipe);
+  localStore.write(emptiedAtKey, String(Date.now()));
+  localStore.write(leavingKey, to); // The storage event tells the other tabs.
+  localStore.remove(leavingKey);
+  closeStores();
+}
+
+/** One press, without waiting for anything, even without a network. */
+export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
+  if (!wipe.keepSignIn) endSignIn();
+  wipeEverywhere(to, wipe);
+  leaveFor(to);
+}
+
+/** Puts another page in this one's place, at once; call `wipeEverywhere` first. */
+export function leaveFor(to: LeavingTo): void {
+  end();
+  window.location.replace(targets[to]);
+}
+
+function isTarget(value: string | null): value is LeavingTo {
+  return value !== null && Object.hasOwn(targets, value);
+}
+
+function follow({ key, newValue }: StorageEvent): void {
+  if (key !== leavingKey || !isTarget(newValue)) return;
+  wipeLocalData({ keepSignIn: true }); // Its end, if that was asked for, has come already.
+  leaveFor(newValue);
+}
+
+let hiddenAt = 0;
+const noteHidden = () => {
+  hiddenAt = Date.now();
+};
+
+/** A page that the browser had put aside heard of nothing; it is loaded again if all was wiped meanwhile. */
+function checkShown({ persisted }: PageTransitionEvent): void {
+  if (persisted && emptiedAt() >= hiddenAt) window.location.reload();
+}
+
+/** At the start of every page: cleans, and follows a wipe in another tab. Gives the way to stop, for tests. */
+export function startWipes(): () => void {
+  cleanStores();
+  window.addEventListener('storage', follow);
+  window.addEventListener('pagehide', noteHidden);
+  window.addEventListener('pageshow', checkShown);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', noteHidden);
+    window.removeEventListener('pageshow', checkShown);
+  };
+}

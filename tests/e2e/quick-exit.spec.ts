@@ -1,0 +1,259 @@
+/** 'Leave this page now', pressed in every state: what was written is then nowhere that a page can reach. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { createSubscriber } from '../support/http-person.ts';
+import { expect, goOn, heading, ownAnswer, pick, test, untilThinking } from './support/dialogue.ts';
+import { signIn } from './support/fixtures.ts';
+
+/** Heavy, so that the way out is there; and light ones, with which the dialogue goes on. */
+const heavy = 'My husband Zebulon hits me. Should I leave?';
+const light = 'Should I sell the Quillfeather boat or keep it?';
+const typed = 'The Marmalade summer at the lake';
+const words = ['Zebulon', 'Quillfeather', 'Marmalade'];
+
+const weather = 'https://www.bbc.com/weather';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
+
+/** All that a script of the page can read of what is kept, and all that is shown. */
+function reach(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const fields = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
+    const cached: string[] = [];
+    for (const name of (await window.caches?.keys()) ?? []) {
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        cached.push(request.url, request.url.endsWith('.js') ? '' : ((await answer?.text()) ?? ''));
+      }
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const stored = await fetch('/confirm', { cache: 'only-if-cached', mode: 'same-origin' }).then(
+      (answer) => answer.url,
+      () => '',
+    );
+    const everything = [
+      document.documentElement.outerHTML,
+      document.title,
+      fields,
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      decodeURIComponent(location.href.replaceAll('+', ' ')),
+      performance.getEntries().map(({ name }) => decodeURIComponent(name)),
+      cached,
+      databases,
+      stored,
+      window.name,
+      document.cookie,
+    ];
+    return JSON.stringify(everything);
+  });
+}
+
+async function expectNoWord(page: Page, where: string): Promise<void> {
+  const found = await reach(page);
+  for (const word of words) expect(found.includes(word), `${where} holds “${word}”`).toBe(false);
+}
+
+/** A tab in which something heavy was written, by a person who is signed in or not. */
+async function openTab(page: Page, before?: () => Promise<unknown>): Promise<void> {
+  await page.route('https://www.bbc.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>sun' }),
+  );
+  await before?.();
+  await page.goto('/');
+  await ask(page, heavy);
+  await expect(button(page, 'Leave this page now')).toBeVisible();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox', { name: "What's on Your Mind?" }).fill(question);
+  await button(page, 'Start Your Clarity Journey').click();
+  await page.waitForURL('**/confirm?*');
+}
+
+/** Home again, and from there with words that stop nothing. */
+async function askAgain(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Hey there');
+  await ask(page, light);
+  await expect(page.getByText(light, { exact: true })).toBeVisible();
+}
+
+async function beginAgain(page: Page): Promise<void> {
+  await askAgain(page);
+  await button(page, 'Begin Exploration').click();
+}
+
+async function toQuestion(page: Page): Promise<void> {
+  await beginAgain(page);
+  await page.waitForURL('**/stream-chat?*');
+  expect(await goOn(page)).toBe('/second');
+}
+
+async function toResults(page: Page): Promise<void> {
+  await toQuestion(page);
+  for (let path = '/second'; path === '/second'; path = await goOn(page)) await pick(page);
+  await expect(heading(page)).toHaveText('Analysis Results');
+}
+
+async function toOwnAnswer(page: Page): Promise<void> {
+  await toQuestion(page);
+  await button(page, 'Not quite right? Share your answer here...').click();
+  await ownAnswer(page).fill(typed);
+}
+
+interface State {
+  name: string;
+  go: (page: Page) => Promise<void>;
+  signedIn: boolean;
+}
+
+const states: State[] = [
+  { name: 'the page of help', signedIn: false, go: async () => undefined },
+  {
+    name: 'home with words in its box',
+    signedIn: false,
+    go: async (page) => {
+      await page.goBack();
+      await page.getByRole('textbox', { name: "What's on Your Mind?" }).fill(typed);
+    },
+  },
+  { name: 'confirm', signedIn: false, go: askAgain },
+  {
+    name: 'confirm while the question is edited',
+    signedIn: true,
+    go: async (page) => {
+      await askAgain(page);
+      await button(page, 'Edit').click();
+      await page.getByPlaceholder('Edit your question here...').fill(typed);
+    },
+  },
+  {
+    name: 'the login before the dialogue',
+    signedIn: false,
+    go: async (page) => {
+      await beginAgain(page);
+      await page.waitForURL('**/login');
+      await page.goto('/confirm?message=Quillfeather');
+    },
+  },
+  {
+    name: 'thinking',
+    signedIn: true,
+    go: async (page) => {
+      await beginAgain(page);
+      await untilThinking(page);
+    },
+  },
+  { name: 'the question', signedIn: true, go: toQuestion },
+  { name: 'the own answer', signedIn: true, go: toOwnAnswer },
+  {
+    name: 'the wait for the next question',
+    signedIn: true,
+    go: async (page) => {
+      await toOwnAnswer(page);
+      await button(page, 'Continue next Quection').click();
+      await page.waitForURL('**/buffer?*');
+      await untilThinking(page);
+    },
+  },
+  { name: 'the results', signedIn: true, go: toResults },
+  {
+    name: 'the results after the share dialog',
+    signedIn: true,
+    go: async (page) => {
+      await toResults(page);
+      await button(page, 'Share Screenshot').click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'the library',
+    signedIn: true,
+    go: async (page) => {
+      await toQuestion(page);
+      await page.goto('/library');
+      await expect(page.getByText(light)).toBeVisible();
+    },
+  },
+];
+
+/** The way out stands on the page, or behind the help that is on every page. */
+async function pressExit(page: Page): Promise<void> {
+  const exit = button(page, 'Leave this page now').first();
+  if (!(await exit.isVisible())) await button(page, 'Get help now').first().click();
+  await exit.click();
+  await page.waitForURL(weather);
+}
+
+/** Steps back as far as there is anything, and looks around at each stop. */
+async function lookBack(page: Page, name: string): Promise<number> {
+  let stops = 0;
+  for (let step = 1; step <= 5; step += 1) {
+    await page.goBack({ waitUntil: 'load' });
+    if (!page.url().startsWith('http://127.0.0.1')) break;
+    stops += 1;
+    if (!page.url().endsWith('.svg')) await expect(heading(page)).toBeVisible();
+    await expectNoWord(page, `${name}: ${step} back, at ${new URL(page.url()).pathname},`);
+  }
+  return stops;
+}
+
+async function otherTab(context: BrowserContext, page: Page): Promise<Page> {
+  const other = await context.newPage();
+  await other.route('https://www.bbc.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>sun' }),
+  );
+  await other.goto(`${new URL(page.url()).origin}/confirm?message=${encodeURIComponent(light)}`);
+  await expect(other.getByText(light, { exact: true })).toBeVisible();
+  return other;
+}
+
+for (const { name, go, signedIn } of states) {
+  test(`leaves no word behind: ${name}`, async ({ page, context, server }) => {
+    const person = signedIn ? await createSubscriber(server.url) : undefined;
+    await openTab(page, person && (() => signIn(page, person)));
+    await go(page);
+    const other = await otherTab(context, page);
+    await page.bringToFront();
+    await pressExit(page);
+    await other.waitForURL(weather);
+    expect(await lookBack(page, name)).toBeGreaterThan(0);
+    await lookBack(other, `${name}, the other tab`);
+    await page.goto('/');
+    await expect(heading(page)).toHaveText('Hey there');
+    await expectNoWord(page, `${name}: a new visit`);
+    await expect(button(page, 'Get help now')).toHaveCount(0);
+    await page.goto('/library');
+    await expect(page.getByText('Sign in to see your reflections')).toBeVisible();
+    if (person)
+      await expect
+        .poll(() =>
+          person.call('listSessions').then(
+            () => 'in',
+            () => 'out',
+          ),
+        )
+        .toBe('out');
+  });
+}
+
+test('leaves the sign-in where the person says so, and nothing that was written here', async ({
+  page,
+  server,
+}) => {
+  const person = await createSubscriber(server.url);
+  await openTab(page, () => signIn(page, person));
+  const choice = page.getByRole('switch', { name: 'Sign out as well' });
+  await choice.click();
+  await expect(page.getByText('You stay signed in: anyone who opens Clearing here can read')).toBeVisible();
+  await pressExit(page);
+  await page.goto('/library');
+  await expect(page.getByText('Sign in to see your reflections')).toHaveCount(0);
+  await expectNoWord(page, 'the tab of a person who stays signed in');
+});
