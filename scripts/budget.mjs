@@ -16,7 +16,7 @@ const bars = {
   '/stream-chat': 118,
   '/buffer': 118,
   '/third': 119,
-  '/pay': 123,
+  '/pay': 125,
   '/payment-success': 116,
   '/subscription-cancel': 116,
   '/login': 92,

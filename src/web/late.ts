@@ -1,4 +1,6 @@
 /** What no first screen needs; start-later.ts fetches it once the page stands. */
+
+import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 
@@ -10,9 +12,34 @@ async function watchIfAsked(): Promise<void> {
   watchPerformance();
 }
 
+/** Not in the page as it is sent: its description would be fetched before the first paint, which it is not for. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
+
+/** Long enough for the page to have all it needs: the worker's files must take nothing from it. */
+const quietMs = 4_000;
+
+/**
+ * The worker that opens the app offline. Not on /login where Google is real: that document lets Google's script run
+ * and has no Trusted Types, so it sets up nothing that outlives it.
+ */
+async function registerLater(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const config = await loadAppConfig();
+  if (!config || (config.signIn.google === 'real' && window.location.pathname === pages.login)) return;
+  await new Promise((resolve) => setTimeout(resolve, quietMs));
+  await (await import('./lib/offline-worker.ts')).registerWorker();
+}
+
 /** Follows the weather and what other tabs wipe, and watches the page where it is asked for. */
 export function startLate(): void {
   startSky();
+  linkManifest();
+  registerLater().catch(() => undefined); // The next page tries again.
   // A chunk of its own, since the other pages have it from the beginning.
   void import('./lib/wipe.ts').then(({ startWipes }) => startWipes()).catch(() => undefined);
   watchIfAsked().catch(() => undefined); // The page is as good without.

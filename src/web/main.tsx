@@ -9,16 +9,9 @@ import { keepRoot } from './lib/app-root.ts';
 import { watchBack } from './lib/back-goes-home.ts';
 import { repeatEarlyClick } from './lib/early-click.ts';
 import { loadFirstTexts } from './lib/first-texts.ts';
-import { useManifest } from './lib/offline.ts';
 import { localStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
 import { startLater } from './start-later.ts';
-
-/** Beside the app: what waits until it has been taken over. */
-function Begun() {
-  useManifest();
-  return null;
-}
 
 async function start() {
   const onPath = watchBack();
@@ -33,7 +26,6 @@ async function start() {
   const app = (
     <StrictMode>
       <App painted={painted} onPath={onPath} onReady={repeatEarlyClick} />
-      <Begun />
     </StrictMode>
   );
   root.inert = false;

@@ -15,7 +15,6 @@ import { commonTexts } from './i18n/common.ts';
 import { routeChanged } from './lib/heading-focus.ts';
 import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
-import { useOfflineWorker } from './lib/offline.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import { HomePage } from './pages/home.tsx';
 import styles from './router.module.css';
@@ -126,7 +125,6 @@ function Screens({ onPath, onWhole }: Pick<AppProps, 'onPath'> & { onWhole: (isW
   const isLeaving = useLoginDocument(path);
   useTitle(path);
   useRestOfApp(path);
-  useOfflineWorker(path);
   useArrival(path, (next) => {
     onPath?.(next);
     setSettings(false);

@@ -2,16 +2,22 @@ import { type ReactNode, useState } from 'react';
 import type { RiskKind } from '#shared/shapes.ts';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { goToSummary } from '../features/chat/dialogue-paths.ts';
-import { UnderstoodPanel } from '../features/chat/understood-panel.tsx';
 import { useUnderstood } from '../features/chat/use-understood.ts';
 import { understoodTexts } from '../i18n/understood.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
+import { insist } from '../lib/lazy-page.tsx';
+import { useLate } from '../lib/use-late.ts';
+
+/** Fetched once the question stands, so that it opens at once when it is asked for. */
+const loadPanel = () =>
+  insist(async () => (await import('../features/chat/understood-panel.tsx')).UnderstoodPanel);
 
 /** The panel over the question, and the page of care that may take the place of both. */
 export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
   const [open, setOpen] = useState(false);
   const [inCare, setInCare] = useState(false);
+  const UnderstoodPanel = useLate(true, loadPanel);
   const seen = useCareSeen();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
     noteCare(level, kind);
@@ -26,7 +32,7 @@ export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
       if (!open) requestAnimationFrame(() => focusHeading({ always: true }));
     },
     show: () => setOpen(true),
-    element: open && (
+    element: open && UnderstoodPanel && (
       <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
         {card}
       </UnderstoodPanel>
