@@ -9,7 +9,7 @@ const subscription: PlayedSubscription = {
   id: 'sub_1',
   customer: '<b>p@example.org</b>',
   plan: 'YEARLY',
-  amount: '69.99 GBP',
+  amount: '52.45 GBP',
   status: 'active',
   periodEnd: new Date('2027-01-31T10:00:00Z'),
   willCancel: true,
@@ -17,7 +17,7 @@ const subscription: PlayedSubscription = {
   payments: [
     {
       id: 'in_1',
-      amountCents: 6_999,
+      amountCents: 5_245,
       currency: 'GBP',
       refundedCents: 1_000,
       disputed: true,
@@ -99,9 +99,9 @@ test('the page shows the clock, what was sold, its payments and the events; noth
   const html = await page('?notice=%3Cscript%3E');
   for (const text of [
     '2026-01-31 10:00 UTC',
-    'Annual, 69.99 GBP',
+    'Annual, 52.45 GBP',
     'active · period ends 2027-01-31 10:00 UTC · will be canceled · next charge will fail',
-    '69.99 GBP',
+    '52.45 GBP',
     'paid, 10.00 refunded, disputed',
     'invoice.paid',
     '1 held back.',

@@ -25,7 +25,7 @@ li{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bott
 h2{margin:24px 0 4px;font-size:17px}
 .soft{color:var(--soft)}`;
 
-/** E.g. `$6.99`. */
+/** E.g. `$5.25`. */
 export function moneyText(cents: number, currency: string): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
 }

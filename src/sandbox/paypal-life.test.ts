@@ -49,9 +49,9 @@ describe('renewal', () => {
     const id = await shop.buy();
     await move('2027-02-01T00:00:00Z');
     expect(await transactions(id)).toEqual([
-      ['COMPLETED', '6.99', '2027-01-20T10:00'],
-      ['COMPLETED', '6.99', '2026-12-20T10:00'],
-      ['COMPLETED', '6.99', '2026-11-20T12:30'],
+      ['COMPLETED', '5.25', '2027-01-20T10:00'],
+      ['COMPLETED', '5.25', '2026-12-20T10:00'],
+      ['COMPLETED', '5.25', '2026-11-20T12:30'],
     ]);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-02-20T10:00:00Z');
     expect(await heard(id, 'PAYMENT.SALE.COMPLETED')).toBe(3);
@@ -92,9 +92,9 @@ describe('renewal', () => {
     const id = await shop.buy(shop.plans.year);
     await move('2026-12-24T08:00:00Z');
     await act(id, 'renew');
-    expect((await transactions(id))[0]).toEqual(['COMPLETED', '79.99', '2026-12-24T08:00']);
+    expect((await transactions(id))[0]).toEqual(['COMPLETED', '61.95', '2026-12-24T08:00']);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-24T10:00:00Z');
-    expect(shop.sandbox.played.subscriptions()[0]).toMatchObject({ plan: 'YEARLY', amount: '79.99 USD' });
+    expect(shop.sandbox.played.subscriptions()[0]).toMatchObject({ plan: 'YEARLY', amount: '61.95 USD' });
     const { headers } = await shop.call('GET', `${subscriptions}/${id}`);
     expect(headers.get('date')).toBe('Thu, 24 Dec 2026 08:00:00 GMT');
   });
@@ -115,7 +115,7 @@ describe('renewal', () => {
 
   test('does not come to a plan of one cycle, which expires', async () => {
     const { product_id } = (await shop.call('GET', `/v1/billing/plans/${shop.plans.month}`)).body;
-    const plan = planBody(String(product_id), 'MONTH', '6.99');
+    const plan = planBody(String(product_id), 'MONTH', '5.25');
     const cycles = plan.billing_cycles.map(({ total_cycles: _, ...cycle }) => cycle);
     const made = await shop.call('POST', '/v1/billing/plans', { ...plan, billing_cycles: cycles });
     const id = await shop.buy(made.body.id);
@@ -133,7 +133,7 @@ describe('a payment that fails', () => {
     await move('2026-12-26T00:00:00Z');
     expect((await shop.read(id)).billing_info).toMatchObject({
       failed_payments_count: 2,
-      outstanding_balance: { value: '6.99' },
+      outstanding_balance: { value: '5.25' },
       // The next cycle's, though the present one is not paid.
       next_billing_time: '2027-01-20T10:00:00Z',
     });
@@ -144,10 +144,10 @@ describe('a payment that fails', () => {
     await move('2027-02-01T00:00:00Z');
     expect((await shop.read(id)).status).toBe('SUSPENDED');
     expect(await transactions(id)).toEqual([
-      ['DECLINED', '6.99', '2026-12-30T10:00'],
-      ['DECLINED', '6.99', '2026-12-25T10:00'],
-      ['DECLINED', '6.99', '2026-12-20T10:00'],
-      ['COMPLETED', '6.99', '2026-11-20T12:30'],
+      ['DECLINED', '5.25', '2026-12-30T10:00'],
+      ['DECLINED', '5.25', '2026-12-25T10:00'],
+      ['DECLINED', '5.25', '2026-12-20T10:00'],
+      ['COMPLETED', '5.25', '2026-11-20T12:30'],
     ]);
     expect(await heard(id, 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')).toBe(3);
     expect(await heard(id, 'BILLING.SUBSCRIPTION.SUSPENDED')).toBe(1);
@@ -162,7 +162,7 @@ describe('a payment that fails', () => {
     await act(id, 'fail-next');
     await move('2026-12-21T00:00:00Z');
     await act(id, 'recover');
-    expect((await transactions(id))[0]).toEqual(['COMPLETED', '6.99', '2026-12-21T00:00']);
+    expect((await transactions(id))[0]).toEqual(['COMPLETED', '5.25', '2026-12-21T00:00']);
     expect((await shop.read(id)).billing_info).toMatchObject({
       failed_payments_count: 0,
       outstanding_balance: { value: '0.0' },
@@ -184,7 +184,7 @@ describe('a payment that fails', () => {
       status: 'ACTIVE',
       billing_info: { outstanding_balance: { value: '0.0' } },
     });
-    expect((await transactions(id))[0]).toEqual(['COMPLETED', '6.99', '2027-01-05T00:00']);
+    expect((await transactions(id))[0]).toEqual(['COMPLETED', '5.25', '2027-01-05T00:00']);
     expect(await shop.page('POST', `${page}/cancel`)).toMatchObject({ status: 303, location: page });
     expect((await shop.read(id)).status).toBe('CANCELLED');
     expect((await shop.page('GET', page)).html).not.toContain('Cancel automatic payments');

@@ -44,7 +44,7 @@ describe('another plan', () => {
       billing_info: { next_billing_time: '2026-12-20T10:00:00Z' },
     });
     await shop.clock.moveTo(new Date('2027-01-31T00:00:00Z'));
-    expect(paid(id)).toEqual([7_999, 699]);
+    expect(paid(id)).toEqual([6_195, 525]);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-20T10:00:00Z');
     await vi.waitFor(() =>
       expect(shop.heard.filter(({ event }) => event.event_type.endsWith('UPDATED'))).toHaveLength(1),
@@ -82,7 +82,7 @@ describe('the consent page', () => {
     expect(page.status).toBe(200);
     for (const part of [
       'Sandbox, no money moves',
-      '$6.99',
+      '$5.25',
       'per month',
       'Monthly &lt;b&gt;plan&lt;/b&gt;',
       'Clearing',
@@ -103,7 +103,7 @@ describe('the consent page', () => {
       ),
     );
     expect((await pay()).location).toBe(first.location);
-    expect(paid(id)).toEqual([699]);
+    expect(paid(id)).toEqual([525]);
     expect((await shop.page('GET', `/sandbox/paypal/subscribe/${id}`)).html).toContain('already');
   });
 

@@ -161,8 +161,8 @@ async function startParts(dataDir: string, webhookUrl: string, clock: SandboxClo
 
 async function makePlans(call: TestShop['call']): Promise<TestShop['plans']> {
   const product = await call('POST', '/v1/catalogs/products', { name: 'Clearing', type: 'SERVICE' });
-  const month = await call('POST', '/v1/billing/plans', planBody(product.body.id, 'MONTH', '6.99'));
-  const year = await call('POST', '/v1/billing/plans', planBody(product.body.id, 'YEAR', '79.99'));
+  const month = await call('POST', '/v1/billing/plans', planBody(product.body.id, 'MONTH', '5.25'));
+  const year = await call('POST', '/v1/billing/plans', planBody(product.body.id, 'YEAR', '61.95'));
   return { month: month.body.id, year: year.body.id };
 }
 

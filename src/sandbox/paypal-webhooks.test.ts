@@ -107,7 +107,7 @@ describe('the events', () => {
     const sale = await heardOf('PAYMENT.SALE.COMPLETED', (resource) => resource.billing_agreement_id === id);
     expect(sale.event.resource).toMatchObject({
       id: expect.stringMatching(/^[A-Z0-9]{17}$/),
-      amount: { total: '6.99', currency: 'USD' },
+      amount: { total: '5.25', currency: 'USD' },
       state: 'completed',
     });
     const [payment] = shop.sandbox.played.subscriptions()[0]?.payments ?? [];
@@ -119,9 +119,9 @@ describe('the events', () => {
     await shop.sandbox.played.act(id, 'refund');
     const [payment] = shop.sandbox.played.subscriptions()[0]?.payments ?? [];
     const refunded = await heardOf('PAYMENT.SALE.REFUNDED', (resource) => resource.sale_id === payment?.id);
-    expect(refunded.event.resource).toMatchObject({ amount: { total: '-6.99', currency: 'USD' } });
+    expect(refunded.event.resource).toMatchObject({ amount: { total: '-5.25', currency: 'USD' } });
     expect(refunded.event.resource).not.toHaveProperty('billing_agreement_id');
-    expect(payment).toMatchObject({ refundedCents: 699, status: 'paid' });
+    expect(payment).toMatchObject({ refundedCents: 525, status: 'paid' });
   });
 
   test('of a dispute name the payment, which the list of disputes finds', async () => {

@@ -46,7 +46,7 @@ export function money(cents: number, currency: string): WireMoney {
   return { currency_code: currency, value: (cents / 100).toFixed(2) };
 }
 
-/** billing_info writes no second decimal that is nought: `0.0`, `60.0`, `6.99`. */
+/** billing_info writes no second decimal that is nought: `0.0`, `60.0`, `5.25`. */
 export function shortMoney(cents: number, currency: string): WireMoney {
   return { currency_code: currency, value: (cents / 100).toFixed(2).replace(/0$/, '') };
 }

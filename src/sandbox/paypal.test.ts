@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     const unknown = await shop.call(
       'POST',
       '/v1/billing/plans',
-      planBody(`PROD-${'0'.repeat(17)}`, 'MONTH', '6.99'),
+      planBody(`PROD-${'0'.repeat(17)}`, 'MONTH', '5.25'),
     );
     expect([unknown.status, ...issues(unknown.body)]).toEqual([404, 'INVALID_RESOURCE_ID']);
     const made = await shop.call('POST', '/v1/catalogs/products', { name: 'Clearing', type: 'SERVICE' });
@@ -137,7 +137,7 @@ describe('the catalogue', () => {
     expect(whole.body).toMatchObject(body);
     expect(await shop.call('GET', `/v1/billing/plans/${shop.plans.year}`)).toMatchObject({
       status: 200,
-      body: { status: 'ACTIVE', billing_cycles: [{ pricing_scheme: { fixed_price: { value: '79.99' } } }] },
+      body: { status: 'ACTIVE', billing_cycles: [{ pricing_scheme: { fixed_price: { value: '61.95' } } }] },
     });
   });
 });
@@ -183,7 +183,7 @@ describe('a subscription', () => {
       status: 'ACTIVE',
       billing_info: {
         outstanding_balance: { currency_code: 'USD', value: '0.0' },
-        last_payment: { amount: { currency_code: 'USD', value: '6.99' }, time: '2026-11-20T12:30:00Z' },
+        last_payment: { amount: { currency_code: 'USD', value: '5.25' }, time: '2026-11-20T12:30:00Z' },
         next_billing_time: '2026-12-20T10:00:00Z',
         failed_payments_count: 0,
         cycle_executions: [{ tenure_type: 'REGULAR', sequence: 1, cycles_completed: 1, total_cycles: 0 }],
@@ -234,7 +234,7 @@ describe('payments', () => {
       expect.objectContaining({
         status: 'COMPLETED',
         amount_with_breakdown: expect.objectContaining({
-          gross_amount: { currency_code: 'USD', value: '6.99' },
+          gross_amount: { currency_code: 'USD', value: '5.25' },
         }),
         time: '2026-11-20T12:30:00.000Z',
       }),
@@ -267,7 +267,7 @@ describe('payments', () => {
     const refund = await shop.call('GET', `/v2/payments/refunds/${part.body.id}`);
     expect(refund.body).toMatchObject({
       amount,
-      seller_payable_breakdown: { total_refunded_amount: { value: '6.99' } },
+      seller_payable_breakdown: { total_refunded_amount: { value: '5.25' } },
     });
     expect((await shop.call('POST', '/v2/payments/captures/AAAAAAAAAAAAAAAAA/refund', {})).status).toBe(404);
   });

@@ -21,7 +21,7 @@ export interface PlayedSubscription {
   id: string;
   customer: string;
   plan: 'MONTHLY' | 'YEARLY';
-  /** E.g. `6.99 USD`. */
+  /** E.g. `5.25 USD`. */
   amount: string;
   status: string;
   periodEnd: Date | null;

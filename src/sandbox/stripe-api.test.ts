@@ -56,7 +56,7 @@ describe('parameters', () => {
       `${item}[recurring][interval]`,
       undefined,
     ],
-    ['money with a point', { [`${item}[unit_amount]`]: '6.99' }, `${item}[unit_amount]`, undefined],
+    ['money with a point', { [`${item}[unit_amount]`]: '5.25' }, `${item}[unit_amount]`, undefined],
     ['an address that is none', { success_url: 'nonsense' }, 'success_url', undefined],
     ['an unknown customer', { customer: 'cus_unknown' }, 'customer', 'resource_missing'],
     ['a customer called __proto__', { customer: '__proto__' }, 'customer', 'resource_missing'],

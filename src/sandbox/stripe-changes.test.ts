@@ -69,7 +69,7 @@ describe('a change of the plan at once', () => {
     ]);
     const left = before.current_period_end - nowS();
     const whole = before.current_period_end - before.current_period_start;
-    const credit = -Math.round((699 * left) / whole);
+    const credit = -Math.round((525 * left) / whole);
     const item = itemIn(changed);
     expect(linesOf(invoice)).toEqual([
       {
@@ -79,13 +79,13 @@ describe('a change of the plan at once', () => {
         price: monthly,
       },
       {
-        amount: 7_999,
+        amount: 6_195,
         period: { start: nowS(), end: item.current_period_end },
         proration: false,
         price: annual,
       },
     ]);
-    expect(invoice).toMatchObject({ total: 7_999 + credit, billing_reason: 'subscription_update' });
+    expect(invoice).toMatchObject({ total: 6_195 + credit, billing_reason: 'subscription_update' });
     expect([item.price.id, changed.billing_cycle_anchor]).toEqual([annual, nowS()]);
     expect(item.current_period_end - nowS()).toBe(365 * 86_400);
     expect(await types()).toEqual(['customer.subscription.updated', 'invoice.paid']);
@@ -140,15 +140,15 @@ describe('a change of the plan at once', () => {
     await buyPlan(annual);
     const changed = await bench.stripe.subscriptions.update(id, await switchTo(monthly));
     const invoice = await latestOf(changed);
-    expect(invoice).toMatchObject({ total: 699 - 7_999, amount_due: 0, amount_paid: 0, status: 'paid' });
-    expect(await bench.stripe.customers.retrieve(customer)).toMatchObject({ balance: 699 - 7_999 });
+    expect(invoice).toMatchObject({ total: 525 - 6_195, amount_due: 0, amount_paid: 0, status: 'paid' });
+    expect(await bench.stripe.customers.retrieve(customer)).toMatchObject({ balance: 525 - 6_195 });
     await bench.pass({ days: 31 });
     const renewal = await latestOf(await retrieve());
     expect(renewal).toMatchObject({
-      total: 699,
+      total: 525,
       amount_due: 0,
       status: 'paid',
-      ending_balance: 2 * 699 - 7_999,
+      ending_balance: 2 * 525 - 6_195,
     });
   });
 
@@ -159,7 +159,7 @@ describe('a change of the plan at once', () => {
       proration_behavior: 'none',
     });
     expect([changed.billing_cycle_anchor, itemIn(changed).current_period_start]).toEqual([nowS(), nowS()]);
-    expect((await latestOf(changed)).total).toBe(699);
+    expect((await latestOf(changed)).total).toBe(525);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('a preview without a change', () => {
     await buyPlan(monthly);
     const { current_period_end } = itemIn(await retrieve());
     const preview = await bench.stripe.invoices.createPreview({ subscription: id });
-    expect(preview).toMatchObject({ total: 699, created: current_period_end, status: 'draft' });
+    expect(preview).toMatchObject({ total: 525, created: current_period_end, status: 'draft' });
     expect(linesOf(preview)[0]?.period.start).toBe(current_period_end);
   });
 

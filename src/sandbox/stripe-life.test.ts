@@ -52,7 +52,7 @@ describe('a renewal', () => {
     expect(await types(id)).toEqual(['customer.subscription.updated']);
     await bench.pass({ hours: 0.5 });
     const { invoice, subscription } = await look(id);
-    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 699, attempt_count: 1 });
+    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 525, attempt_count: 1 });
     expect(invoice.lines.data[0]?.period).toEqual({
       start: before.item.current_period_end,
       end: moved.item.current_period_end,
@@ -82,7 +82,7 @@ describe('a renewal', () => {
     await act(id, 'renew');
     const { item, invoice } = await look(id);
     expect(item.current_period_start).toBe(before.item.current_period_end);
-    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 699 });
+    expect(invoice).toMatchObject({ status: 'paid', amount_paid: 525 });
     expect(await types(id)).toEqual(['customer.subscription.updated', 'invoice.paid']);
   });
 
@@ -109,7 +109,7 @@ describe('a failed charge', () => {
       status: 'open',
       attempt_count: 1,
       amount_paid: 0,
-      amount_remaining: 699,
+      amount_remaining: 525,
     });
     expect((invoice.next_payment_attempt ?? 0) - bench.clock.now().getTime() / 1_000).toBe(3 * 86_400);
     expect(await types(id)).toEqual([
@@ -140,7 +140,7 @@ describe('a failed charge', () => {
     await bench.events(id);
     await act(id, 'recover');
     const { subscription, invoice } = await look(id);
-    expect([subscription.status, invoice.status, invoice.amount_paid]).toEqual(['active', 'paid', 699]);
+    expect([subscription.status, invoice.status, invoice.amount_paid]).toEqual(['active', 'paid', 525]);
     expect(await types(id)).toEqual(['invoice.paid', 'customer.subscription.updated']);
     await expect(act(id, 'recover')).rejects.toThrow('The card works and nothing is owed.');
   });
@@ -152,13 +152,13 @@ describe('a failed charge', () => {
     await act(subscription, 'recover');
     const { data } = await bench.stripe.charges.list({ customer });
     expect(data.map(({ status, amount_captured }) => [status, amount_captured])).toEqual([
-      ['succeeded', 699],
+      ['succeeded', 525],
       ['failed', 0],
-      ['succeeded', 699],
+      ['succeeded', 525],
     ]);
     expect(data[0]?.payment_intent).toBe(data[1]?.payment_intent);
     const intent = await bench.stripe.paymentIntents.retrieve(String(data[0]?.payment_intent));
-    expect(intent).toMatchObject({ status: 'succeeded', latest_charge: data[0]?.id, amount_received: 699 });
+    expect(intent).toMatchObject({ status: 'succeeded', latest_charge: data[0]?.id, amount_received: 525 });
   });
 });
 
@@ -206,7 +206,7 @@ describe('an end', () => {
   });
 
   test.each([
-    ['is charged', {}, { status: 'paid', amount_paid: 699 }],
+    ['is charged', {}, { status: 'paid', amount_paid: 525 }],
     ['is not charged when it was stopped', { auto_advance: false }, { status: 'draft', amount_paid: 0 }],
   ])('leaves the draft of a renewal, which %s', async (_what, changes, expected) => {
     const id = await newSubscription();
@@ -268,7 +268,7 @@ test('what comes due happens by the real time, too, where no clock is given', as
       {
         price_data: {
           currency: 'usd',
-          unit_amount: 699,
+          unit_amount: 525,
           recurring: { interval: 'month' },
           product_data: { name: 'Monthly' },
         },

@@ -13,7 +13,7 @@ describe('the pay page', () => {
     const { path } = await wire.session();
     const { statusCode, body, headers } = await wire.pages.inject({ url: path });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    for (const text of ['Sandbox, no money moves', '$6.99', 'per month', 'Monthly &lt;b&gt;plan&lt;/b&gt;'])
+    for (const text of ['Sandbox, no money moves', '$5.25', 'per month', 'Monthly &lt;b&gt;plan&lt;/b&gt;'])
       expect(body).toContain(text);
     expect(body).not.toMatch(/<script|<b>|was declined/);
     for (const button of ['pay', 'decline', 'cancel']) expect(body).toContain(`action="${path}/${button}"`);

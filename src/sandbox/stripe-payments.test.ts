@@ -35,7 +35,7 @@ describe('a price', () => {
   test('is stored with its product, and found again', async () => {
     const price = await bench.stripe.prices.create({
       currency: 'eur',
-      unit_amount: 7_999,
+      unit_amount: 6_195,
       recurring: { interval: 'year' },
       product_data: { name: 'Annual' },
       nickname: 'annual eur',
@@ -45,7 +45,7 @@ describe('a price', () => {
     expect(price).toMatchObject({
       active: true,
       currency: 'eur',
-      unit_amount: 7_999,
+      unit_amount: 6_195,
       recurring: { interval: 'year', interval_count: 1 },
       nickname: 'annual eur',
       lookup_key: 'annual_eur',
@@ -55,7 +55,7 @@ describe('a price', () => {
     expect(found.product).toMatchObject({ id: price.product, name: 'Annual', active: true });
     const sibling = await bench.stripe.prices.create({
       currency: 'usd',
-      unit_amount: 7_999,
+      unit_amount: 6_195,
       recurring: { interval: 'year' },
       product: String(price.product),
     });
@@ -66,9 +66,9 @@ describe('a price', () => {
     ['a lookup key that is taken', { product_data: { name: 'x' }, lookup_key: 'taken' }, 'lookup_key'],
     ['an unknown product', { product: 'prod_unknown' }, 'product'],
     ['no product', {}, 'product'],
-    ['money with a point', { product_data: { name: 'x' }, unit_amount: 6.99 }, 'unit_amount'],
+    ['money with a point', { product_data: { name: 'x' }, unit_amount: 5.25 }, 'unit_amount'],
   ])('is refused for %s', async (_what, changes, param) => {
-    const plain = { currency: 'usd', unit_amount: 699, recurring: { interval: 'month' } } as const;
+    const plain = { currency: 'usd', unit_amount: 525, recurring: { interval: 'month' } } as const;
     if ('lookup_key' in changes && param === 'lookup_key')
       await bench.stripe.prices.create({ ...plain, product_data: { name: 'x' }, lookup_key: 'taken' });
     await expect(bench.stripe.prices.create({ ...plain, ...changes })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('a price', () => {
       });
     const price_data = {
       currency: 'usd',
-      unit_amount: 699,
+      unit_amount: 525,
       recurring: { interval: 'month' },
       product_data: { name: 'Inline' },
     } as const;
@@ -96,7 +96,7 @@ describe('a price', () => {
     await bench.press(`${session.url}/pay`);
     const [sold] = (await bench.stripe.subscriptions.list({ customer, limit: 1 })).data;
     const price = sold?.items.data[0]?.price;
-    expect(price).toMatchObject({ active: false, unit_amount: 699 });
+    expect(price).toMatchObject({ active: false, unit_amount: 525 });
     const refused = { statusCode: 400, param: 'line_items[0][price]' };
     await expect(checkout({ price: price?.id ?? '' })).rejects.toMatchObject(refused);
     await expect(checkout({ price: 'price_unknown' })).rejects.toMatchObject(refused);
@@ -109,12 +109,12 @@ describe('invoices', () => {
     const { invoice, intent } = await paid();
     expect(invoice).toMatchObject({
       status: 'paid',
-      amount_paid: 699,
+      amount_paid: 525,
       billing_reason: 'subscription_create',
     });
     expect(invoice.payments?.data[0]).toMatchObject({
       status: 'paid',
-      amount_paid: 699,
+      amount_paid: 525,
       invoice: invoice.id,
       payment: { type: 'payment_intent' },
     });
@@ -125,7 +125,7 @@ describe('invoices', () => {
     });
     expect(deep.payments?.data[0]?.payment.payment_intent).toMatchObject({
       id: intent,
-      latest_charge: { object: 'charge', amount: 699 },
+      latest_charge: { object: 'charge', amount: 525 },
     });
     expect(deep.customer).toMatchObject({ email: 'a@clearing.test' });
     const { data } = await bench.stripe.invoicePayments.list({
@@ -164,7 +164,7 @@ describe('invoices', () => {
     const page = () => bench.pages.inject({ url: new URL(url).pathname });
     const { statusCode, body } = await page();
     expect(statusCode).toBe(200);
-    for (const text of ['Sandbox, no money moves', String(invoice.number), '$6.99 paid on', '1 × Monthly'])
+    for (const text of ['Sandbox, no money moves', String(invoice.number), '$5.25 paid on', '1 × Monthly'])
       expect(body).toContain(text);
     await bench.stripe.refunds.create({ payment_intent: intent, amount: 100 });
     expect((await page()).body).toContain('$1.00 was refunded.');
@@ -190,16 +190,16 @@ describe('a refund', () => {
     expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 200, refunded: false, disputed: false });
     const charge = await chargeOf(intent);
     await bench.stripe.refunds.create({ charge: charge.id });
-    expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 699, refunded: true });
+    expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 525, refunded: true });
     const events = await bench.events(customer);
     expect(events.map(({ type, object }) => [type, object.amount_refunded, object.refunded])).toEqual([
       ['charge.refunded', 200, false],
-      ['charge.refunded', 699, true],
+      ['charge.refunded', 525, true],
     ]);
     const { data } = await bench.stripe.refunds.list({ payment_intent: intent });
-    expect(data.map(({ amount }) => amount)).toEqual([499, 200]);
+    expect(data.map(({ amount }) => amount)).toEqual([325, 200]);
     expect(await bench.stripe.charges.retrieve(charge.id, { expand: ['refunds'] })).toMatchObject({
-      refunds: { data: [{ amount: 499 }, { amount: 200 }] },
+      refunds: { data: [{ amount: 325 }, { amount: 200 }] },
     });
     await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
@@ -251,7 +251,7 @@ test('a dispute is told, marks the charge and stands in the way of a refund', as
   const charge = await chargeOf(intent);
   expect(charge.disputed).toBe(true);
   const { data } = await bench.stripe.disputes.list({ payment_intent: intent });
-  expect(data).toMatchObject([{ charge: charge.id, amount: 699, status: 'needs_response' }]);
+  expect(data).toMatchObject([{ charge: charge.id, amount: 525, status: 'needs_response' }]);
   expect(await bench.stripe.disputes.retrieve(data[0]?.id ?? '')).toEqual(data[0]);
   const [event] = await bench.events(intent);
   expect([event?.type, event?.object.id]).toEqual(['charge.dispute.created', data[0]?.id]);

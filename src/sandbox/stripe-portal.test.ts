@@ -38,7 +38,7 @@ describe('the billing portal', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     for (const text of [
       'Sandbox, no money moves',
-      '$6.99 per month',
+      '$5.25 per month',
       `href="${site}/settings"`,
       'Cancel subscription',
     ])
@@ -125,7 +125,7 @@ describe('the panel', () => {
       id,
       customer: 'a@clearing.test',
       plan: 'MONTHLY',
-      amount: '6.99 USD',
+      amount: '5.25 USD',
       status: 'past_due',
       periodEnd: new Date(itemIn(subscription).current_period_end * 1_000),
       willCancel: false,
@@ -133,14 +133,14 @@ describe('the panel', () => {
       payments: [
         {
           id: subscription.latest_invoice,
-          amountCents: 699,
+          amountCents: 525,
           currency: 'USD',
           refundedCents: 0,
           disputed: false,
           paidAt: bench.clock.now(),
           status: 'failed',
         },
-        expect.objectContaining({ status: 'paid', refundedCents: 699 }),
+        expect.objectContaining({ status: 'paid', refundedCents: 525 }),
       ],
     });
   });

@@ -58,7 +58,7 @@ describe('a schedule', () => {
     expect(subscription.schedule).toBe(schedule.id);
     expect(await schedules().retrieve(schedule.id)).toEqual(schedule);
     expect(await schedules().retrieve(schedule.id, { expand: ['phases.items.price'] })).toMatchObject({
-      phases: [{ items: [{ price: { id: annual, unit_amount: 7_999 } }] }],
+      phases: [{ items: [{ price: { id: annual, unit_amount: 6_195 } }] }],
     });
     await expect(schedules().create({ from_subscription: id })).rejects.toMatchObject({ statusCode: 400 });
   });
@@ -68,7 +68,7 @@ describe('a schedule', () => {
     const { current_period_end: end } = itemIn(await retrieve());
     expect(itemIn(await retrieve()).price.id).toBe(annual);
     const upcoming = await bench.stripe.invoices.createPreview({ subscription: id });
-    expect([upcoming.total, upcoming.lines.data[0]?.pricing?.price_details?.price]).toEqual([699, monthly]);
+    expect([upcoming.total, upcoming.lines.data[0]?.pricing?.price_details?.price]).toEqual([525, monthly]);
     await toTime(end + 3_600);
     const subscription = await bench.stripe.subscriptions.retrieve(id, {
       expand: ['latest_invoice', 'schedule'],
@@ -78,7 +78,7 @@ describe('a schedule', () => {
     expect(item.current_period_end - end).toBeLessThanOrEqual(31 * 86_400);
     expect(subscription).toMatchObject({
       metadata: { orderId: 'order-1', plan: 'monthly' },
-      latest_invoice: { amount_paid: 699, status: 'paid', billing_reason: 'subscription_cycle' },
+      latest_invoice: { amount_paid: 525, status: 'paid', billing_reason: 'subscription_cycle' },
       schedule: { id: schedule.id, status: 'active', current_phase: { start_date: end } },
     });
   });
@@ -163,7 +163,7 @@ describe('a schedule', () => {
     await scheduleMonthly();
     await bench.sandbox.played.act(id, 'renew');
     const [invoice] = (await bench.stripe.invoices.list({ subscription: id })).data;
-    expect([itemIn(await retrieve()).price.id, invoice?.amount_paid]).toEqual([monthly, 699]);
+    expect([itemIn(await retrieve()).price.id, invoice?.amount_paid]).toEqual([monthly, 525]);
   });
 
   test('changes the price in the middle of a period like any other change', async () => {
@@ -182,7 +182,7 @@ describe('a schedule', () => {
     });
     await toTime(at);
     const [invoice] = (await bench.stripe.invoices.list({ subscription: id })).data;
-    expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([-Math.round((7_999 * 292) / 365), 699]);
+    expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([-Math.round((6_195 * 292) / 365), 525]);
   });
 
   test.each([

@@ -84,7 +84,7 @@ export async function openBench(): Promise<Bench> {
 export function createPrice({ stripe }: Bench, interval: 'month' | 'year', currency = 'usd') {
   return stripe.prices.create({
     currency,
-    unit_amount: interval === 'month' ? 699 : 7_999,
+    unit_amount: interval === 'month' ? 525 : 6_195,
     recurring: { interval },
     product_data: { name: interval === 'month' ? 'Monthly' : 'Annual' },
   });

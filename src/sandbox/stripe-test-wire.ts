@@ -90,7 +90,7 @@ function formOf(customer: string, changes: Record<string, string | undefined>): 
     customer,
     'line_items[0][quantity]': '1',
     [`${item}[currency]`]: 'usd',
-    [`${item}[unit_amount]`]: '699',
+    [`${item}[unit_amount]`]: '525',
     [`${item}[recurring][interval]`]: 'month',
     [`${item}[product_data][name]`]: 'Monthly <b>plan</b>',
     success_url: 'http://localhost:3000/ok?id={CHECKOUT_SESSION_ID}',

@@ -123,8 +123,8 @@ test('a state file of the first version is taken over, with its sales', async ()
   expect(
     wire.sandbox.played.subscriptions().find((one) => one.id === session.body.subscription),
   ).toMatchObject({
-    amount: '6.99 USD',
-    payments: [{ refundedCents: 699 }],
+    amount: '5.25 USD',
+    payments: [{ refundedCents: 525 }],
   });
   await vi.waitFor(() => expect(wire.hook.bodies.some((sent) => sent.includes('evt_old'))).toBe(true));
 });

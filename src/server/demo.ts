@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { amountOf, priceCents } from '#shared/plans.ts';
 import { revokeAllSessions } from './auth/sessions.ts';
 import { createUser, findUserByEmail, replacePasswordHash } from './auth/users.ts';
 import { subscriptions } from './db/schema-billing.ts';
@@ -30,7 +31,8 @@ async function post(
 /** Buys the annual plan the way a person does: order, checkout, the sandbox's pay button, return. */
 async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
-  const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: 79.99, currency: 'USD' };
+  const amount = amountOf(priceCents('YEARLY', 'USD'));
+  const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount, currency: 'USD' };
   const { orderId, orderNumber } = await post(app, '/api/orders/create', order, accessToken);
   const urls = {
     successUrl: `${publicUrl}/payment-success?order=${orderId}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { subscribePerson } from '../support/http-person.ts';
+import { monthlyAmount, monthlyText } from '../support/prices.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, signInPerson, signInSubscriber, test } from './support/fixtures.ts';
 import { choose, payButton } from './support/pay-page.ts';
@@ -23,7 +24,7 @@ const amountPaid = (page: Page) =>
 async function openOrder(page: Page, server: ServerProcess) {
   const person = await signInPerson(page, server);
   const order = await person.call('createOrder', {
-    body: { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' },
+    body: { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: monthlyAmount, currency: 'USD' },
     key: randomUUID(),
   });
   const checkout = await person.call('startStripeSubscription', {
@@ -56,7 +57,7 @@ test.describe('the checkout', () => {
     await page.waitForURL('**/payment-success?order=*');
     await expect(page).toHaveTitle('Payment Successful | Clearing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment successful');
-    await expect(amountPaid(page)).toHaveText('$6.99');
+    await expect(amountPaid(page)).toHaveText(monthlyText);
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
     expect(broken).toEqual([]);
@@ -125,7 +126,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     await page.request.post(`${redirectUrl}/pay`, { maxRedirects: 0 });
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    await expect(amountPaid(page)).toHaveText('$6.99');
+    await expect(amountPaid(page)).toHaveText(monthlyText);
   });
 
   test('an order that nobody knows, or of somebody else, leads back to the plans', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../support/http-person.ts';
+import { monthlyText } from '../support/prices.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import {
   createPayer,
@@ -52,9 +53,9 @@ for (const method of ['stripe', 'paypal'] as const)
     const until = await longDate(page, renewed.endDate);
     await atBothSizes(page, async () => {
       await expect(rows(page)).toHaveCount(2);
-      await expect(rows(page).first()).toContainText('$6.99');
+      await expect(rows(page).first()).toContainText(monthlyText);
       await expect(fact(page, 'Valid until')).toHaveText(until);
-      await expect(fact(page, 'Next charge')).toHaveText(`$6.99 on ${until}`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText} on ${until}`);
     });
   });
 
@@ -80,7 +81,7 @@ test('a charge that fails is told on the pay page, and mended at the page of Str
   await atBothSizes(page, async () => {
     await expect(notice).toBeVisible();
     await expect(page.getByText(`It is tried again on ${retry}.`)).toBeVisible();
-    await expect(fact(page, 'Next try')).toHaveText(`$6.99 on ${retry}`);
+    await expect(fact(page, 'Next try')).toHaveText(`${monthlyText} on ${retry}`);
     await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
   });
   await page.getByRole('button', { name: 'Update payment method' }).click();

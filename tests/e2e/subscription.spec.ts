@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PaymentRecord } from '../../src/shared/shapes.ts';
 import { createSubscriber, registerPerson } from '../support/http-person.ts';
+import { annualText, monthlyAmount, monthlyText } from '../support/prices.ts';
 import { tabTo } from './support/accessible.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import {
@@ -45,7 +46,7 @@ for (const method of ['stripe', 'paypal'] as const)
       await expect(button(page, 'Cancel subscription')).toBeVisible();
       await expect(panel.getByText(willEnd)).toHaveCount(0);
       const after = await ownSubscription(person);
-      expect(after).toMatchObject({ willCancelAtPeriodEnd: false, nextCharge: { amount: 6.99 } });
+      expect(after).toMatchObject({ willCancelAtPeriodEnd: false, nextCharge: { amount: monthlyAmount } });
     }
     expect(await paymentsOf(person)).toHaveLength(1);
   });
@@ -156,17 +157,20 @@ for (const { size, viewport } of sizes)
       const until = await longDate(page, endDate);
       await button(page, 'Switch to Monthly').click();
       await expect(dialogFact(page, 'Today')).toHaveText('Nothing');
-      await expect(dialogFact(page, 'Next charge')).toHaveText(`$6.99 on ${until}`);
+      await expect(dialogFact(page, 'Next charge')).toHaveText(`${monthlyText} on ${until}`);
       await dialog(page).getByRole('button', { name: 'Switch to Monthly' }).click();
       const waiting = page.getByRole('main').getByText(`You change to the Monthly plan on ${until}.`);
       await expect(waiting).toBeVisible();
-      await expect(fact(page, 'Next charge')).toHaveText(`$6.99 on ${until}`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${monthlyText} on ${until}`);
       await button(page, 'Stay on Annual').click();
       await dialog(page).getByRole('button', { name: 'Stay on Annual' }).click();
       await expect(waiting).toHaveCount(0);
-      await expect(fact(page, 'Next charge')).toHaveText(`$79.99 on ${until}`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${annualText} on ${until}`);
       await expect(rows).toHaveCount(2);
-      expect((await paymentsOf(person)).map(({ amount }) => `$${amount.toFixed(2)}`)).toEqual([sum, '$6.99']);
+      expect((await paymentsOf(person)).map(({ amount }) => `$${amount.toFixed(2)}`)).toEqual([
+        sum,
+        monthlyText,
+      ]);
     });
 
     test('changes at PayPal only once its page is agreed to', async ({ page, server }) => {
@@ -177,7 +181,7 @@ for (const { size, viewport } of sizes)
         await button(page, 'Switch to Annual').click();
         await expect(dialogFact(page, 'Today')).toHaveText('Nothing');
         await dialog(page).getByRole('button', { name: 'Continue to PayPal' }).click();
-        await expect(page.locator('.amount')).toContainText('$79.99');
+        await expect(page.locator('.amount')).toContainText(annualText);
         expect(await ownSubscription(person)).toMatchObject({ pendingSwitch: null });
         await button(page, answer).click();
         await expect(page).toHaveURL(`${server.url}/pay`);
@@ -187,7 +191,7 @@ for (const { size, viewport } of sizes)
       const waiting = page.getByRole('main').getByText(`You change to the Annual plan on ${until}.`);
       await expect(waiting).toBeVisible();
       await expect(fact(page, 'Plan')).toHaveText('Monthly');
-      await expect(fact(page, 'Next charge')).toHaveText(`$79.99 on ${until}`);
+      await expect(fact(page, 'Next charge')).toHaveText(`${annualText} on ${until}`);
       expect(await paymentsOf(person)).toHaveLength(1);
     });
   });

@@ -1,6 +1,8 @@
 /** kill -9 at random points of what must not be done by halves, then the same call again after the restart. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { monthlyAmount } from '../support/prices.ts';
 import { freePort } from '../support/server-process.ts';
 import type { Answer } from './ask.ts';
 import { check, type Fault, type FaultGroup, type Outcome } from './fault.ts';
@@ -108,7 +110,7 @@ async function orders(world: World): Promise<Outcome> {
     const order = {
       orderType: 'MONTHLY',
       paymentMethod: kill % 2 ? 'paypal' : 'stripe',
-      amount: 6.99,
+      amount: monthlyAmount,
       currency: 'USD',
     };
     const call = (path: string, body: object, key: string) => () =>
@@ -149,7 +151,7 @@ async function accounts(world: World): Promise<Outcome> {
   let first = 0;
   for (const afterMs of deletions) {
     const person = await payer(world);
-    const wanted = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const wanted = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: monthlyAmount, currency: 'USD' };
     const order = JSON.parse((await rig.ask('/api/orders/create', { as: person, body: wanted })).body);
     const addresses = { successUrl: rig.url('/payment-success'), cancelUrl: rig.url('/subscription-cancel') };
     const path = '/api/payments/stripe/subscription';

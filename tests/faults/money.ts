@@ -1,6 +1,8 @@
 /** Mail servers and payment providers in trouble while people register and pay. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { monthlyAmount } from '../support/prices.ts';
 import { freePort } from '../support/server-process.ts';
 import { type Answer, msUntil } from './ask.ts';
 import { check, type Fault, type FaultGroup, type Outcome } from './fault.ts';
@@ -37,7 +39,7 @@ interface Order {
 }
 
 async function createOrder(rig: Rig, person: Person, paymentMethod: ProviderName): Promise<Order> {
-  const body = { orderType: 'MONTHLY', paymentMethod, amount: 6.99, currency: 'USD' };
+  const body = { orderType: 'MONTHLY', paymentMethod, amount: monthlyAmount, currency: 'USD' };
   const answer = await rig.ask('/api/orders/create', { as: person, body });
   if (answer.status !== 200) throw new Error(`no order: ${answer.status} ${answer.body}`);
   return JSON.parse(answer.body);

@@ -1,6 +1,8 @@
 /** Who one is, what one has paid for and how often one may try, whichever server answers. */
+
 import { randomUUID } from 'node:crypto';
 import type { TokenSet } from '../../src/shared/shapes.ts';
+import { monthlyAmount } from '../support/prices.ts';
 import { type Check, expect, expectSame } from './check.ts';
 import { createSubscriber, type Person, password, register, until } from './people.ts';
 import type { Stage } from './stage.ts';
@@ -102,7 +104,7 @@ const keys: Check = {
   both: true,
   run: async (stage) => {
     const { tokens, from } = await register(stage);
-    const body = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+    const body = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: monthlyAmount, currency: 'USD' };
     const call = { body, token: tokens.accessToken, from, key: randomUUID() };
     const answers: string[] = [];
     for (let at = 0; at < 4; at++)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TokenSet, TurnAnswer } from '../../src/shared/shapes.ts';
+import { monthlyAmount } from '../support/prices.ts';
 import { publicUrl, type Stage } from './stage.ts';
 
 export interface Person {
@@ -42,7 +43,7 @@ export async function register({ client, mailsTo }: Stage): Promise<Person> {
 /** An order of the monthly plan and the page where it is paid. */
 export async function openCheckout({ client }: Stage, { tokens, from }: Person) {
   const call = (body: object) => ({ body, token: tokens.accessToken, from, key: randomUUID() });
-  const plan = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: 6.99, currency: 'USD' };
+  const plan = { orderType: 'MONTHLY', paymentMethod: 'stripe', amount: monthlyAmount, currency: 'USD' };
   const order = await client.get<{ orderId: string; orderNumber: string }>('/api/orders/create', call(plan));
   const { redirectUrl } = await client.get<{ redirectUrl: string }>(
     '/api/payments/stripe/subscription',

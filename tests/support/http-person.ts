@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContractTypes } from '../../src/shared/contract.ts';
 import { type EndpointName, endpoints } from '../../src/shared/endpoints.ts';
 import type { AiResponse, TokenSet } from '../../src/shared/shapes.ts';
+import { annualAmount, monthlyAmount } from './prices.ts';
 
 /** A person who uses the API without a browser; every answer of 400 or above throws. */
 export interface Person {
@@ -74,7 +75,7 @@ export async function subscribePerson(
   person: Person,
   orderType: 'MONTHLY' | 'YEARLY' = 'MONTHLY',
 ): Promise<string> {
-  const amount = orderType === 'MONTHLY' ? 6.99 : 79.99;
+  const amount = orderType === 'MONTHLY' ? monthlyAmount : annualAmount;
   const order = await person.call('createOrder', {
     body: { orderType, paymentMethod: 'stripe', amount, currency: 'USD' },
     key: randomUUID(),

@@ -1,10 +1,12 @@
 /** Things of somebody else, for what must look to a stranger as if it were not there. */
+
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#shared/endpoints.ts';
 import { sessions } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
+import { monthlyAmount } from './prices.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Something of somebody else. */
@@ -32,7 +34,7 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
   orderId: async (testApp, name) => {
     const { headers } = await createPerson(testApp);
     const paymentMethod = name === 'startPaypalSubscription' ? 'paypal' : 'stripe';
-    const payload = { orderType: 'MONTHLY', paymentMethod, amount: 6.99, currency: 'USD' };
+    const payload = { orderType: 'MONTHLY', paymentMethod, amount: monthlyAmount, currency: 'USD' };
     const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
     expect(order.statusCode, order.body).toBe(200);
     return { id: order.json().orderId, orderNumber: order.json().orderNumber, headers };

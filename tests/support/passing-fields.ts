@@ -1,4 +1,5 @@
 import { goodPassword } from './accounts.ts';
+import { monthlyAmount } from './prices.ts';
 
 /** Values that pass, by field, so that a request gets past the checks. */
 const passing: Record<string, unknown> = {
@@ -17,7 +18,7 @@ const passing: Record<string, unknown> = {
   id_token: 'x.y.z',
   orderType: 'MONTHLY',
   paymentMethod: 'stripe',
-  amount: 6.99,
+  amount: monthlyAmount,
   currency: 'USD',
 };
 

@@ -1,6 +1,8 @@
 /** The part of the contract of payment providers that is about the life of a subscription. */
+
 import { expect, test } from 'vitest';
 import { type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { monthlyCents } from './prices.ts';
 import { dayMs, near, newest, type Steps } from './provider-steps.ts';
 import { origin } from './shop.ts';
 
@@ -56,11 +58,11 @@ export function subscriptions(s: Steps): void {
     const failed = await s.passCharge(subscription.id);
     expect(failed.standing).toBe('past_due');
     expect(failed.payments).toEqual(subscription.payments);
-    expect(failed.nextCharge?.amountCents).toBe(699);
+    expect(failed.nextCharge?.amountCents).toBe(monthlyCents);
     const recovered = await s.act(subscription.id, 'recover');
     expect(recovered.standing).toBe('active');
     expect(recovered.payments).toHaveLength(2);
-    expect(recovered.nextCharge?.amountCents).toBe(699);
+    expect(recovered.nextCharge?.amountCents).toBe(monthlyCents);
     expect(newest(recovered).periodEnd.getTime()).toBeGreaterThan(newest(subscription).periodEnd.getTime());
   });
 
@@ -69,11 +71,14 @@ export function subscriptions(s: Steps): void {
     const { id } = newest(subscription);
     await Promise.all([s.provider.refund(id), s.provider.refund(id)]);
     await s.provider.refund(id);
-    expect((await s.read(subscription.id)).payments).toMatchObject([{ id, refundedCents: 699 }]);
+    expect((await s.read(subscription.id)).payments).toMatchObject([{ id, refundedCents: monthlyCents }]);
     const { subscription: other } = await s.buy();
-    expect(newest(await s.act(other.id, 'refund'))).toMatchObject({ refundedCents: 699, disputed: false });
+    expect(newest(await s.act(other.id, 'refund'))).toMatchObject({
+      refundedCents: monthlyCents,
+      disputed: false,
+    });
     await s.provider.refund(newest(other).id);
-    expect(newest(await s.read(other.id)).refundedCents).toBe(699);
+    expect(newest(await s.read(other.id)).refundedCents).toBe(monthlyCents);
   });
 
   test('tells a dispute', async () => {

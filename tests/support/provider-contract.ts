@@ -1,6 +1,8 @@
 /** What every payment provider keeps, each against its own sandbox. */
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RawWebhook } from '../../src/server/billing/provider.ts';
+import { monthlyCents } from './prices.ts';
 import { endings, subscriptions, switches } from './provider-contract-life.ts';
 import { createSteps, newest, type Steps } from './provider-steps.ts';
 import { failures, openFailingPeer, type ProviderWorld } from './provider-world.ts';
@@ -14,7 +16,7 @@ function plansAndCheckouts(s: Steps): void {
     const wanted = {
       orderType: 'MONTHLY',
       currency: 'CAD',
-      amountCents: 699,
+      amountCents: monthlyCents,
       name: 'Monthly',
       productName: 'Clearing',
     } as const;
@@ -109,7 +111,7 @@ function failing(s: Steps): void {
     const plan = {
       orderType: 'MONTHLY',
       currency: 'EUR',
-      amountCents: 699,
+      amountCents: monthlyCents,
       name: 'Monthly',
       productName: 'Clearing',
     } as const;

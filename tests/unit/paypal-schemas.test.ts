@@ -126,7 +126,7 @@ const plan = {
       tenure_type: 'REGULAR',
       sequence: 1,
       total_cycles: 0,
-      pricing_scheme: { fixed_price: { currency_code: 'USD', value: '6.99' } },
+      pricing_scheme: { fixed_price: { currency_code: 'USD', value: '5.25' } },
     },
   ],
   payment_preferences: { payment_failure_threshold: 3 },
@@ -179,7 +179,7 @@ describe('the check of requests', () => {
     expect(rest).toEqual([]);
   });
 
-  test.each(['6.9', '6', '-6.99', '6.990', '6,99'])('takes no amount %s', (value) => {
+  test.each(['6.9', '6', '-5.25', '6.990', '6,99'])('takes no amount %s', (value) => {
     const [cycle] = plan.billing_cycles;
     const cycles = [{ ...cycle, pricing_scheme: { fixed_price: { currency_code: 'USD', value } } }];
     expect(paypalProblems(post('/v1/billing/plans', { ...plan, billing_cycles: cycles }))).toEqual([

@@ -30,7 +30,7 @@ describe('the funnel', () => {
     userId,
     orderType: 'MONTHLY' as const,
     provider: 'stripe' as const,
-    amountCents: 699,
+    amountCents: 525,
     currency: 'USD' as const,
     status,
     createdAt: test.deps.now(),

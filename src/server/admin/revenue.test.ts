@@ -33,14 +33,14 @@ describe('revenue', () => {
     const { userId } = await createPerson(test);
     const running = await insertSubscription(db, userId, { createdAt: daysAgo(45) });
     const pay = (patch: object) => insertPayment(db, running, patch);
-    await pay({ amountCents: 699, paidAt: daysAgo(40) });
-    await pay({ amountCents: 699, paidAt: daysAgo(10), refundedCents: 200 });
-    await pay({ amountCents: 7_999, paidAt: daysAgo(5), disputed: true, refundedCents: 999 });
+    await pay({ amountCents: 525, paidAt: daysAgo(40) });
+    await pay({ amountCents: 525, paidAt: daysAgo(10), refundedCents: 200 });
+    await pay({ amountCents: 6_195, paidAt: daysAgo(5), disputed: true, refundedCents: 999 });
     await db.insert(closedPayments).values({
       provider: 'stripe',
       providerPaymentId: 'in_gone',
       orderType: 'MONTHLY',
-      amountCents: 699,
+      amountCents: 525,
       currency: 'USD',
       refundedCents: 0,
       disputed: false,
@@ -52,13 +52,13 @@ describe('revenue', () => {
       provider: 'stripe',
       currency: 'USD',
       payments: 3,
-      gross: 93.97,
+      gross: 72.45,
       refunds: 11.99,
       disputes: 1,
-      disputed: 70,
-      net: 11.98,
+      disputed: 51.96,
+      net: 8.5,
     });
-    expect((await revenue(90))[0]).toMatchObject({ payments: 4, gross: 100.96, net: 18.97 });
+    expect((await revenue(90))[0]).toMatchObject({ payments: 4, gross: 77.7, net: 13.75 });
   });
 
   it('counts who is let in, what renews by the month, and what ran out', async () => {
@@ -68,9 +68,9 @@ describe('revenue', () => {
       return insertSubscription(db, userId, { provider: 'paypal', currency: 'GBP', ...patch });
     };
     await add({ createdAt: daysAgo(60) });
-    await add({ orderType: 'YEARLY', nextChargeCents: 6_999 });
+    await add({ orderType: 'YEARLY', nextChargeCents: 5_245 });
     // A switch that waits: the next charge is the yearly one.
-    await add({ pendingOrderType: 'YEARLY', nextChargeCents: 6_999 });
+    await add({ pendingOrderType: 'YEARLY', nextChargeCents: 5_245 });
     await add({ cancelAtPeriodEnd: true, nextChargeCents: null, createdAt: daysAgo(60) });
     await add({ standing: 'ended', live: false, paidThrough: daysAgo(2), createdAt: daysAgo(60) });
     await add({ standing: 'ended', live: false, paidThrough: daysAgo(40), createdAt: daysAgo(70) });
@@ -83,7 +83,7 @@ describe('revenue', () => {
       activeMonthly: 4,
       activeAnnual: 1,
       ending: 1,
-      mrr: 25.65, // Twice 6.99 and twice 69.99 / 12.
+      mrr: 19.24, // Twice 5.25 and twice 52.45 / 12.
       activeAtStart: 4,
       lost: 1,
       ended: 1,

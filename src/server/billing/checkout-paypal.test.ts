@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { annualAmount } from '../../../tests/support/prices.ts';
 import {
   active,
   annualByPaypal,
@@ -42,12 +43,17 @@ describe('a checkout at PayPal', () => {
     const paid = await press(shop, answer.redirectUrl, 'pay');
     expect(paid.statusCode).toBe(303);
     expect(paid.headers.location).toContain(`${origin}/payment-success?order=${ref.orderId}`);
-    const nextYear = { at: expect.stringMatching(/^2027-11-20T/), amount: 79.99, currency: 'USD' };
+    const nextYear = { at: expect.stringMatching(/^2027-11-20T/), amount: annualAmount, currency: 'USD' };
     expect((await confirm(shop, person, ref)).json()).toMatchObject({
       status: 'paid',
       paymentProvider: 'paypal',
-      amount: 79.99,
-      payment: { paymentProvider: 'paypal', amount: 79.99, status: 'paid', subscriptionId: answer.sessionId },
+      amount: annualAmount,
+      payment: {
+        paymentProvider: 'paypal',
+        amount: annualAmount,
+        status: 'paid',
+        subscriptionId: answer.sessionId,
+      },
       nextCharge: nextYear,
     });
     expect(await active(shop, person)).toMatchObject({ subscriptionType: 'ANNUAL' });

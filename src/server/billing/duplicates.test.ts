@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { monthlyCents, monthlyText } from '../../../tests/support/prices.ts';
 import {
   active,
   annual,
@@ -57,7 +58,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
   async function expectGivenBack(): Promise<void> {
     const played = atPaypal();
     expect(played.status).toBe('CANCELLED');
-    expect(played.payments).toMatchObject([{ amountCents: 699, refundedCents: 699 }]);
+    expect(played.payments).toMatchObject([{ amountCents: monthlyCents, refundedCents: monthlyCents }]);
     const rows = await rowsOf(person);
     expect(rows.map(({ provider, live, standing }) => ({ provider, live, standing }))).toEqual(
       expect.arrayContaining([
@@ -76,7 +77,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     await settle(shop);
     await expectGivenBack();
     expect(shop.test.mails).toHaveLength(1);
-    expect(shop.test.mails[0]?.text).toContain('6.99');
+    expect(shop.test.mails[0]?.text).toContain(monthlyText);
   });
 
   test('is ended and refunded when the payer returns before any webhook', async () => {
@@ -121,7 +122,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     await endOther();
     expect((await confirm(shop, person, stale)).json()).toMatchObject({ status: 'expired' });
     await settle(shop);
-    expect(atPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: 699 }] });
+    expect(atPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: monthlyCents }] });
   });
 
   test('is kept when the other one has ended and its money was given back, and nobody told us', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { annualAmount, annualText } from '../../../tests/support/prices.ts';
 import { freePort } from '../../../tests/support/server-process.ts';
 import { makeFolder } from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -58,7 +59,7 @@ test('sign in, order, pay on the pay page, come back: the webhook alone makes th
   };
   expect(await readActive()).toEqual({});
 
-  const plan = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: 79.99, currency: 'USD' };
+  const plan = { orderType: 'YEARLY', paymentMethod: 'stripe', amount: annualAmount, currency: 'USD' };
   const ref = await post('/api/orders/create', plan, accessToken);
   const checkout = await post(
     '/api/payments/stripe/subscription',
@@ -72,7 +73,7 @@ test('sign in, order, pay on the pay page, come back: the webhook alone makes th
   expect(checkout.redirectUrl).toBe(`${base}/sandbox/stripe/checkout/${checkout.sessionId}`);
 
   const page = await (await fetch(text(checkout.redirectUrl))).text();
-  for (const shown of ['Sandbox, no money moves', 'Clearing', '$79.99', 'per year'])
+  for (const shown of ['Sandbox, no money moves', 'Clearing', annualText, 'per year'])
     expect(page).toContain(shown);
   expect(page).not.toContain('<script');
 
@@ -90,7 +91,7 @@ test('sign in, order, pay on the pay page, come back: the webhook alone makes th
   });
   expect(await post(`/api/orders/${ref.orderId}/confirm`, {}, accessToken)).toMatchObject({
     status: 'paid',
-    amount: 79.99,
+    amount: annualAmount,
   });
   expect(await (await fetch(text(checkout.redirectUrl))).text()).toContain('already paid');
 });

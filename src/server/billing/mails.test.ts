@@ -51,7 +51,7 @@ describe('a mail about money', () => {
     await insertPayment(app.deps.db, row, { providerPaymentId: 'in_second', paidAt });
     const mail = await mailOf('receipt', row, first.id);
     expect(mail?.text).toContain('in_first');
-    expect(mail?.text).toContain('Next charge: $6.99 USD on December 20, 2026');
+    expect(mail?.text).toContain('Next charge: $5.25 USD on December 20, 2026');
     expect(mail?.text).toContain('http://127.0.0.1:3000/pay?manage=payments');
     expect(mail?.text).toContain('Seller: Clearing Ltd, 1 High Street, Leeds');
   });
@@ -64,7 +64,7 @@ describe('a mail about money', () => {
     const mail = await mailOf('receipt', row, id);
     expect(mail?.text).toContain(`Order number: ${await findOrderNumber(app.deps.db, row.id)}`);
     expect(mail?.text).toContain('Period: November 25, 2026 to December 20, 2026');
-    expect(mail?.text).toContain('Price: $7.99 USD');
+    expect(mail?.text).toContain('Price: $6.25 USD');
   });
 
   test('promises no next charge where the subscription is cancelled', async () => {
@@ -103,10 +103,10 @@ describe('a mail about money', () => {
 
   test('tells of a second payment that was given back', async () => {
     const row = await insert({ live: false, standing: 'ended' });
-    await insertPayment(app.deps.db, row, { refundedCents: 699, providerPaymentId: 'in_double' });
+    await insertPayment(app.deps.db, row, { refundedCents: 525, providerPaymentId: 'in_double' });
     const mail = await mailOf('refunded-duplicate', row);
     expect(mail?.text).toContain('in_double');
-    expect(mail?.text).toContain('Amount refunded: $6.99 USD');
+    expect(mail?.text).toContain('Amount refunded: $5.25 USD');
   });
 
   test('tells of a refund, of a cancellation that was undone and of each kind of change of plan', async () => {

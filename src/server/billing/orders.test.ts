@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { priceCents } from '#shared/plans.ts';
+import {
+  annualAmount,
+  annualCents,
+  monthlyAmount,
+  monthlyCents,
+  priceAmount,
+} from '../../../tests/support/prices.ts';
 import {
   active,
   annual,
@@ -29,13 +37,13 @@ const ordersOf = (person: Person) =>
 
 describe('creating an order', () => {
   test.each([
-    ['MONTHLY', 'USD', 6.99, 699],
-    ['MONTHLY', 'GBP', 6.99, 699],
-    ['YEARLY', 'USD', 79.99, 7_999],
-    ['YEARLY', 'GBP', 69.99, 6_999],
-    ['YEARLY', 'AUD', 79.99, 7_999],
-    ['YEARLY', 'EUR', 79.99, 7_999],
-    ['YEARLY', 'CAD', 79.99, 7_999],
+    ['MONTHLY', 'USD', monthlyAmount, monthlyCents],
+    ['MONTHLY', 'GBP', monthlyAmount, monthlyCents],
+    ['YEARLY', 'USD', annualAmount, annualCents],
+    ['YEARLY', 'GBP', priceAmount('YEARLY', 'GBP'), priceCents('YEARLY', 'GBP')],
+    ['YEARLY', 'AUD', annualAmount, annualCents],
+    ['YEARLY', 'EUR', annualAmount, annualCents],
+    ['YEARLY', 'CAD', annualAmount, annualCents],
   ])('prices %s in %s at %d', async (orderType, currency, amount, amountCents) => {
     const person = await shop.person();
     const answer = await create(person, { orderType, currency, amount, paymentMethod: 'stripe' });
@@ -45,7 +53,7 @@ describe('creating an order', () => {
     expect(answer.json()).toEqual({ orderId: row?.id, orderNumber: row?.orderNumber });
   });
 
-  test.each([0, 0.01, 6.98, 6.991, 7, 699, 79.99])(
+  test.each([0, 0.01, 6.98, 6.991, 7, monthlyCents, annualAmount])(
     'A4: makes no order for an amount of %d',
     async (amount) => {
       const person = await shop.person();
@@ -59,8 +67,8 @@ describe('creating an order', () => {
     ['orderType', { ...monthly, orderType: 'FREE' }],
     ['paymentMethod', { ...monthly, paymentMethod: 'barter' }],
     ['currency', { ...monthly, currency: 'BTC' }],
-    ['amount', { ...monthly, amount: '6.99' }],
-    ['amount', { ...monthly, amount: -6.99 }],
+    ['amount', { ...monthly, amount: String(monthlyAmount) }],
+    ['amount', { ...monthly, amount: -monthlyAmount }],
     ['description', { ...monthly, description: 'a\u0000b' }],
     ['body', { ...monthly, role: 'ADMIN' }],
     ['amount', { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' }],
@@ -143,13 +151,17 @@ describe('confirming an order', () => {
 
   test('asks the provider, so that a paid order counts before any webhook has come', async () => {
     const person = await shop.person();
-    const { orderId, orderNumber } = await pay(shop, person, { ...annual, currency: 'GBP', amount: 69.99 });
+    const { orderId, orderNumber } = await pay(shop, person, {
+      ...annual,
+      currency: 'GBP',
+      amount: priceAmount('YEARLY', 'GBP'),
+    });
     expect((await confirm(person, orderId)).json()).toEqual({
       orderId,
       orderNumber,
       status: 'paid',
       orderType: 'YEARLY',
-      amount: 69.99,
+      amount: priceAmount('YEARLY', 'GBP'),
       currency: 'GBP',
       paymentProvider: 'stripe',
       paidAt: '2026-11-20T10:00:00.000Z',
@@ -160,7 +172,7 @@ describe('confirming an order', () => {
         paymentProvider: 'stripe',
         reference: expect.stringMatching(/^in_/),
         subscriptionType: 'ANNUAL',
-        amount: 69.99,
+        amount: priceAmount('YEARLY', 'GBP'),
         currency: 'GBP',
         status: 'paid',
         refundedAmount: 0,
@@ -168,7 +180,7 @@ describe('confirming an order', () => {
         periodEnd: '2027-11-20T10:00:00.000Z',
         receiptUrl: expect.stringMatching(/^http/),
       },
-      nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: 69.99, currency: 'GBP' },
+      nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('YEARLY', 'GBP'), currency: 'GBP' },
     });
     expect(await active(shop, person)).toEqual({
       id: expect.any(String),
@@ -184,7 +196,12 @@ describe('confirming an order', () => {
     await Promise.all([confirm(person, orderId), confirm(person, orderId), confirm(person, orderId)]);
     const rows = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
     expect(rows).toMatchObject([
-      { provider: 'stripe', amountCents: 699, currency: 'USD', periodEnd: new Date('2026-12-20T10:00:00Z') },
+      {
+        provider: 'stripe',
+        amountCents: monthlyCents,
+        currency: 'USD',
+        periodEnd: new Date('2026-12-20T10:00:00Z'),
+      },
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('the present subscription', () => {
       endDate: later.toISOString(),
       willCancelAtPeriodEnd: false,
       canResume: false,
-      nextCharge: { at: later.toISOString(), amount: 6.99, currency: 'USD' },
+      nextCharge: { at: later.toISOString(), amount: 5.25, currency: 'USD' },
       pendingSwitch: null,
     });
   });

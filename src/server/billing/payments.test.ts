@@ -42,7 +42,7 @@ describe('the payments of a subscription', () => {
         reference: first.providerPaymentId,
         orderNumber: null,
         subscriptionType: 'MONTHLY',
-        amount: 6.99,
+        amount: 5.25,
         currency: 'USD',
         status: 'paid',
         refundedAmount: 0,
@@ -60,9 +60,9 @@ describe('the payments of a subscription', () => {
     ['paid', {}, 0],
     ['paid', { amountCents: 0 }, 0],
     ['partially_refunded', { refundedCents: 100 }, 1],
-    ['refunded', { refundedCents: 699 }, 6.99],
+    ['refunded', { refundedCents: 525 }, 5.25],
     ['disputed', { disputed: true }, 0],
-    ['disputed', { disputed: true, refundedCents: 699 }, 6.99],
+    ['disputed', { disputed: true, refundedCents: 525 }, 5.25],
   ];
   test.each(kinds)('are told as %s: %j', async (status, patch, refundedAmount) => {
     const own = await insertSubscription(app.deps.db, person.userId, { live: false });

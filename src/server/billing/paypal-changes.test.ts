@@ -115,7 +115,7 @@ describe('a switch', () => {
     subscriptionId: 'I-1',
     to: 'YEARLY',
     plan: { productId: 'PROD', planId: 'P-2' },
-    amountCents: 7_999,
+    amountCents: 6_195,
     quotedAt: new Date('2026-11-20T10:00:00Z'),
     returnUrl: 'https://clearing.example/pay',
   } as const;

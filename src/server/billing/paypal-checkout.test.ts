@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { priceCents } from '#shared/plans.ts';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../tests/support/paypal-peer.ts';
+import { annualCents, priceAmount } from '../../../tests/support/prices.ts';
 import { createPaypalProvider } from './paypal.ts';
 import type { PlanToSell } from './provider.ts';
 
@@ -103,7 +105,7 @@ describe('a plan', () => {
   const plan: PlanToSell = {
     orderType: 'YEARLY',
     currency: 'GBP',
-    amountCents: 6_999,
+    amountCents: priceCents('YEARLY', 'GBP'),
     name: 'Clearing Annual',
     productName: 'Clearing',
     productId: 'PROD-OLD',
@@ -123,7 +125,9 @@ describe('a plan', () => {
             tenure_type: 'REGULAR',
             sequence: 1,
             total_cycles: 0,
-            pricing_scheme: { fixed_price: { currency_code: 'GBP', value: '69.99' } },
+            pricing_scheme: {
+              fixed_price: { currency_code: 'GBP', value: String(priceAmount('YEARLY', 'GBP')) },
+            },
           },
         ],
         payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 3 },
@@ -147,7 +151,7 @@ describe('a plan', () => {
     const provider = await openAt(() => json({ id: 'P-1' }, 201));
     await provider.createPlan(plan);
     await provider.createPlan(plan);
-    await provider.createPlan({ ...plan, amountCents: 7_999 });
+    await provider.createPlan({ ...plan, amountCents: annualCents });
     const [first, second, third] = peer.requests.map(({ headers }) => headers['paypal-request-id']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -24,7 +24,7 @@ const annual = {
   orderType: 'YEARLY',
   paidThrough: renewsAt,
   nextChargeAt: renewsAt,
-  nextChargeCents: 7_999,
+  nextChargeCents: 6_195,
 } as const;
 
 async function remind(at = now, jobs: Pick<Jobs, 'send'> = app.deps.jobs): Promise<number> {
@@ -46,7 +46,7 @@ describe('the reminder of an annual renewal', () => {
     expect(await remind(new Date(now.getTime() + day))).toBe(0);
     const mail = app.mails.at(-1);
     expect(mail?.subject).toContain('November 20, 2027');
-    expect(mail?.text).toContain('$79.99 USD');
+    expect(mail?.text).toContain('$61.95 USD');
   });
 
   test('comes once when two processes look at the same time', async () => {
@@ -89,8 +89,8 @@ describe('the reminder of an annual renewal', () => {
   });
 
   test('names the plan that the renewal brings', async () => {
-    await insert({ pendingOrderType: 'MONTHLY', nextChargeCents: 699 });
+    await insert({ pendingOrderType: 'MONTHLY', nextChargeCents: 525 });
     expect(await remind()).toBe(1);
-    expect(app.mails.at(-1)?.text).toMatch(/Monthly[\s\S]*\$6\.99 USD/);
+    expect(app.mails.at(-1)?.text).toMatch(/Monthly[\s\S]*\$5\.25 USD/);
   });
 });

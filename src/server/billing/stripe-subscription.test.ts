@@ -49,9 +49,9 @@ function invoice(changes: object): Stripe.Invoice {
     object: 'invoice',
     id: 'in_1',
     status: 'paid',
-    amount_paid: 699,
+    amount_paid: 525,
     currency: 'usd',
-    lines: list([line(699, 0, 30)]),
+    lines: list([line(525, 0, 30)]),
     status_transitions: { paid_at: start },
     payments: list([{ status: 'paid', payment: { payment_intent: 'pi_1' } }]),
     ...changes,
@@ -72,14 +72,14 @@ const uncharged = { all: [], chargedBack: new Set<string>() };
 
 describe('a paid invoice', () => {
   test('of a switch to annual bought the new year, though unused time is given back', () => {
-    const lines = list([line(-466, 10, 30), line(7_999, 10, 375)]);
+    const lines = list([line(-466, 10, 30), line(6_195, 10, 375)]);
     expect(paymentOf(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
       { amountCents: 7_533, orderType: 'YEARLY', periodEnd: at(375) },
     ]);
   });
 
   test('of a switch to monthly bought a month: what is given back ended a year later', () => {
-    const lines = list([line(-7_300, 10, 365), line(699, 10, 40)]);
+    const lines = list([line(-7_300, 10, 365), line(525, 10, 40)]);
     expect(paymentOf(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
       { amountCents: 0, orderType: 'MONTHLY', periodEnd: at(40) },
     ]);
@@ -96,7 +96,7 @@ describe('a paid invoice', () => {
   test('has the refunds and the receipt of its own charges only', () => {
     const all = [
       charge({ amount_refunded: 200 }),
-      charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 699 }),
+      charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 525 }),
     ];
     const chargedBack = new Set(['ch_2']);
     expect(paymentOf(invoice({}), { all, chargedBack })).toMatchObject([
@@ -127,7 +127,7 @@ describe('a disputed charge', () => {
   });
 });
 
-const price = { unit_amount: 699, recurring: { interval: 'month' } };
+const price = { unit_amount: 525, recurring: { interval: 'month' } };
 const subscription = {
   object: 'subscription',
   id: 'sub_1',
@@ -161,7 +161,7 @@ describe('the next charge', () => {
 
   test('is the price at the end of the period, without a further question', async () => {
     play({});
-    expect(await next()).toEqual({ at: at(30), amountCents: 699, currency: 'USD' });
+    expect(await next()).toEqual({ at: at(30), amountCents: 525, currency: 'USD' });
     expect(asked).toHaveLength(3);
   });
 
@@ -196,9 +196,9 @@ describe('the next charge', () => {
   });
 
   test('is the next try of what is owed', async () => {
-    const owed = { id: 'in_2', status: 'open', amount_remaining: 699, next_payment_attempt: start + day };
+    const owed = { id: 'in_2', status: 'open', amount_remaining: 525, next_payment_attempt: start + day };
     play({ status: 'past_due' }, { '/v1/invoices': list([invoice(owed), invoice({})]) });
-    expect(await next()).toEqual({ at: at(1), amountCents: 699, currency: 'USD' });
+    expect(await next()).toEqual({ at: at(1), amountCents: 525, currency: 'USD' });
   });
 });
 

@@ -219,7 +219,7 @@ describe('every request that the app sends', () => {
 
 describe('the check itself', () => {
   const good =
-    'mode=subscription&customer=cus_1&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd&line_items[0][price_data][unit_amount]=699&line_items[0][price_data][recurring][interval]=month&line_items[0][price_data][product_data][name]=x&allowed_payment_method_types[0]=card';
+    'mode=subscription&customer=cus_1&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd&line_items[0][price_data][unit_amount]=525&line_items[0][price_data][recurring][interval]=month&line_items[0][price_data][product_data][name]=x&allowed_payment_method_types[0]=card';
   const check = (body: string) => problemsOf(types, 'Checkout.SessionCreateParams', body);
 
   test('takes a right body', () => expect(check(good)).toEqual([]));
@@ -228,7 +228,7 @@ describe('the check itself', () => {
     ['payment_method_types: unknown', `${good}&payment_method_types[0]=card`],
     ['mode: not one of', good.replace('mode=subscription', 'mode=subscriptionz')],
     ['ui_mode: not one of', `${good}&ui_mode=hosted`],
-    ['line_items[0][price_data][unit_amount]: not a whole number', good.replace('=699', '=6.99')],
+    ['line_items[0][price_data][unit_amount]: not a whole number', good.replace('=525', '=5.25')],
     ['line_items[0][price_data][recurring][interval]: not one of', good.replace('=month', '=monthly')],
     [
       'line_items[0][price_data][recurring][interval]: missing',

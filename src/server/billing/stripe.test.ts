@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { monthlyCents } from '../../../tests/support/prices.ts';
 import { createSteps, dayMs, newest } from '../../../tests/support/provider-steps.ts';
 import { origin, stripeAt } from '../../../tests/support/shop.ts';
 import { openStripeWorld, type StripeWorld } from '../../../tests/support/stripe-world.ts';
@@ -89,7 +90,7 @@ test('a plan for a product that the account does not have brings a product of it
   const plan = {
     orderType: 'MONTHLY',
     currency: 'AUD',
-    amountCents: 699,
+    amountCents: monthlyCents,
     name: 'Clearing Monthly',
     productName: 'Clearing',
   } as const;
@@ -99,7 +100,7 @@ test('a plan for a product that the account does not have brings a product of it
   });
   expect(productId).toMatch(/^prod_/);
   expect(productId).not.toBe('prod_of_another_account');
-  expect(await stripe.prices.retrieve(planId)).toMatchObject({ currency: 'aud', unit_amount: 699 });
+  expect(await stripe.prices.retrieve(planId)).toMatchObject({ currency: 'aud', unit_amount: monthlyCents });
 });
 
 test('a customer is made once for a person', async () => {
@@ -229,7 +230,11 @@ describe('a cancellation', () => {
     const end = newest(subscription).periodEnd.getTime();
     await world.clock.moveTo(new Date(end + 10 * 60_000));
     const renewing = await s.read(subscription.id);
-    expect(renewing.nextCharge).toEqual({ at: new Date(end + hourMs), amountCents: 699, currency: 'USD' });
+    expect(renewing.nextCharge).toEqual({
+      at: new Date(end + hourMs),
+      amountCents: monthlyCents,
+      currency: 'USD',
+    });
     await s.provider.cancelAtPeriodEnd(subscription.id);
     await pass(2 * hourMs);
     expect(await s.read(subscription.id)).toMatchObject({

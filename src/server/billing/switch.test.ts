@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accept, passPeriod, paymentsOf, planChanges } from '../../../tests/support/plan-changes.ts';
+import { annualAmount, monthlyAmount } from '../../../tests/support/prices.ts';
 import {
   annual,
   annualByPaypal,
@@ -40,10 +41,10 @@ describe('monthly to annual by stripe', () => {
     expect(quote).toMatchObject({ effective: 'now', currency: 'USD', orderType: 'YEARLY' });
     expect(quote.credit).toBeGreaterThan(4);
     expect(quote.credit).toBeLessThan(5);
-    expect(quote.dueToday).toBeCloseTo(79.99 - quote.credit, 2);
+    expect(quote.dueToday).toBeCloseTo(annualAmount - quote.credit, 2);
     const [latest, first] = await paymentsOf(shop, person, id);
     expect(latest).toMatchObject({ amount: quote.dueToday, subscriptionType: 'ANNUAL', status: 'paid' });
-    expect(first).toMatchObject({ amount: 6.99, subscriptionType: 'MONTHLY' });
+    expect(first).toMatchObject({ amount: monthlyAmount, subscriptionType: 'MONTHLY' });
     expect(await current(shop, person)).toMatchObject({
       subscriptionType: 'ANNUAL',
       pendingSwitch: null,
@@ -136,7 +137,7 @@ describe('annual to monthly by stripe', () => {
       effective: 'period-end',
       dueToday: 0,
       credit: 0,
-      nextCharge: { at: subscription.endDate, amount: 6.99, currency: 'USD' },
+      nextCharge: { at: subscription.endDate, amount: monthlyAmount, currency: 'USD' },
     });
     expect(await current(shop, person)).toMatchObject({
       subscriptionType: 'ANNUAL',
@@ -153,7 +154,7 @@ describe('annual to monthly by stripe', () => {
     await byStripe.agree(person, id, 'MONTHLY');
     await passPeriod(shop, person);
     expect((await paymentsOf(shop, person, id))[0]).toMatchObject({
-      amount: 6.99,
+      amount: monthlyAmount,
       subscriptionType: 'MONTHLY',
     });
     expect(await current(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY', pendingSwitch: null });
@@ -161,8 +162,8 @@ describe('annual to monthly by stripe', () => {
 });
 
 const bothWays = [
-  { from: monthlyByPaypal, back: 'MONTHLY', to: 'YEARLY', type: 'ANNUAL', price: 79.99 },
-  { from: annualByPaypal, back: 'YEARLY', to: 'MONTHLY', type: 'MONTHLY', price: 6.99 },
+  { from: monthlyByPaypal, back: 'MONTHLY', to: 'YEARLY', type: 'ANNUAL', price: annualAmount },
+  { from: annualByPaypal, back: 'YEARLY', to: 'MONTHLY', type: 'MONTHLY', price: monthlyAmount },
 ] as const;
 
 describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) => {

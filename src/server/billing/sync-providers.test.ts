@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { monthlyAmount } from '../../../tests/support/prices.ts';
+import { annualCents, annualText, monthlyAmount } from '../../../tests/support/prices.ts';
 import {
   active,
   annual,
@@ -44,7 +44,7 @@ describe.each([
     expect(Date.parse((await active(shop, person)).endDate)).toBeGreaterThan(Date.parse(before));
     expect(await paymentsOf(person.userId)).toHaveLength(2);
     expect(shop.test.mails).toHaveLength(1);
-    expect(shop.test.mails[0]?.text).toContain('79.99');
+    expect(shop.test.mails[0]?.text).toContain(annualText);
   });
 
   test('renewals while the clock leaps, or while we are away, bring a receipt each', async () => {
@@ -74,7 +74,9 @@ describe.each([
     await playedBy().act(id, 'refund');
     await settle(shop);
     expect(await active(shop, person)).toEqual({});
-    expect(await paymentsOf(person.userId)).toMatchObject([{ amountCents: 7_999, refundedCents: 7_999 }]);
+    expect(await paymentsOf(person.userId)).toMatchObject([
+      { amountCents: annualCents, refundedCents: annualCents },
+    ]);
   });
 
   test('a dispute is recorded', async () => {

@@ -25,7 +25,7 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
     id: `in_${randomUUID()}`,
     orderType: 'MONTHLY',
-    amountCents: 699,
+    amountCents: 525,
     currency: 'USD',
     paidAt: shop.time.now(),
     periodStart: shop.time.now(),
@@ -54,7 +54,7 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     status: 'active',
     standing: 'active',
     willCancelAtPeriodEnd: false,
-    nextCharge: { at: inDays(30), amountCents: 699, currency: 'USD' },
+    nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
     stopped: null,
     createdAt: shop.time.now(),
     payments: [payment()],
@@ -92,7 +92,7 @@ describe('the copy of a subscription', () => {
       standing: 'active',
       live: true,
       nextChargeAt: inDays(30),
-      nextChargeCents: 699,
+      nextChargeCents: 525,
       currency: 'USD',
       paidThrough: inDays(30),
     });
@@ -135,7 +135,7 @@ describe('the copy of a subscription', () => {
     latest.refundedCents = 300;
     await sync();
     expect((await row()).paidThrough).toEqual(inDays(30));
-    latest.refundedCents = 699;
+    latest.refundedCents = 525;
     latest.disputed = true;
     await sync();
     expect((await row()).paidThrough).toEqual(inDays(1));
@@ -177,7 +177,7 @@ describe('the copy of a subscription', () => {
         userId,
         orderType: 'MONTHLY',
         provider: 'stripe',
-        amountCents: 699,
+        amountCents: 525,
         currency: 'USD',
         status: 'pending',
         createdAt: shop.time.now(),
@@ -401,7 +401,7 @@ describe('a mail is asked for', () => {
     first.refundedCents = 200;
     expect(await sync()).toEqual(['refunded']);
     expect(await sync()).toEqual([]);
-    first.refundedCents = 699;
+    first.refundedCents = 525;
     expect(await sync()).toEqual(['refunded']);
   });
 

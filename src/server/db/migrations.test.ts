@@ -40,13 +40,13 @@ async function insertOldRows(client: PGlite): Promise<void> {
     );
     await client.query(
       `insert into payments (user_id, subscription_id, provider, provider_payment_id, amount_cents, currency,
-         paid_at, period_end) values ($1, $2, 'stripe', $4, 699, 'USD', $3, $3)`,
+         paid_at, period_end) values ($1, $2, 'stripe', $4, 525, 'USD', $3, $3)`,
       [owner, id, at, `in_${id}`],
     );
   }
   await client.query(
     `insert into orders (order_number, user_id, order_type, provider, amount_cents, currency, status, created_at)
-     values ('20261101-A', $1, 'YEARLY', 'stripe', 7999, 'USD', 'paid', $2)`,
+     values ('20261101-A', $1, 'YEARLY', 'stripe', 6195, 'USD', 'paid', $2)`,
     [owner, at],
   );
   await client.query(

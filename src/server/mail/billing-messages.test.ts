@@ -8,7 +8,7 @@ const seller = {
 };
 const link = 'https://clearing.example/pay?manage=payments';
 const common = { productName: 'Clearing', orderType: 'YEARLY', seller, link } as const;
-const sum = { cents: 7_999, currency: 'AUD' };
+const sum = { cents: 6_195, currency: 'AUD' };
 const at = new Date('2027-11-20T23:30:00Z');
 const next = { ...sum, at };
 const day = { en: 'November 20, 2027', zh: '2027年11月20日' };
@@ -114,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('a receipt says sum, day, period, method, both numbers and the next charge, and how to stop it', () => {
     const text = textOf(receipt);
-    expect(text.match(/A\$79\.99 AUD/g)).toHaveLength(2);
+    expect(text.match(/A\$61\.95 AUD/g)).toHaveLength(2);
     for (const line of [
       say('Period: November 20, 2026 to November 20, 2027', '周期：2026年11月20日至2027年11月20日'),
       say('Paid on: November 20, 2026', '支付日期：2026年11月20日'),
@@ -131,7 +131,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('a receipt explains a sum that is less than the price', () => {
     const text = textOf({ ...receipt, creditCents: 420 });
-    expect(text).toContain(say('Price: A$84.19 AUD', '价格：A$84.19 AUD'));
+    expect(text).toContain(say('Price: A$66.15 AUD', '价格：A$66.15 AUD'));
     expect(text).toContain(say('Credit for unused time: −A$4.20 AUD', '未使用时间抵扣：−A$4.20 AUD'));
     expect(text).toContain(say('You changed plans partway', '已付费的周期内更改了方案'));
     expect(textOf(receipt)).not.toContain(say('Credit', '抵扣'));
@@ -139,7 +139,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('the receipt of a subscription that ends says that nothing more is charged', () => {
     const text = textOf({ ...receipt, next: null });
-    expect(text.match(/A\$79\.99 AUD/g)).toHaveLength(1);
+    expect(text.match(/A\$61\.95 AUD/g)).toHaveLength(1);
     expect(text).toContain(say('You won’t be charged again', '不会再扣款'));
     expect(text).toContain(say('Next charge: None', '下次扣款：无'));
   });
@@ -158,10 +158,10 @@ describe.each(locales)('in %s', (locale) => {
   it('a failed payment says whether it is tried again, and where to fix it', () => {
     const again = say('We’ll try again on November 23, 2027', '会在2027年11月23日再次尝试');
     const text = textOf(failed);
-    for (const part of [again, 'PayPal', 'A$79.99 AUD', day[locale]]) expect(text).toContain(part);
+    for (const part of [again, 'PayPal', 'A$61.95 AUD', day[locale]]) expect(text).toContain(part);
     const givenUp = textOf({ ...failed, next: null, paidThrough: null });
     expect(givenUp).not.toContain(again);
-    expect(givenUp).not.toMatch(/79|2027/);
+    expect(givenUp).not.toMatch(/61\.95|2027/);
   });
 
   it('the end of access says why, and how to come back', () => {
@@ -197,7 +197,7 @@ describe.each(locales)('in %s', (locale) => {
   it('a reminder says what is charged when, and how to stop it', () => {
     const { subject, text } = billingMail({ ...common, kind: 'renewal', next }, locale);
     expect(subject).toContain(day[locale]);
-    for (const part of ['A$79.99 AUD', day[locale], say('cancel before that day', '在该日期之前取消')])
+    for (const part of ['A$61.95 AUD', day[locale], say('cancel before that day', '在该日期之前取消')])
       expect(text).toContain(part);
   });
 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findTraces } from '../../../tests/support/account-traces.ts';
 import { goodPassword, inject, logIn, registerAccount } from '../../../tests/support/accounts.ts';
+import { monthlyCents } from '../../../tests/support/prices.ts';
 import {
   deliver,
   monthly,
@@ -181,7 +182,12 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     await remove(who);
     const booked = await bookedOf(paid?.providerPaymentId);
     expect(booked).toEqual([
-      expect.objectContaining({ provider: name, amountCents: 699, refundedCents: 0, currency: 'USD' }),
+      expect.objectContaining({
+        provider: name,
+        amountCents: monthlyCents,
+        refundedCents: 0,
+        currency: 'USD',
+      }),
     ]);
     // Refunded by the operator at the provider, long after.
     await providerOf(name).refund(paid?.providerPaymentId ?? '');
@@ -189,7 +195,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     await takeEvents(shop);
     await reconcile();
     const [after] = await bookedOf(paid?.providerPaymentId);
-    expect([after?.refundedCents, (await read(name, id)).standing]).toEqual([699, 'ended']);
+    expect([after?.refundedCents, (await read(name, id)).standing]).toEqual([monthlyCents, 'ended']);
   });
 
   it('stays as it is while the provider cannot be reached, and can be deleted afterwards', async () => {
@@ -229,7 +235,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     await reconcile();
     for (const id of ids) {
       expect((await read(name, id)).standing).toBe('ended');
-      expect(await keptCents(name, id)).toBe(699);
+      expect(await keptCents(name, id)).toBe(monthlyCents);
     }
     expect(await shop.test.deps.metrics.text()).toContain(
       `clearing_late_charges_total{provider="${name}"} 2`,

@@ -13,7 +13,7 @@ const payment = {
   paymentProvider: 'paypal',
   reference: '8X123',
   subscriptionType: 'ANNUAL',
-  amount: 69.99,
+  amount: 52.45,
   currency: 'GBP',
   status: 'paid',
   refundedAmount: 0,
@@ -26,13 +26,13 @@ const paid: ConfirmedOrder = {
   orderNumber: 'C-1',
   status: 'paid',
   orderType: 'YEARLY',
-  amount: 69.99,
+  amount: 52.45,
   currency: 'GBP',
   paymentProvider: 'paypal',
   paidAt: payment.paidAt,
   validUntil: periodEnd,
   payment,
-  nextCharge: { at: periodEnd, amount: 69.99, currency: 'GBP' },
+  nextCharge: { at: periodEnd, amount: 52.45, currency: 'GBP' },
 };
 
 let order: ConfirmedOrder;
@@ -78,9 +78,9 @@ test('a paid order shows plan, sum, end, next charge and the receipt', async () 
   expect(title()).toBe('Payment successful');
   expect(facts()).toMatchObject({
     Plan: 'Annual',
-    'Amount paid': '£69.99',
+    'Amount paid': '£52.45',
     'Valid until': 'October 5, 2027',
-    'Next charge': '£69.99 on October 5, 2027',
+    'Next charge': '£52.45 on October 5, 2027',
     'Payment number': '8X123',
   });
 });
@@ -88,11 +88,11 @@ test('a paid order shows plan, sum, end, next charge and the receipt', async () 
 test('before the payment is on record the order speaks for it', async () => {
   order = { ...paid, payment: null, nextCharge: null };
   await open('/payment-success?order=o1');
-  expect(facts()).toEqual({ Plan: 'Annual', 'Amount paid': '£69.99', 'Valid until': 'October 5, 2027' });
+  expect(facts()).toEqual({ Plan: 'Annual', 'Amount paid': '£52.45', 'Valid until': 'October 5, 2027' });
 });
 
 test('a payment that went back is not called a success', async () => {
-  order = { ...paid, payment: { ...payment, status: 'refunded', refundedAmount: 69.99 }, nextCharge: null };
+  order = { ...paid, payment: { ...payment, status: 'refunded', refundedAmount: 52.45 }, nextCharge: null };
   await open('/payment-success?order=o1');
   expect(title()).toBe('This payment was refunded');
 });

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { OwnSubscription } from '#shared/shapes.ts';
+import { priceAmount, priceText } from '../../../tests/support/prices.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';
 
@@ -23,7 +24,7 @@ const held: OwnSubscription = {
   endDate: '2026-12-20T10:00:00.000Z',
   willCancelAtPeriodEnd: false,
   canResume: false,
-  nextCharge: { at: '2026-12-20T10:00:00.000Z', amount: 6.99, currency: 'GBP' },
+  nextCharge: { at: '2026-12-20T10:00:00.000Z', amount: 5.25, currency: 'GBP' },
   pendingSwitch: null,
 };
 
@@ -116,9 +117,12 @@ test('the methods come after a plan, PayPal first, and a new plan resets them', 
 test('sum, next charge and way out are told before the button, in the person’s currency', async () => {
   await open();
   await press('annual', 'paypal');
+  const year = priceText('YEARLY', 'GBP');
   const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect(terms?.textContent).toMatch(
-    /^£69\.99 today, then £69\.99 each year until you cancel\. The next charge is £69\.99 on \w+ \d+, \d{4}\. Cancel in Settings at any time and keep access to the end of the period you paid for\.$/,
+    new RegExp(
+      `^${year} today, then ${year} each year until you cancel\\. The next charge is ${year} on \\w+ \\d+, \\d{4}\\. Cancel in Settings at any time and keep access to the end of the period you paid for\\.$`,
+    ),
   );
   const order = button() && terms?.compareDocumentPosition(button() as Node);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -156,14 +160,14 @@ test('the chosen country brings its currency to the prices, the order and the ch
   await press('annual', 'paypal');
   await chooseCountry('BG');
   expect(label()).toBe('Pay Annually with PayPal');
-  expect(text('form')).toContain('€79.99 today');
+  expect(text('form')).toContain(`${priceText('YEARLY', 'EUR')} today`);
   await press('pay');
-  expect(sent['/api/orders/create']).toMatchObject({ amount: 79.99, currency: 'EUR' });
+  expect(sent['/api/orders/create']).toMatchObject({ amount: priceAmount('YEARLY', 'EUR'), currency: 'EUR' });
   expect(sent['/api/payments/paypal/subscription']).toMatchObject({ countryCode: 'BG', currency: 'EUR' });
   asked = [];
   await reopen();
   expect(country()?.value).toBe('BG');
-  expect(text('form')).toContain('€79.99 today');
+  expect(text('form')).toContain(`${priceText('YEARLY', 'EUR')} today`);
   expect(asked).not.toContain('/api/location');
 });
 

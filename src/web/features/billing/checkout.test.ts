@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { plansFor } from '#shared/plans.ts';
+import { priceAmount } from '../../../../tests/support/prices.ts';
 import { forgetRequests } from '../../lib/api.ts';
 import { isSafeRedirect, startCheckout } from './checkout.ts';
 
@@ -53,7 +54,7 @@ test('an order is created and its checkout opened, each under its own key', asyn
   expect(sent[0]?.body).toMatchObject({
     orderType: 'YEARLY',
     paymentMethod: 'stripe',
-    amount: 69.99,
+    amount: priceAmount('YEARLY', 'GBP'),
     currency: 'GBP',
     locale: 'zh',
   });

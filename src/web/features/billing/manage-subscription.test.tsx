@@ -229,7 +229,7 @@ test('payments are asked for when they are opened, the newest first, each with i
     id: 'old',
     paidAt: '2026-10-18T09:00:00.000Z',
     status: 'refunded',
-    refundedAmount: 6.99,
+    refundedAmount: 5.25,
   });
   const sent = answers({ '/payments': [old, payment()] });
   await open(ownSubscription());
@@ -237,8 +237,8 @@ test('payments are asked for when they are opened, the newest first, each with i
   await press('Payment history');
   const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
   expect(rows).toEqual([
-    'November 18, 2026Monthly$6.99PaidReceipt',
-    'October 18, 2026Monthly$6.99RefundedReceipt',
+    'November 18, 2026Monthly$5.25PaidReceipt',
+    'October 18, 2026Monthly$5.25RefundedReceipt',
   ]);
   await press('Receipt');
   expect(document.querySelector('dialog')?.textContent).toContain('in_1');

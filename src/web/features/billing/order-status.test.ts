@@ -5,7 +5,7 @@ const order = {
   orderId: 'o1',
   orderNumber: 'C-1',
   orderType: 'YEARLY',
-  amount: 79.99,
+  amount: 61.95,
   currency: 'USD',
   paidAt: null,
   validUntil: null,

@@ -12,7 +12,7 @@ test('a receipt holds both numbers, the days, the plan, the period, the sum and 
     'Paid on': 'November 18, 2026',
     Plan: 'Monthly',
     Period: 'November 18, 2026 to December 18, 2026',
-    'Amount paid': '$6.99',
+    'Amount paid': '$5.25',
     Status: 'Paid',
     'Paid with': 'Card (Stripe)',
   });
@@ -24,10 +24,10 @@ test('a receipt names the seller, and explains a sum that is less than the price
     label: 'Seller',
     value: 'Clearing Ltd, 1 High Street, Leeds',
   });
-  expect(values({ amount: 75.79, credit: 4.2 })).toMatchObject({
-    Price: '$79.99',
+  expect(values({ amount: 57.75, credit: 4.2 })).toMatchObject({
+    Price: '$61.95',
     'Credit for unused time': '−$4.20',
-    'Amount paid': '$75.79',
+    'Amount paid': '$57.75',
   });
   expect(values({ periodStart: null, orderNumber: null })).toMatchObject({
     Period: 'Until December 18, 2026',
@@ -35,17 +35,17 @@ test('a receipt names the seller, and explains a sum that is less than the price
 });
 
 test('what was refunded is taken off in whole cents', () => {
-  const line = values({ amount: 79.99, currency: 'EUR', refundedAmount: 20.1, status: 'partially_refunded' });
+  const line = values({ amount: 61.95, currency: 'EUR', refundedAmount: 20.1, status: 'partially_refunded' });
   expect(line).toMatchObject({
-    'Amount paid': '€79.99',
+    'Amount paid': '€61.95',
     Refunded: '€20.10',
-    'Amount after refund': '€59.89',
+    'Amount after refund': '€41.85',
     Status: 'Partly refunded',
   });
 });
 
 test('a full refund and a dispute are named', () => {
-  const refunded = values({ refundedAmount: 6.99, status: 'refunded' });
+  const refunded = values({ refundedAmount: 5.25, status: 'refunded' });
   expect(refunded).toMatchObject({ 'Amount after refund': '$0.00', Status: 'Refunded' });
   expect(values({ status: 'disputed', paymentProvider: 'paypal' })).toMatchObject({
     Status: 'Disputed',

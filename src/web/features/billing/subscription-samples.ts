@@ -14,7 +14,7 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     endDate: '2026-12-18T09:00:00.000Z',
     willCancelAtPeriodEnd: false,
     canResume: false,
-    nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 6.99, currency: 'USD' },
+    nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
     pendingSwitch: null,
     ...change,
   };
@@ -27,7 +27,7 @@ export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
     paymentProvider: 'stripe',
     reference: 'in_1',
     subscriptionType: 'MONTHLY',
-    amount: 6.99,
+    amount: 5.25,
     currency: 'USD',
     status: 'paid',
     refundedAmount: 0,
@@ -48,7 +48,7 @@ export function switchQuote(change: Partial<SwitchQuote> = {}): SwitchQuote {
     dueToday: 73.47,
     credit: 6.52,
     currency: 'USD',
-    nextCharge: { at: '2027-11-20T09:00:00.000Z', amount: 79.99, currency: 'USD' },
+    nextCharge: { at: '2027-11-20T09:00:00.000Z', amount: 61.95, currency: 'USD' },
     quotedAt: '2026-11-20T16:00:00.000Z',
     ...change,
   };

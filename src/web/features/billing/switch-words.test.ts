@@ -7,7 +7,7 @@ const toMonthly = switchQuote({
   effective: 'period-end',
   dueToday: 0,
   credit: 0,
-  nextCharge: { at: '2027-06-18T09:00:00.000Z', amount: 6.99, currency: 'USD' },
+  nextCharge: { at: '2027-06-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
 });
 const annual = ownSubscription({ subscriptionType: 'ANNUAL' });
 
@@ -16,11 +16,11 @@ test('a change at once says the sum of today, the credit in it, and what comes n
   expect(words).toEqual({
     title: 'Switch to Annual',
     today: '$73.47',
-    next: '$79.99 on November 20, 2027',
+    next: '$61.95 on November 20, 2027',
     text: [
       '$73.47 is charged today and the Annual plan begins at once.',
       'The unused part of your present period, worth $6.52, has already been taken off.',
-      '$79.99 each year after that, until you cancel.',
+      '$61.95 each year after that, until you cancel.',
     ],
     confirm: 'Pay $73.47 and switch',
   });
@@ -36,10 +36,10 @@ test('a credit that covers everything charges nothing and says so', () => {
 test('a change at the end of the period charges nothing today', () => {
   const words = switchWords({ subscription: annual, quote: toMonthly });
   expect(words.today).toBe('Nothing');
-  expect(words.next).toBe('$6.99 on June 18, 2027');
+  expect(words.next).toBe('$5.25 on June 18, 2027');
   expect(words.text).toEqual([
     'Nothing is charged today. Your Annual plan stays until June 18, 2027, then the Monthly plan begins.',
-    '$6.99 each month after that, until you cancel.',
+    '$5.25 each month after that, until you cancel.',
   ]);
   expect(words.confirm).toBe('Switch to Monthly');
 });
