@@ -168,7 +168,9 @@ test('B4: a logout leaves no key of a person in any tab', async ({ page, context
         .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
         .catch(() => ['leaving']);
     await expect
-      .poll(async () => (await left()).filter((key) => !['offerDeadline', 'weather'].includes(key)))
+      .poll(async () =>
+        (await left()).filter((key) => !['offerDeadline', 'weather', 'emptiedAt', 'userKnown'].includes(key)),
+      )
       .toEqual([]);
   }
 });

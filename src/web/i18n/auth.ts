@@ -3,7 +3,8 @@ import { catalogue } from './catalogue.ts';
 /** Spec 2, 5 and 8, 'Login' and 'Register'; the English texts in quotes there are exact. */
 export const authTexts = catalogue({
   en: {
-    loginHeading: 'Welcome back',
+    loginHeading: 'Keep your place',
+    loginHeadingKnown: 'Welcome back',
     registerHeading: 'Create your account',
     email: 'Email',
     password: 'Password',
@@ -56,7 +57,8 @@ export const authTexts = catalogue({
     registerError: 'An error occurred during registration. Please try again.',
   },
   zh: {
-    loginHeading: '欢迎回来',
+    loginHeading: '保留你的进度',
+    loginHeadingKnown: '欢迎回来',
     registerHeading: '创建你的账户',
     email: '邮箱',
     password: '密码',

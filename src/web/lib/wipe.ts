@@ -20,6 +20,9 @@ export const signInKeys = {
   userRole: 'userRole',
 } as const;
 
+/** That somebody has been signed in here before, not who: a sign-out leaves it, so that they are welcomed back. */
+export const knownKey = 'userKnown';
+
 /** When everything was wiped here for the last time. */
 const emptiedAtKey = 'emptiedAt';
 const emptiedAt = () => Number(localStore.read(emptiedAtKey) ?? 0);
@@ -44,12 +47,17 @@ export function cleanStores(now = Date.now()): void {
 const ofDevice: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
 
 export interface Wipe {
-  keepSignIn: boolean;
+  keepSignIn?: boolean;
+  keepKnown?: boolean;
 }
 
 /** Of this browser and this tab (ASVS 14.3.1). */
-export function wipeLocalData({ keepSignIn }: Wipe = { keepSignIn: false }): void {
-  const kept = keepSignIn ? [...ofDevice, ...Object.values(signInKeys)] : ofDevice;
+export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
+  const kept = [
+    ...ofDevice,
+    ...(keepSignIn ? Object.values(signInKeys) : []),
+    ...(keepKnown ? [knownKey] : []),
+  ];
   for (const key of localStore.keys()) if (!kept.includes(key)) localStore.remove(key);
   for (const key of tabStore.keys()) tabStore.remove(key);
 }
@@ -112,7 +120,7 @@ function isTarget(value: string | null): value is LeavingTo {
 
 function follow({ key, newValue }: StorageEvent): void {
   if (key !== leavingKey || !isTarget(newValue)) return;
-  wipeLocalData({ keepSignIn: true }); // Its end, if that was asked for, has come already.
+  wipeLocalData({ keepSignIn: true, keepKnown: true }); // Their end, if that was asked for, has come already.
   leaveFor(newValue);
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { pages } from '#shared/pages.ts';
 import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/validation.ts';
 import { continueAfterLogin } from '../features/auth/after-login.ts';
@@ -6,6 +6,8 @@ import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { type LoginProblem, signIn } from '../features/auth/sign-in.ts';
 import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../features/auth/typed-email.ts';
 import { authTexts } from '../i18n/auth.ts';
+import { localStore } from '../lib/storage.ts';
+import { knownKey } from '../lib/wipe.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -44,12 +46,25 @@ function useLogin() {
   return { problems, busy, submit };
 }
 
+const never = () => () => undefined;
+
+/** As it was when the page opened: signing in here does not change the heading. The page from the build knows nobody. */
+function useKnownBrowser(): boolean {
+  const [known] = useState(() => localStore.read(knownKey) !== undefined);
+  return useSyncExternalStore(
+    never,
+    () => known,
+    () => false,
+  );
+}
+
 export function LoginPage() {
   const t = authTexts();
+  const known = useKnownBrowser();
   return (
     <Page open={0.3} centered className={styles.page}>
       <Paper className={styles.card}>
-        <h1>{t.loginHeading}</h1>
+        <h1>{known ? t.loginHeadingKnown : t.loginHeading}</h1>
         <ProviderButtons />
         <LoginForm />
         <div className={styles.other}>

@@ -49,7 +49,9 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
       {SecuritySection && (
         <SecuritySection className={styles.section} email={readSession()?.email} onGo={go} />
       )}
-      {signedIn && <YourData className={styles.section} onDeleted={() => void signOut()} />}
+      {signedIn && (
+        <YourData className={styles.section} onDeleted={() => void signOut({ keepKnown: false })} />
+      )}
       {signedIn && <Logout />}
     </Dialog>
   );

@@ -87,6 +87,7 @@ test('what login answers is stored under the keys of the specification', async (
     userName: 'kim',
     userId: 'user-1',
     userRole: 'USER',
+    userKnown: '1',
   });
 });
 
@@ -257,6 +258,23 @@ test('logout calls the server and leaves only choices of the device', async () =
   expect(Object.keys(localStorage).sort()).toEqual(['emptiedAt', 'locale']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(left).toBe('/');
+});
+
+test('a sign-out leaves the mark that somebody was here; a deleted account and a quick exit do not', async () => {
+  answer({ '/api/auth/logout': () => [200, { success: true }] });
+  const signInAndLeave = async (leave: (tab: Awaited<ReturnType<typeof openTab>>) => unknown) => {
+    const tab = await openTab();
+    tab.storeTokens({ ...renewed, userId: 'user-1' });
+    await leave(tab);
+    return localStorage.getItem('userKnown');
+  };
+  expect(await signInAndLeave((tab) => tab.signOut())).toBe('1');
+  expect(await signInAndLeave((tab) => tab.signOut({ keepKnown: false }))).toBeNull();
+  const exit = async (keepSignIn: boolean) =>
+    (await import('../../lib/wipe.ts')).leaveAtOnce('en', { keepSignIn });
+  expect(await signInAndLeave(() => exit(false))).toBeNull();
+  expect(await signInAndLeave(() => exit(true))).toBeNull();
+  localStorage.clear();
 });
 
 test('logout wipes even when the server refuses or is away', async () => {

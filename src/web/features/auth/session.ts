@@ -4,7 +4,14 @@ import type { TokenSet } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError, call, setCredentials } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';
-import { leaveFor, setSignInEnd, startWipes, wipeEverywhere, wipeLocalData } from '../../lib/wipe.ts';
+import {
+  knownKey,
+  leaveFor,
+  setSignInEnd,
+  startWipes,
+  wipeEverywhere,
+  wipeLocalData,
+} from '../../lib/wipe.ts';
 import { leaveLoginAtStart } from './after-login.ts';
 import { keys } from './local-data.ts';
 
@@ -52,6 +59,7 @@ export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const otherPerson = Boolean(tokens.userId && before && before !== tokens.userId);
   if (otherPerson) wipeLocalData();
   const lifeS = tokens.expiresIn ?? timing.tokenDefaultLifeS;
+  localStore.write(knownKey, '1');
   localStore.write(keys.accessToken, tokens.accessToken);
   localStore.write(keys.refreshToken, tokens.refreshToken);
   localStore.write(keys.tokenExpiry, new Date(now + lifeS * 1_000).toISOString());
@@ -160,11 +168,14 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
   }
 }
 
-/** Forgets everything about the person in every tab, then loads the landing page again. */
-export async function signOut(): Promise<void> {
+/**
+ * Forgets everything about the person in every tab, then loads the landing page again. `keepKnown: false` forgets
+ * that anybody was here, too.
+ */
+export async function signOut({ keepKnown = true } = {}): Promise<void> {
   const session = readSession();
   const ended = session && endOnServer(session).catch(() => undefined);
-  wipeEverywhere('home');
+  wipeEverywhere('home', { keepKnown });
   await ended;
   leaveFor('home');
 }
