@@ -19,7 +19,7 @@ const shapes = [
 ];
 
 /** Printed at the start on purpose, for whoever tries the product out. */
-const demoLine = /^ {2}A subscriber to try it with: /;
+const demoLine = /^ {2}Demo subscriber to try it with: /;
 
 /**
  * Without a dependency's address in a stack (its name and version, e.g. `pg@8.23.1`, or a file of a source map), and

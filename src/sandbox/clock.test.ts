@@ -62,11 +62,11 @@ describe('the clock of the sandbox', () => {
     expect(told).toEqual(['2026-11-20T20:30:00.000Z 2', '2026-11-21T21:30:00.000Z 7']);
   });
 
-  test('goes forward only', async () => {
+  test('only moves forward', async () => {
     const clock = await openClock();
     const back = new Date(real.getTime() - 1);
-    await expect(clock.moveTo(back)).rejects.toThrow('The clock goes forward only.');
-    await expect(clock.moveTo(new Date('nonsense'))).rejects.toThrow('That is no date.');
+    await expect(clock.moveTo(back)).rejects.toThrow('The clock only moves forward.');
+    await expect(clock.moveTo(new Date('nonsense'))).rejects.toThrow('That is not a date.');
     expect(clock.now()).toEqual(real);
   });
 

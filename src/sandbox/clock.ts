@@ -92,8 +92,8 @@ export async function openSandboxClock(options: {
     afterMove: (listener) => void listeners.push(listener),
     moveTo: (at) =>
       inTurn(async () => {
-        if (Number.isNaN(at.getTime())) throw new Error('That is no date.');
-        if (at < now()) throw new Error('The clock goes forward only.');
+        if (Number.isNaN(at.getTime())) throw new Error('That is not a date.');
+        if (at < now()) throw new Error('The clock only moves forward.');
         // The aim is written first: after a crash in between, the next start does the rest.
         await writeOffsetMs(file, at.getTime() - realNow().getTime());
         await runUntil(works, at, setForward);

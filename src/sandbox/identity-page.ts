@@ -27,7 +27,7 @@ function page(title: string, body: string): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Sandbox: ${title}</title><style>${style}</style></head>
-<body><main><p class="mark">Sandbox, not the real ${title.replace('Sign in with ', '')}: anybody can be anybody here</p>
+<body><main><p class="mark">Sandbox, not the real ${title.replace('Sign in with ', '')}: anyone can be anyone here</p>
 <h1>${title}</h1>
 ${body}
 </main></body>
@@ -46,7 +46,7 @@ function choice(name: string, label: string, checked: boolean): string {
 
 const choices: Record<Provider, string> = {
   google: `${choice('emailVerified', 'Google has verified this address', true)}
-${choice('ownDomain', 'Google gave out this address (Workspace)', false)}`,
+${choice('ownDomain', 'This address belongs to a Google Workspace', false)}`,
   apple: `${choice('emailVerified', 'Apple has verified this address', true)}
 ${choice('hideEmail', 'Hide my email', false)}`,
 };
@@ -107,6 +107,6 @@ ${form(refusal, 'Cancel', '')}`,
 export function nothingAskedPage(provider: Provider): string {
   return page(
     titles[provider],
-    '<p>No sign-in is under way. Begin on the login page.</p>\n<a class="button go" href="/login">To the login page</a>',
+    '<p>No sign-in is in progress. Start from the login page.</p>\n<a class="button go" href="/login">Go to the login page</a>',
   );
 }

@@ -34,14 +34,14 @@ function listPage(mails: StoredMail[], to: string | undefined): string {
     (mail) =>
       `<li><a href="/sandbox/mail/${mail.id}"><h2>${escapeHtml(mail.subject || '(no subject)')}</h2></a>${about(mail)}</li>`,
   );
-  const whose = to ? `<p>To ${escapeHtml(to)}. <a href="/sandbox/mail">All mails</a></p>` : '';
+  const whose = to ? `<p>To ${escapeHtml(to)}. <a href="/sandbox/mail">All mail</a></p>` : '';
   const list = items.length ? `<ol>${items.join('\n')}</ol>` : '<p>No mail yet.</p>';
   return page('Sandbox mailbox', `<h1>Mailbox</h1>${whose}${list}`);
 }
 
 function mailPage(mail: StoredMail): string {
   const body = [
-    '<p><a href="/sandbox/mail">All mails</a></p>',
+    '<p><a href="/sandbox/mail">All mail</a></p>',
     `<h1>${escapeHtml(mail.subject || '(no subject)')}</h1>${about(mail)}`,
     `<p class="about">From ${escapeHtml(mail.from)}</p>`,
     `<pre>${escapeHtml(mail.text)}</pre>`,

@@ -59,9 +59,9 @@ const row = (parts: string[]) => `<div class="row">${parts.join('')}</div>`;
 
 function clockCard(now: Date | undefined): string {
   if (!now) return '';
-  const buttons = Object.entries(moves).map(([by, label]) => button('clock', `${label} on`, { by }));
+  const buttons = Object.entries(moves).map(([by, label]) => button('clock', `${label} ahead`, { by }));
   return `<section class="card" aria-label="Clock"><h2>Clock</h2>
-<p>It is <strong><time datetime="${now.toISOString()}">${time(now)}</time></strong>. What is due on the way happens: renewals, retries, ends.</p>
+<p>It is <strong><time datetime="${now.toISOString()}">${time(now)}</time></strong>. Whatever falls due along the way happens: renewals, retries, endings.</p>
 ${row(buttons)}
 <form method="post" action="/sandbox/panel/clock" class="row"><label>To <input type="date" name="to" min="${now.toISOString().slice(0, 10)}" required></label><button>Move</button></form></section>`;
 }
@@ -108,7 +108,7 @@ function webhookCard({ name, deliverer }: PlayedProvider): string {
   const log = deliverer.log();
   const events = log.map(
     (event) =>
-      `<tr><td>${escapeHtml(event.at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(event.type)}</td><td>${event.state}, taken ${event.deliveries}×</td><td>${button(`${name}/webhooks/repeat`, 'Repeat', { event: event.id })}</td></tr>`,
+      `<tr><td>${escapeHtml(event.at.slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(event.type)}</td><td>${event.state}, received ${event.deliveries}×</td><td>${button(`${name}/webhooks/repeat`, 'Repeat', { event: event.id })}</td></tr>`,
   );
   const held = log.filter((event) => event.state === 'held').length;
   const modeButtons = Object.entries(modes).map(([mode, label]) =>
@@ -137,7 +137,7 @@ export function panelPage({ now, providers, notice }: PanelView): string {
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Sandbox panel</title><style>${style}</style></head>
 <body><main><p class="mark">Sandbox, no money moves</p>
 <h1>Sandbox panel</h1>
-<p><a href="/">To the app</a> · <a href="/sandbox/mail">Mailbox</a></p>
+<p><a href="/">Open the app</a> · <a href="/sandbox/mail">Mailbox</a></p>
 ${notice ? `<p class="notice" role="status">${escapeHtml(notice)}</p>` : ''}
 ${clockCard(now)}
 ${providers.map(providerPart).join('\n')}

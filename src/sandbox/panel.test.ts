@@ -58,7 +58,7 @@ function playedStripe(subscriptions: PlayedSubscription[] = [subscription]) {
 const clock: SandboxClock = {
   now: () => now,
   moveTo: async (at) => {
-    if (at < now) throw new Error('The clock goes forward only.');
+    if (at < now) throw new Error('The clock only moves forward.');
     now = at;
   },
   join: () => {},
@@ -131,8 +131,8 @@ test.each(['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'])(
 );
 
 test('what cannot be done now says why', async () => {
-  stripe.act.mockRejectedValueOnce(new Error('Nothing was paid yet.'));
-  expect(await press('stripe/sub_1/refund')).toBe('Nothing was paid yet.');
+  stripe.act.mockRejectedValueOnce(new Error('Nothing has been paid yet.'));
+  expect(await press('stripe/sub_1/refund')).toBe('Nothing has been paid yet.');
 });
 
 test('one that is over offers only what still applies', async () => {
@@ -157,7 +157,7 @@ test.each([
 });
 
 test('the clock does not go back, nor by what is no date', async () => {
-  expect(await press('clock', { to: '2026-01-30' })).toBe('The clock goes forward only.');
+  expect(await press('clock', { to: '2026-01-30' })).toBe('The clock only moves forward.');
   expect(await press('clock', { by: 'decade' })).toBe('That cannot be done.');
   expect(now.toISOString()).toBe('2026-01-31T10:00:00.000Z');
 });

@@ -65,13 +65,13 @@ function mountWebhooks(app: FastifyInstance, provider: PlayedProvider): void {
   const { name, deliverer } = provider;
   const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
   app.post(path('mode'), hidden, ({ body }, reply) =>
-    tell(reply, 'The way of webhooks is set.', () => deliverer.setMode(modeChange.parse(body).mode)),
+    tell(reply, 'Webhook delivery has been set.', () => deliverer.setMode(modeChange.parse(body).mode)),
   );
   app.post(path('release'), hidden, ({ body }, reply) =>
-    tell(reply, 'What was held back is sent.', () => deliverer.release(release.parse(body).order)),
+    tell(reply, 'The held-back events were sent.', () => deliverer.release(release.parse(body).order)),
   );
   app.post(path('repeat'), hidden, ({ body }, reply) =>
-    tell(reply, 'The event is sent once more.', () => deliverer.repeat(repeat.parse(body).event)),
+    tell(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
   );
 }
 

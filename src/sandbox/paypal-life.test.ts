@@ -177,7 +177,7 @@ describe('a payment that fails', () => {
     await act(id, 'fail-next');
     await move('2027-01-05T00:00:00Z');
     const page = `/sandbox/paypal/autopay/${id}`;
-    expect((await shop.page('GET', page)).html).toContain('Mend the payment method');
+    expect((await shop.page('GET', page)).html).toContain('Fix the payment method');
     expect(await shop.page('POST', `${page}/mend`)).toMatchObject({ status: 303, location: page });
     const mended = await shop.read(id);
     expect(mended).toMatchObject({

@@ -49,7 +49,7 @@ describe('another plan', () => {
     await vi.waitFor(() =>
       expect(shop.heard.filter(({ event }) => event.event_type.endsWith('UPDATED'))).toHaveLength(1),
     );
-    expect((await shop.page('GET', approve)).html).toContain('You have agreed to this already');
+    expect((await shop.page('GET', approve)).html).toContain('You have already agreed to this');
   });
 
   test('is not taken when the payer declines, cancels, or comes too late', async () => {
@@ -111,7 +111,9 @@ describe('the consent page', () => {
     const id = await shop.subscribe();
     const page = `/sandbox/paypal/subscribe/${id}`;
     expect((await shop.page('POST', `${page}/decline`)).location).toBe(`${page}?declined=1`);
-    expect((await shop.page('GET', `${page}?declined=1`)).html).toContain('could not use your way of paying');
+    expect((await shop.page('GET', `${page}?declined=1`)).html).toContain(
+      'could not use your payment method',
+    );
     expect((await shop.page('POST', `${page}/cancel`)).location).toBe(
       'http://localhost:3000/subscription-cancel',
     );

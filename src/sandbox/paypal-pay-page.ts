@@ -46,7 +46,7 @@ function head({ payee, plan }: Pick<Offer, 'payee' | 'plan'>): string {
   return `<p class="payee">PayPal sandbox, ${escapeHtml(payee)}</p>\n<h1>${escapeHtml(plan)}</h1>`;
 }
 
-const declinedNote = '<p class="declined" role="alert">PayPal could not use your way of paying.</p>';
+const declinedNote = '<p class="declined" role="alert">PayPal could not use your payment method.</p>';
 
 function offerBody(offer: Offer, agree: string, note: string): string {
   return `${head(offer)}
@@ -72,7 +72,7 @@ function autopayBody(view: AutopayView): string {
 ${priceLine(view)}
 <dl>${list}</dl>
 ${view.methodFails ? declinedNote : ''}
-${view.methodFails || owed ? buttonForm(`${view.path}/mend`, 'Mend the payment method', 'main') : ''}
+${view.methodFails || owed ? buttonForm(`${view.path}/mend`, 'Fix the payment method', 'main') : ''}
 ${view.canCancel ? buttonForm(`${view.path}/cancel`, 'Cancel automatic payments') : ''}
 <a class="button" href="${escapeHtml(view.backTo)}">Back to ${escapeHtml(view.payee)}</a>`;
 }
@@ -83,10 +83,10 @@ function bodyOf(page: PaypalPage): string {
     return offerBody(
       page.offer,
       'Agree',
-      `<p>Nothing is charged today. The new plan begins with the payment on ${escapeHtml(page.from)}.</p>`,
+      `<p>Nothing is charged today. The new plan starts with the payment on ${escapeHtml(page.from)}.</p>`,
     );
   if (page.kind === 'agreed')
-    return `<h1>You have agreed to this already</h1><p>It counts once, however often it is opened.</p>
+    return `<h1>You have already agreed to this</h1><p>It counts once, however often it is opened.</p>
 <a class="button pay" href="${escapeHtml(page.returnTo)}">Continue</a>`;
   if (page.kind === 'expired') return '<h1>This link has expired</h1><p>Go back and choose a plan again.</p>';
   if (page.kind === 'unknown') return '<h1>No such agreement</h1><p>Go back and choose a plan again.</p>';

@@ -31,7 +31,7 @@ function refundOf({ state }: World, { id, currency }: WireInvoice): string {
 /** What the customer finds behind `hosted_invoice_url`. */
 export function invoicePage(world: World, invoice: WireInvoice | undefined): string {
   if (!invoice || invoice.number === null)
-    return payPageFrame('Sandbox invoice', '<h1>No such invoice</h1><p>The link is not complete.</p>');
+    return payPageFrame('Sandbox invoice', '<h1>No such invoice</h1><p>The link is incomplete.</p>');
   return payPageFrame(
     'Sandbox invoice',
     `<h1>Invoice ${escapeHtml(invoice.number)}</h1>

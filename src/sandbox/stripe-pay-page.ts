@@ -20,7 +20,7 @@ ${buttonForm(`${path}/cancel`, 'Cancel')}`;
 function bodyOf(page: PayPage): string {
   if (page.kind === 'open') return openBody(page);
   if (page.kind === 'paid')
-    return `<h1>This checkout is already paid</h1><p>It is charged once, however often it is opened.</p>
+    return `<h1>This checkout is already paid</h1><p>You are charged only once, however often you open it.</p>
 <a class="button pay" href="${escapeHtml(page.returnTo)}">Continue</a>`;
   if (page.kind === 'expired')
     return '<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>';

@@ -258,6 +258,6 @@ test('a dispute is told, marks the charge and stands in the way of a refund', as
   await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
-  await expect(bench.sandbox.played.act(subscription, 'dispute')).rejects.toThrow('disputed already');
+  await expect(bench.sandbox.played.act(subscription, 'dispute')).rejects.toThrow('already disputed');
   await expect(bench.stripe.disputes.retrieve('du_unknown')).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -56,10 +56,10 @@ function renew(world: World, subscription: WireSubscription): void {
   const invoices = invoicesOf(world, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (invoices.some(({ status }) => status === 'open'))
-    throw new Error('A payment is owed: let the charge recover first.');
+    throw new Error('A payment is owed. Recover it first.');
   const { current_period_end: end } = itemOf(subscription);
   if (!waiting && subscription.cancel_at !== null && subscription.cancel_at <= end)
-    throw new Error('It is canceled to the end of its period: nothing renews.');
+    throw new Error('It ends with its current period, so nothing renews.');
   renewNow(world, subscription, waiting);
 }
 
@@ -80,13 +80,13 @@ function latestPaid(world: World, subscription: WireSubscription): Charged {
     return charge ? [{ payment, charge }] : [];
   });
   const latest = paid.at(-1);
-  if (!latest) throw new Error('Nothing was paid yet.');
+  if (!latest) throw new Error('Nothing has been paid yet.');
   return latest;
 }
 
 function cancel(world: World, subscription: WireSubscription): void {
   requireLive(subscription);
-  if (subscription.cancel_at !== null) throw new Error('It is canceled already.');
+  if (subscription.cancel_at !== null) throw new Error('It is already canceled.');
   cancelAsCustomer(world, subscription);
 }
 
@@ -102,7 +102,7 @@ const actions: Record<PlayedAction, (world: World, subscription: WireSubscriptio
     void refundPayment(world, { charge: latestPaid(world, subscription).charge.id }),
   dispute: (world, subscription) => {
     const latest = latestPaid(world, subscription);
-    if (latest.charge.disputed) throw new Error('The latest payment is disputed already.');
+    if (latest.charge.disputed) throw new Error('The latest payment is already disputed.');
     if (latest.charge.refundedCents === latest.payment.amountCents)
       throw new Error('The latest payment was refunded: there is nothing to dispute.');
     disputePayment(world, latest);

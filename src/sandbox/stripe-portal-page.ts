@@ -32,7 +32,7 @@ export function portalPage(world: World, path: string, portal: WirePortal): stri
   return payPageFrame(
     'Sandbox billing',
     `<h1>Your subscription</h1>
-${body || '<p>There is no subscription that goes on.</p>'}
+${body || '<p>You have no running subscription.</p>'}
 <p><a class="button" href="${back}">Go back</a></p>`,
   );
 }

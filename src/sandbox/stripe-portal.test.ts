@@ -100,7 +100,7 @@ describe('the billing portal', () => {
   test('shows nothing of what has ended', async () => {
     await bench.stripe.subscriptions.cancel(id);
     const url = await openPortal();
-    expect((await show(url)).body).toContain('There is no subscription that goes on.');
+    expect((await show(url)).body).toContain('You have no running subscription.');
     expect((await bench.press(`${url}/${id}/undo`)).statusCode).toBe(303);
     expect((await retrieve()).status).toBe('canceled');
   });
@@ -157,7 +157,7 @@ describe('the panel', () => {
   test('cannot renew or cancel what is cancelled already', async () => {
     await bench.sandbox.played.act(id, 'cancel');
     await expect(bench.sandbox.played.act(id, 'renew')).rejects.toThrow('nothing renews');
-    await expect(bench.sandbox.played.act(id, 'cancel')).rejects.toThrow('It is canceled already.');
+    await expect(bench.sandbox.played.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
     await expect(bench.sandbox.played.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
   });
 });

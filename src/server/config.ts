@@ -190,7 +190,7 @@ function productionProblems(s: Settings): string[] {
   const problems: string[] = [];
   if (!s.APP_SECRET) problems.push('APP_SECRET: needed in production (root of signing and encryption)');
   if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
-    problems.push('PUBLIC_URL: must begin with https:// in production, or name this machine alone');
+    problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
   // A person who pays real money must know whom, whatever else is still being tried out.
   const sells = !s.ALLOW_SANDBOX || stripeOf(s) !== undefined || paypalOf(s) !== undefined;
   if (sells && sellerNames.every((name) => s[name] === undefined))
@@ -201,7 +201,7 @@ function productionProblems(s: Settings): string[] {
   if (!s.PUBLIC_URL)
     problems.push('PUBLIC_URL: needed in production (links in mails and at the payment provider need it)');
   if (!s.MAIL_FROM)
-    problems.push('MAIL_FROM: needed in production (no mail server takes mails from nowhere)');
+    problems.push('MAIL_FROM: needed in production (mail servers reject mail without a sender)');
   return problems;
 }
 

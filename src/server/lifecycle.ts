@@ -30,7 +30,7 @@ async function runSteps(steps: StopSteps, grace: boolean): Promise<void> {
   log.info({ graceMs: grace ? steps.graceMs : 0 }, 'stopping');
   if (grace && steps.graceMs > 0) await pause(steps.graceMs);
   const late = setTimeout(() => {
-    log.error('something would not close');
+    log.error('a part did not shut down cleanly');
     steps.exit(1);
   }, closeLimitMs);
   steps.announce();

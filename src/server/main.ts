@@ -103,7 +103,7 @@ async function openDatabase(config: Config, log: Deps['log']): Promise<Database>
 async function prepareTexts(deps: Deps, appSecret: string): Promise<void> {
   await requireMasterKeys(deps.db, createMasterKeys(appSecret, deps.config.retiredAppSecrets));
   const sealed = await sealStored(deps);
-  if (sealed) deps.log.info({ sealed }, 'what was stored open before is sealed');
+  if (sealed) deps.log.info({ sealed }, 'encrypted what was stored unencrypted before');
 }
 
 function startTimers(deps: Deps): void {
@@ -116,9 +116,7 @@ function startTimers(deps: Deps): void {
     keepLeases().catch((err: unknown) => deps.log.warn({ err }, 'leases could not be renewed'));
   setInterval(renew, leaseRenewMs).unref();
   const sweep = () =>
-    sweepExpired(deps).catch((err: unknown) =>
-      deps.log.warn({ err }, 'what has run out could not be removed'),
-    );
+    sweepExpired(deps).catch((err: unknown) => deps.log.warn({ err }, 'expired data could not be removed'));
   setInterval(sweep, sweepEveryMs).unref();
   void sweep();
   keepWeather(deps);

@@ -110,7 +110,7 @@ export function partsTable(
     '',
     line({ part: 'part', inUse: 'in use', setting: 'changed by' }),
     ...rows.map(line),
-    ...(demo ? ['', `  A subscriber to try it with: ${demo.email}, password ${demo.password}`] : []),
+    ...(demo ? ['', `  Demo subscriber to try it with: ${demo.email}, password ${demo.password}`] : []),
     '',
     `  ${config.productName} is ready at ${config.publicUrl}`,
     '',

@@ -30,7 +30,7 @@ const fewestDifferent = 8;
 /** Why this cannot be the root of all keys; undefined when it can. */
 export function secretProblem(secret: string): string | undefined {
   if (secret.length < fewestSigns) return `must have at least ${fewestSigns} characters`;
-  if (secret.includes(',')) return 'must hold no comma: APP_SECRET_PREVIOUS is a list';
+  if (secret.includes(',')) return 'must not contain a comma: APP_SECRET_PREVIOUS is a list';
   const found = placeholders.test(secret) || new Set(secret.toLowerCase()).size < fewestDifferent;
   return found || /^(.{1,16})\1+$/.test(secret)
     ? 'is an example or can be guessed; make one with: openssl rand -base64 48'

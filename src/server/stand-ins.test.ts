@@ -74,7 +74,7 @@ describe('stand-ins for mail and identity', () => {
     );
     for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'box.example'])
       expect(refused({ ...(env as object), APP_SECRET, HOST })).toEqual(
-        all.map((name) => `${name} where others than this machine can call`),
+        all.map((name) => `${name} where other machines can connect`),
       );
   });
 
@@ -111,7 +111,7 @@ it('production takes an address without TLS for this machine alone', () => {
   const http = { ...env, PUBLIC_URL: 'http://clearing.example' };
   for (const given of [http, { ...http, ALLOW_SANDBOX: 'true' }])
     expect(refused(given)).toEqual([
-      'PUBLIC_URL must begin with https:// in production, or name this machine alone',
+      'PUBLIC_URL must begin with https:// in production, or point to this machine only',
     ]);
   for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://clearing.example'])
     expect(refused({ ...env, PUBLIC_URL })).toEqual([]);

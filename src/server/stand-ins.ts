@@ -58,7 +58,7 @@ function refusalOf(
 ): { where: string; always: boolean } | undefined {
   if (opensAccounts) {
     if (s.PUBLIC_URL && !isLoopbackUrl(s.PUBLIC_URL)) return { where: 'on a public address', always: true };
-    if (!isLoopbackHost(s.HOST)) return { where: 'where others than this machine can call', always: true };
+    if (!isLoopbackHost(s.HOST)) return { where: 'where other machines can connect', always: true };
     const real = firstRealPart(s);
     if (real) return { where: `beside real parts (${real} is set)`, always: true };
   }

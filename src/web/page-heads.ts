@@ -14,7 +14,7 @@ export interface PageHead {
 }
 
 const landing =
-  'Write down a question that keeps going round, answer a few in return, and read what became clear.';
+  'Write down the question that keeps going around in your head, answer a few in return, and see what becomes clear.';
 const session = 'src/web/features/auth/session.ts';
 const signInReturn = 'src/web/features/auth/take-sign-in-return.ts';
 const modulesOf = (name: string) => [session, `src/web/pages/${name}.tsx`];
@@ -32,7 +32,7 @@ export function pageHeads(): Record<string, PageHead> {
     [pages.third]: { title: titles.third, modules: modulesOf('summary') },
     [pages.pay]: {
       title: titles.pay,
-      description: 'What a subscription costs, by month or by year, and how it is paid, changed and ended.',
+      description: 'What a subscription costs by month or by year, and how to pay, change or cancel it.',
       modules: modulesOf('pay'),
       painted: true,
     },
@@ -40,19 +40,19 @@ export function pageHeads(): Record<string, PageHead> {
     [pages.subscriptionCancel]: { title: titles.subscriptionCancel, modules: modulesOf('checkout-result') },
     [pages.login]: {
       title: titles.login,
-      description: 'Sign in to go on with a question of yours and to read what became clear before.',
+      description: 'Sign in to pick up where you left off and reread your past reflections.',
       modules: [signInReturn, ...modulesOf('login')],
       painted: true,
     },
     [pages.register]: {
       title: titles.register,
-      description: 'Make an account with an email address, Google or Apple, to keep your reflections.',
+      description: 'Create an account with email, Google or Apple to keep your reflections.',
       modules: modulesOf('register'),
       painted: true,
     },
     [pages.forgotPassword]: {
       title: titles.forgotPassword,
-      description: 'Set a new password with a code that comes by email.',
+      description: 'Set a new password with a code sent by email.',
       modules: modulesOf('forgot-password'),
       painted: true,
     },

@@ -73,7 +73,7 @@ test('a dialogue on a slow, dropping connection comes to the same end, with noth
   await expect(banner).toBeVisible();
   await ownAnswer(page).fill(own);
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
-  await expect(page.getByText("You're offline. This goes on by itself").first()).toBeVisible();
+  await expect(page.getByText("You're offline. We'll carry on").first()).toBeVisible();
   await setOffline(false);
   await expect(banner).toBeHidden();
   let path = await goOn(page);

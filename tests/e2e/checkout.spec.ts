@@ -99,7 +99,7 @@ test.describe('the checkout', () => {
     await signInSubscriber(page, server);
     await page.goto('/pay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage your subscription');
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
     await expect(page.getByText('Monthly')).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Pay|Select) / })).toHaveCount(0);
     await expect(page.getByRole('timer')).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('the checkout', () => {
     await choose(page);
     await subscribePerson(server.url, person);
     await payButton(page).click();
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
   });
 
   test('who returns before the payment is known waits and then sees the receipt', async ({
@@ -137,7 +137,7 @@ test.describe('the checkout', () => {
     await signInPerson(page, server);
     for (const query of [`?order=${orderId}`, `?order=${randomUUID()}`, '?order=x', '']) {
       await page.goto(`/payment-success${query}`);
-      await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "We couldn't find this order" })).toBeVisible();
     }
     await page.getByRole('link', { name: 'Back to the plans' }).click();
     await expect(page).toHaveURL(/\/pay$/);

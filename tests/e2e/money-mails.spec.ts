@@ -54,7 +54,7 @@ test('the link of a receipt leads a person who is signed out through the login t
   await page.getByRole('textbox', { name: 'Password' }).fill('quiet forest 7');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}/pay?manage=payments`);
-  await page.getByRole('button', { name: /^Receipt of/ }).click();
+  await page.getByRole('button', { name: /^Receipt from/ }).click();
   const dialog = page.getByRole('dialog');
   const shown = await dialog.locator('dl').innerText();
   for (const label of ['Order number', 'Payment number', 'Paid on', 'Period', 'Paid with', 'Seller']) {

@@ -34,7 +34,7 @@ test('the app opens offline, says so, keeps what is typed, and goes on when the 
 
   await page.goto('/pay');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Paying needs the network.')).toBeVisible();
+  await expect(page.getByText('You need to be online to pay.')).toBeVisible();
 
   await page.goto('/');
   await page.getByRole('textbox').fill('What I write now must not be lost');
@@ -95,7 +95,7 @@ test.describe('in a tab that has kept nothing', () => {
     await page.getByText('I read this as').waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Begin Exploration' }).click();
-    const held = page.getByRole('status').filter({ hasText: 'the exploration begins by itself' });
+    const held = page.getByRole('status').filter({ hasText: 'the exploration starts as soon as' });
     await expect(held).toBeVisible();
     await expect(page).toHaveURL(/\/confirm/);
     await expect(page.getByText(question)).toBeVisible();

@@ -41,7 +41,7 @@ const planName = ({ orderType }: Purchase) => (orderType === 'MONTHLY' ? 'Monthl
 const payLabel = ({ orderType, method }: Purchase) =>
   `Pay ${orderType === 'MONTHLY' ? 'Monthly' : 'Annually'} with ${method}`;
 
-const declined = { Stripe: 'Your card was declined.', PayPal: 'PayPal could not use your way of paying.' };
+const declined = { Stripe: 'Your card was declined.', PayPal: 'PayPal could not use your payment method.' };
 
 async function decline(page: Page, { method }: Purchase): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -108,7 +108,7 @@ test('a second purchase is refused while one is live, also by the other provider
   await choose(page, 'Annual', 'PayPal');
   await buyPlan(server, person, { method: 'stripe' });
   await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
   expect(await ownSubscription(person)).toMatchObject({ paymentProvider: 'stripe', standing: 'active' });
 });

@@ -127,7 +127,7 @@ test('a second code within a minute has to wait', async ({ page }) => {
 
 test('a code that could not be sent is told', async ({ page }) => {
   await page.route('**/api/auth/send-verification-code', (route) =>
-    route.fulfill({ status: 503, json: { code: 'mail_failed', message: 'The mail could not be sent' } }),
+    route.fulfill({ status: 503, json: { code: 'mail_failed', message: 'The email couldn’t be sent' } }),
   );
   const email = newEmail();
   await fields(page).email.fill(email);

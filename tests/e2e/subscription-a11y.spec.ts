@@ -11,9 +11,9 @@ test.describe('axe finds nothing in either scheme', () => {
     await signIn(page, await createSubscriber(server.url));
     await page.goto('/pay');
     await page.getByRole('button', { name: 'Payment history' }).click();
-    await page.getByRole('button', { name: /^Receipt of/ }).waitFor();
+    await page.getByRole('button', { name: /^Receipt from/ }).waitFor();
     await expectAccessible(page, 'manage, with the history');
-    await page.getByRole('button', { name: /^Receipt of/ }).click();
+    await page.getByRole('button', { name: /^Receipt from/ }).click();
     await expect(page.getByRole('dialog')).toContainText('Paid with');
     await expectAccessible(page, 'receipt');
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test.describe('axe finds nothing in either scheme', () => {
     await expectAccessible(panel.page, 'sandbox panel');
     await expect.poll(() => ownSubscription(person)).toMatchObject({ standing: 'past_due' });
     await page.goto('/pay');
-    await page.getByText('The last charge did not go through').waitFor();
+    await page.getByText("Your last payment didn't go through").waitFor();
     await expectAccessible(page, 'past due');
     await page.goto('/');
     await openSettings(page);

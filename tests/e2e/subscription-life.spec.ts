@@ -43,8 +43,8 @@ for (const method of ['stripe', 'paypal'] as const)
     const person = await createPayer(server, { method });
     const { endDate } = await ownSubscription(person);
     const panel = await openPanel(page);
-    await panel.moveClock('A month on');
-    await panel.moveClock('A day on');
+    await panel.moveClock('A month ahead');
+    await panel.moveClock('A day ahead');
     await expect.poll(() => paymentsOf(person)).toHaveLength(2);
     await signIn(page, person);
     await openHistory(page);
@@ -61,8 +61,8 @@ for (const method of ['stripe', 'paypal'] as const)
 
 async function failNextCharge(panel: Panel, person: Person): Promise<void> {
   await panel.act(person, 'Fail the next charge');
-  await panel.moveClock('A month on');
-  await panel.moveClock('A day on');
+  await panel.moveClock('A month ahead');
+  await panel.moveClock('A day ahead');
   await untilKnown(person, { standing: 'past_due' });
 }
 
@@ -75,13 +75,13 @@ test('a charge that fails is told on the pay page, and mended at the page of Str
   await failNextCharge(panel, person);
   await signIn(page, person);
   await page.goto('/pay');
-  const notice = page.getByRole('main').getByText('The last charge did not go through');
+  const notice = page.getByRole('main').getByText("Your last payment didn't go through");
   const { nextCharge } = await ownSubscription(person);
   const retry = await longDate(page, nextCharge?.at);
   await atBothSizes(page, async () => {
     await expect(notice).toBeVisible();
-    await expect(page.getByText(`It is tried again on ${retry}.`)).toBeVisible();
-    await expect(fact(page, 'Next try')).toHaveText(`${monthlyText} on ${retry}`);
+    await expect(page.getByText(`We'll try again on ${retry}.`)).toBeVisible();
+    await expect(fact(page, 'Next attempt')).toHaveText(`${monthlyText} on ${retry}`);
     await expect(page.getByRole('button', { name: /^Switch to/ })).toHaveCount(0);
   });
   await page.getByRole('button', { name: 'Update payment method' }).click();
@@ -89,7 +89,7 @@ test('a charge that fails is told on the pay page, and mended at the page of Str
   await page.getByRole('link', { name: 'Go back' }).click();
   await untilKnown(person, { standing: 'active', hasAccess: true });
   await page.goto('/pay');
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect(await paymentsOf(person)).toHaveLength(2);
 });
@@ -100,9 +100,9 @@ test('a charge that fails at PayPal is mended there as well', async ({ page, ser
   await failNextCharge(panel, person);
   await signIn(page, person);
   await page.goto('/pay');
-  await expect(page.getByText('The last charge did not go through')).toBeVisible();
+  await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
   await page.getByRole('button', { name: 'Update payment method' }).click();
-  await page.getByRole('button', { name: 'Mend the payment method' }).click();
+  await page.getByRole('button', { name: 'Fix the payment method' }).click();
   await untilKnown(person, { standing: 'active', hasAccess: true });
   expect(await paymentsOf(person)).toHaveLength(2);
 });
@@ -119,7 +119,7 @@ for (const method of ['stripe', 'paypal'] as const)
     await signIn(page, person);
     await openHistory(page);
     await atBothSizes(page, async () => {
-      await expect(page.getByText('Dialogues wait: your last payment was returned')).toBeVisible();
+      await expect(page.getByText('Dialogues are on hold: your last payment was returned')).toBeVisible();
       await expect(rows(page).first()).toContainText('Refunded');
     });
     await rows(page).first().getByRole('button').click();
@@ -137,8 +137,8 @@ test('what was cancelled runs out with its period: nobody is charged, let in or 
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('button', { name: 'Undo cancellation' })).toBeVisible();
   const panel = await openPanel(page);
-  await panel.moveClock('A month on');
-  await panel.moveClock('A day on');
+  await panel.moveClock('A month ahead');
+  await panel.moveClock('A day ahead');
   await untilKnown(person, { standing: 'ended', hasAccess: false, nextCharge: null });
   await atBothSizes(page, async () => {
     await page.goto('/');

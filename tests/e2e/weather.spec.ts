@@ -85,7 +85,7 @@ test.describe('without an answer', () => {
     await expect(html(page)).toHaveAttribute('data-sky', 'aurora-dream light-day');
     await page.unroute('**/api/weather');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('this is a bundled reading')).toBeVisible();
+    await expect(page.getByText('this is a built-in reading')).toBeVisible();
     await expect(page.getByText('18.4°C')).toBeVisible();
   });
 });

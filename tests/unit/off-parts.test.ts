@@ -102,7 +102,7 @@ describe('Google and Apple that are off', () => {
   });
 });
 
-it('the demo account opens nothing where others than this machine can call', async () => {
+it('the demo account opens nothing where other machines can connect', async () => {
   const trial = await open({ env: {} });
   const { deps, app } = trial;
   const signIn = async () => (await inject(trial, 'login', { ...demoAccount, provider: 'LOCAL' })).statusCode;

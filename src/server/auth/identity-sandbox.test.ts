@@ -96,7 +96,7 @@ describe('the page for Google', () => {
     const wrong = await submit('/sandbox/google', { nonce: 'abc', email: 'nobody' });
     expect([wrong.statusCode, hiddenFields(wrong.body)]).toEqual([400, { nonce: 'abc' }]);
     expect(wrong.body).toContain('Enter an email address');
-    expect((await test.app.inject('/sandbox/google')).body).toContain('No sign-in is under way');
+    expect((await test.app.inject('/sandbox/google')).body).toContain('No sign-in is in progress');
     expect((await submit('/sandbox/google', kim)).statusCode).toBe(400);
   });
 });
@@ -167,6 +167,6 @@ describe('the pages for Apple', () => {
 
   it('ask for what Apple asks for', async () => {
     expect((await test.app.inject('/sandbox/apple')).statusCode).toBe(400);
-    expect((await submit('/sandbox/apple', kim)).body).toContain('No sign-in is under way');
+    expect((await submit('/sandbox/apple', kim)).body).toContain('No sign-in is in progress');
   });
 });

@@ -124,7 +124,7 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
       const refusal = {
         success: false,
         code: 'subscription_ended',
-        errorMessage: 'This subscription has ended already',
+        errorMessage: 'This subscription has already ended',
       };
       expect(await cancel(person, id)).toEqual(refusal);
       expect(await resume(person, id)).toEqual(refusal);

@@ -189,7 +189,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('a planned change names both plans, the day and how to stay', () => {
     const text = textOf(planned);
-    for (const part of [day[locale], say('Plan now: Annual', '当前方案：年度'), say('Monthly', '月度')])
+    for (const part of [day[locale], say('Current plan: Annual', '当前方案：年度'), say('Monthly', '月度')])
       expect(text).toContain(part);
     expect(text).toContain(say('choose to stay on the Annual plan', '保留年度方案'));
   });

@@ -258,7 +258,7 @@ const refundedTexts: TextsOf<Refunded> = {
         full
           ? 'We’ve refunded this payment in full. The money goes back the way you paid, and depending on your bank it can take a few days to arrive.'
           : 'We’ve refunded part of this payment. The money goes back the way you paid, and depending on your bank it can take a few days to arrive.',
-        ...(full ? ['The time this payment had bought ends with the refund.'] : []),
+        ...(full ? ['The time you’d bought with this payment ends with the refund.'] : []),
         next
           ? `Your subscription is still running, and the next charge is ${money(next)} on ${en(next.at)}. If you’d rather stop, cancel before then.`
           : 'You won’t be charged again.',
@@ -306,16 +306,16 @@ const failedTexts: TextsOf<PaymentFailed> = {
       `We couldn’t charge you for your ${productName} subscription, so nothing was taken.`,
       next
         ? `We’ll try again on ${en(next.at)}. Once it works, everything carries on as before.`
-        : 'No further try is planned.',
+        : 'We won’t try again automatically.',
       `To fix it, open your subscription and update your payment method at ${providerName} from there. We never ask for card details by email.`,
-      'If you’d rather stop, you can cancel in the same place, and the charge won’t be tried again.',
+      'If you’d rather stop, you can cancel in the same place, and we won’t try the charge again.',
     ],
     rows: [
       ['Plan', plans.en[orderType]],
       ...(next
         ? ([
             ['Amount', money(next)],
-            ['Next try', en(next.at)],
+            ['Next attempt', en(next.at)],
           ] satisfies Row[])
         : []),
       ...maybe(paidThrough, (at): Row => ['Paid until', en(at)]),
@@ -409,7 +409,7 @@ const cancelledTexts: TextsOf<Cancelled> = {
     paragraphs: [
       accessUntil ? `之后不会再扣款，你可以继续使用至${zh(accessUntil)}。` : '之后不会再扣款。',
       canResume ? '改变主意了？在此之前你可以撤回取消，一切照常。' : '你可以随时重新订阅。',
-      '无论是否订阅，你过去的反思都可以查看、下载或删除。',
+      '无论是否订阅，你过去的回顾都可以查看、下载或删除。',
     ],
     rows: [['方案', plans.zh[orderType]], ...maybe(accessUntil, (at): Row => ['可使用至', zh(at)])],
     actionLabel: canResume ? '撤回取消' : '查看方案',
@@ -438,11 +438,11 @@ const resumedTexts: TextsOf<Resumed> = {
 
 const switchedTexts: TextsOf<Switched> = {
   en: ({ productName, orderType, next }) => ({
-    subject: `You’re now on the ${plans.en[orderType]} plan of ${productName}`,
+    subject: `Your ${productName} plan is now ${plans.en[orderType]}`,
     heading: `You’re now on the ${plans.en[orderType]} plan`,
     paragraphs: [
       'Your plan has changed, and you don’t need to do anything else.',
-      'If this came with a charge, its receipt is in an email of its own.',
+      'If you were charged for this, you’ll get the receipt in a separate email.',
     ],
     rows: [['Plan', plans.en[orderType]], nextEn(next)],
     actionLabel: 'Manage your subscription',
@@ -461,10 +461,10 @@ const plannedTexts: TextsOf<SwitchPlanned> = {
     subject: `Your ${productName} plan changes on ${en(at)}`,
     heading: `Your plan changes on ${en(at)}`,
     paragraphs: [
-      `You stay on the ${plans.en[orderType]} plan until then, and the ${plans.en[to]} plan begins that day. Nothing was charged for this change.`,
+      `You stay on the ${plans.en[orderType]} plan until then, and the ${plans.en[to]} plan starts that day. Nothing was charged for this change.`,
       `Changed your mind? Until then you can choose to stay on the ${plans.en[orderType]} plan.`,
     ],
-    rows: [['Plan now', plans.en[orderType]], [`From ${en(at)}`, plans.en[to]], nextEn(next)],
+    rows: [['Current plan', plans.en[orderType]], [`From ${en(at)}`, plans.en[to]], nextEn(next)],
     actionLabel: 'Manage your subscription',
   }),
   zh: ({ productName, orderType, to, at, next }) => ({
@@ -481,9 +481,9 @@ const plannedTexts: TextsOf<SwitchPlanned> = {
 
 const switchUndoneTexts: TextsOf<SwitchUndone> = {
   en: ({ productName, orderType, next }) => ({
-    subject: `You’re staying on the ${plans.en[orderType]} plan of ${productName}`,
+    subject: `You’re staying on your ${plans.en[orderType]} ${productName} plan`,
     heading: `You’re staying on the ${plans.en[orderType]} plan`,
-    paragraphs: ['The change of plan you had arranged won’t happen. Nothing was charged.'],
+    paragraphs: ['The plan change you’d scheduled won’t happen. Nothing was charged.'],
     rows: [['Plan', plans.en[orderType]], nextEn(next)],
     actionLabel: 'Manage your subscription',
   }),
@@ -532,7 +532,7 @@ const duplicateTexts: TextsOf<RefundedDuplicate> = {
     subject: `We refunded your second ${notice.productName} payment`,
     heading: 'We refunded your second payment',
     paragraphs: [
-      'You already had a subscription when a second one was paid for. We ended the second one right away and refunded it in full. Your first subscription carries on as before.',
+      'You already had a subscription when you paid for a second one. We ended the second one right away and refunded it in full. Your first subscription carries on as before.',
       'The money goes back the way you paid, and depending on your bank it can take a few days to arrive.',
     ],
     rows: [
@@ -594,7 +594,10 @@ const footers: Record<Locale, (productName: string, seller: Seller | undefined) 
   ],
   zh: (productName, seller) => [
     ...(seller
-      ? [`${productName} 由 ${seller.name}（${seller.address}）销售。`, `有疑问？请写信至 ${seller.email}。`]
+      ? [
+          `${productName} 由 ${seller.name}（${seller.address}）销售。`,
+          `有疑问？请发邮件至 ${seller.email}。`,
+        ]
       : [`这份 ${productName} 尚未设置销售方。`]),
     '日期均为协调世界时（UTC）。',
   ],

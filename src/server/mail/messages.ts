@@ -30,14 +30,14 @@ const registerTexts: CodeTexts = {
     subject: `${code} is your ${productName} code`,
     heading: 'Your verification code',
     lead: `Enter this code to create your ${productName} account:`,
-    life: `It works once and expires in ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    life: `It works once and expires in ${lifeMinutes} minutes. Enter it in the browser you asked from, where only your newest code works.`,
     unasked: "Didn't ask for this? You don't need to do anything: without the code, no account is created.",
   }),
   zh: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} 是你的 ${productName} 验证码`,
     heading: '你的验证码',
     lead: `请输入此验证码，创建你的 ${productName} 账户：`,
-    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。如果多次请求，只有最新的验证码有效。`,
+    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。请在你请求验证码的浏览器中输入，那里只有最新的一个有效。`,
     unasked: '不是你本人的操作？无需任何处理：没有验证码就不会创建账户。',
   }),
 };
@@ -47,14 +47,14 @@ const resetTexts: CodeTexts = {
     subject: `${code} is your ${productName} code`,
     heading: 'Your password reset code',
     lead: `Enter this code to choose a new password for your ${productName} account:`,
-    life: `It works once and expires in ${lifeMinutes} minutes. If you asked more than once, only the newest code works.`,
+    life: `It works once and expires in ${lifeMinutes} minutes. Enter it in the browser you asked from, where only your newest code works.`,
     unasked: "Didn't ask for this? You don't need to do anything: your password stays as it is.",
   }),
   zh: ({ productName, code, lifeMinutes }) => ({
     subject: `${code} 是你的 ${productName} 验证码`,
-    heading: '重设密码的验证码',
+    heading: '重置密码的验证码',
     lead: `请输入此验证码，为你的 ${productName} 账户设置新密码：`,
-    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。如果多次请求，只有最新的验证码有效。`,
+    life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。请在你请求验证码的浏览器中输入，那里只有最新的一个有效。`,
     unasked: '不是你本人的操作？无需任何处理：你的密码不会改变。',
   }),
 };
@@ -88,8 +88,8 @@ const changedByPasswordTexts: Record<Locale, (productName: string) => Notice> = 
     subject: `Your ${productName} password was changed`,
     heading: 'Your password was changed',
     paragraphs: [
-      'A new password was set in the settings, with the password you had before. Every other device has been signed out.',
-      'Wasn\'t it you? Then somebody knew your password. Choose a new one right away with "Forgot password?" on the login page: that signs everybody out.',
+      'Someone set a new password in Settings, using your old one. You’ve been signed out on every other device.',
+      `Wasn't you? Then someone knows your password. Choose a new one right away with "Forgot password?" on the login page. That signs everyone out.`,
     ],
   }),
   zh: (productName) => ({

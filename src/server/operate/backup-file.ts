@@ -77,7 +77,7 @@ export async function writePart(file: string, head: Header, batches: AsyncIterab
 }
 
 const damaged = (file: string, cause?: unknown) =>
-  new Error(`${basename(file)} is damaged or no backup of this program.`, { cause });
+  new Error(`${basename(file)} is damaged or is not a backup made by this program.`, { cause });
 
 /** A file that is not there or may not be read says so itself; what is in it is another matter. */
 function unreadable(file: string, error: unknown): Error {

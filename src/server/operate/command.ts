@@ -15,5 +15,5 @@ export class WrongArguments extends Error {
 }
 
 export function expectNoArguments(args: string[]): void {
-  if (args.length) throw new WrongArguments(`This command takes nothing, but was given: ${args.join(' ')}`);
+  if (args.length) throw new WrongArguments(`This command takes no arguments, but got: ${args.join(' ')}`);
 }

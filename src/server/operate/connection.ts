@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
 
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = await connectAlone(url).catch((cause: unknown) => {
-    throw new Error(`The database that DATABASE_URL names does not let us in: ${reasonOf(cause)}.`, {
+    throw new Error(`The database that DATABASE_URL names refuses the connection: ${reasonOf(cause)}.`, {
       cause,
     });
   });

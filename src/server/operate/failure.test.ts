@@ -61,7 +61,7 @@ it('a server that finds no database, wherever its name leads, says so in a line'
 it('a database that is not there is told in a sentence', async () => {
   const error = await connectPostgres('postgres://a:secret@127.0.0.1:1/b').catch((reason: unknown) => reason);
   expect(failureOf(error)).toEqual({
-    text: 'The database that DATABASE_URL names does not let us in: connect ECONNREFUSED 127.0.0.1:1.',
+    text: 'The database that DATABASE_URL names refuses the connection: connect ECONNREFUSED 127.0.0.1:1.',
     exitCode: 1,
   });
 });

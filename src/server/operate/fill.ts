@@ -104,7 +104,9 @@ export function fill(
       const arrived = await contentOf(connection, table, columns.get(table.name) ?? []);
       if (table.name === jobTable) jobsLeftOut = expected.rows - arrived.rows;
       else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
-        throw new Error(`What arrived in ${table.name} is not what was sent; nothing was kept.`);
+        throw new Error(
+          `The rows that arrived in ${table.name} differ from what was sent, so nothing was kept.`,
+        );
     }
     await last();
     return { sent, jobsLeftOut };

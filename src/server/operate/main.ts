@@ -20,7 +20,7 @@ async function printCommands(): Promise<void> {
 async function main([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    if (name) process.stderr.write(`There is no command ${name}. These are:\n`);
+    if (name) process.stderr.write(`There is no command ${name}. The commands are:\n`);
     await printCommands();
     return name ? 2 : 0;
   }

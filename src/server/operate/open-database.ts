@@ -13,7 +13,9 @@ async function requireOurs(url: string): Promise<void> {
   const connection = await connectPostgres(url);
   const step = await findSchemaStep(connection).finally(() => connection.close());
   if (step === undefined)
-    throw new Error('The database that DATABASE_URL names holds nothing of ours; start the server once.');
+    throw new Error(
+      'The database that DATABASE_URL names has no tables of this program yet. Start the server once.',
+    );
 }
 
 /** PGlite serves one process: its folder is locked, so a running server has to be stopped first. */

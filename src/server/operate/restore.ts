@@ -130,7 +130,7 @@ export const restore: Command = {
     });
     if (values.check) {
       const files = values.keys === undefined ? positionals : [...positionals, values.keys];
-      if (!files.length) throw new WrongArguments('Name the files to look at: restore --check FILE…');
+      if (!files.length) throw new WrongArguments('Name the files to check: restore --check FILE…');
       for (const file of files) await printCheck(file);
       return;
     }

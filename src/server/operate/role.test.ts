@@ -39,7 +39,7 @@ test('gives a role and takes it away, however the address is written, and refuse
   await expect(giveRole(config, [])).rejects.toThrow('ADMIN (or USER)');
   await expect(giveRole(config, ['lee@example.org', 'ADMIN'])).rejects.toThrow('Nobody has registered');
   // After that failure the folder is free again.
-  expect(await giveRole(config, ['Kim@Example.org', 'ADMIN'])).toBe('kim@example.org is ADMIN now.');
+  expect(await giveRole(config, ['Kim@Example.org', 'ADMIN'])).toBe('kim@example.org is now ADMIN.');
   expect(await isAdminNow()).toBe(true);
   await giveRole(config, ['kim@example.org', 'USER']);
   expect(await isAdminNow()).toBe(false);

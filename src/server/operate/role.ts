@@ -8,7 +8,7 @@ import { type Place, withDatabase } from './open-database.ts';
 
 type Role = (typeof users.$inferSelect)['role'];
 
-const usage = 'Say whose and which: npm run operate -- role ADDRESS ADMIN (or USER)';
+const usage = 'Usage: npm run operate -- role ADDRESS ADMIN (or USER)';
 
 function parseArgs([address = '', role = '', ...more]: string[]): { address: string; role: Role } {
   const kept = mailAddress(address);
@@ -30,7 +30,7 @@ async function setRole(db: Db, address: string, role: Role): Promise<void> {
 export async function giveRole(config: Place, args: string[]): Promise<string> {
   const { address, role } = parseArgs(args);
   await withDatabase(config, (db) => setRole(db, address, role));
-  return `${address} is ${role} now.`;
+  return `${address} is now ${role}.`;
 }
 
 export const role: Command = {

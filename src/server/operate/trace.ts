@@ -5,7 +5,7 @@ import { networkOf } from '../http/network.ts';
 import { deriveKey, readAppSecret } from '../secrets.ts';
 import { type Command, WrongArguments } from './command.ts';
 
-const usage = 'Say whose: npm run operate -- trace ADDRESS (of mail, or of a network)';
+const usage = 'Usage: npm run operate -- trace ADDRESS (an email or a network address)';
 
 /** What stands in the log for a mail address or a network. */
 export function traceFor(

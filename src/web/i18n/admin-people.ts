@@ -34,7 +34,7 @@ export const adminPeopleTexts = catalogue({
       ended: 'ended',
     },
     cancelPending: 'will end',
-    paidThrough: (date: string) => `Paid to ${date}`,
+    paidThrough: (date: string) => `Paid through ${date}`,
     reflections: 'Reflections',
     lastActive: 'Last active',
     none: 'None',

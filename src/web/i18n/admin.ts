@@ -50,14 +50,14 @@ export const adminTexts = catalogue({
 
     funnel: 'From sign-up to summary',
     funnelText:
-      'People who registered in this period, and how far they have come by now. Deleted reflections do not count.',
+      'People who registered in this period, and how far they’ve come. Deleted reflections don’t count.',
     noFunnel: 'No one registered in this period.',
     steps: {
       registered: 'Registered',
       ordered: 'Chose a plan',
       paid: 'Paid',
-      begun: 'Began a dialogue',
-      summarised: 'Came to a summary',
+      begun: 'Started a dialogue',
+      summarised: 'Reached a summary',
     },
     ofRegistered: (share: string) => `${share} of all`,
     ofBefore: (share: string) => `${share} of the step before`,
@@ -122,15 +122,15 @@ export const adminTexts = catalogue({
     runningNow: 'Running',
     failedNow: 'Failed',
     queues: {
-      webhook: 'Events of payment providers',
+      webhook: 'Payment provider events',
       'sync-subscription': 'Reading a subscription',
-      'sync-checkout': 'Following up a checkout',
-      'billing-mail': 'Mails about payments',
+      'sync-checkout': 'Following up on a checkout',
+      'billing-mail': 'Emails about payments',
       reconcile: 'Hourly comparison',
     } as Record<string, string>,
     retryAllOf: (queue: string) => `Retry all: ${queue}`,
     retry: 'Retry',
-    retrying: 'Asking...',
+    retrying: 'Requesting...',
     retried: 'It will run again in a moment.',
     retriedAll: (count: number) =>
       count === 1 ? 'One job will run again.' : `${count} jobs will run again.`,
@@ -260,7 +260,7 @@ export const adminTexts = catalogue({
     queues: {
       webhook: '支付方的事件',
       'sync-subscription': '读取订阅',
-      'sync-checkout': '跟进付款人',
+      'sync-checkout': '跟进结账',
       'billing-mail': '付款邮件',
       reconcile: '每小时核对',
     } as Record<string, string>,

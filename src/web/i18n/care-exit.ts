@@ -5,11 +5,11 @@ export const exitTexts = catalogue({
   en: {
     leave: 'Leave this page now',
     hint: (product: string) =>
-      `Opens a weather page in place of this one and of every other ${product} tab in this browser, and removes what you wrote from them. Your browser’s own history list stays. It may show your question in an address, so clear it when it’s safe.`,
+      `Replaces this page and every other ${product} tab in this browser with a weather page, and removes what you wrote from them. Your browser’s own history stays. It may show your question in an address, so clear it when it’s safe.`,
     signOut: 'Sign out as well',
-    signedOut: 'What your account has saved stays there. Reading it takes a new sign-in.',
+    signedOut: 'What’s saved in your account stays there. To read it, someone has to sign in again.',
     signedIn: (product: string) =>
-      `You stay signed in: anyone who opens ${product} here can read what your account has saved.`,
+      `You stay signed in: anyone who opens ${product} here can read what’s saved in your account.`,
     title: 'Weather',
   },
   zh: {

@@ -51,7 +51,7 @@ export const careTexts = catalogue({
     website: '网站',
     directoryLead: '其他国家和地区的热线：',
     listedOn: (date: string) => `号码和时间最近核对于 ${date} 或之后。如果热线无人接听，请拨打紧急电话。`,
-    notStored: '你写的内容没有传给引导者，也没有保存。你写的文字仍然在这里。',
+    notStored: '你写的内容没有传给引导，也没有保存。你写的文字仍然在这里。',
     backToWords: '回到我写的内容',
     close: '关闭',
     cardTitle: '继续之前，想对你说',

@@ -6,7 +6,7 @@ export const charCountTexts = catalogue({
   en: {
     left: (count: number, limit: number) => `${figure(count)} of ${figure(limit)} characters`,
     over: (more: number, limit: number) =>
-      `${more === 1 ? '1 character' : `${figure(more)} characters`} too many. All of it is still here; shorten it to ${figure(limit)} to go on.`,
+      `${more === 1 ? '1 character' : `${figure(more)} characters`} too many. Nothing is lost. Shorten it to ${figure(limit)} to continue.`,
   },
   zh: {
     left: (count: number, limit: number) => `${figure(count)} / ${figure(limit)} 个字符`,

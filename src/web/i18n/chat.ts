@@ -8,7 +8,7 @@ export const chatTexts = catalogue({
     complete: 'Complete!',
     nextReady: 'Your next question is ready.',
     thoughts: 'Thoughts so far',
-    held: "You're offline. This goes on by itself once you're back online.",
+    held: "You're offline. We'll carry on as soon as you're back online.",
     listening: 'Listening between the lines...',
     summaryComing: 'Thinking complete. Generating summary...',
     skipHint: 'Tap, or press Enter or Space, to skip the wait.',

@@ -38,7 +38,7 @@ export const commonTexts = firstCatalogue({
   show: 'Show',
   hide: 'Hide',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
-  loading: 'Loading…',
+  loading: 'Loading...',
   offline:
     "You're offline. What you write stays on this device until you're back online. The help lines work offline too.",
   backHome: 'Back to Home',

@@ -104,7 +104,7 @@ export const libraryTexts = catalogue({
 
     whereStopped: '从上次停下的地方继续',
 
-    takeAll: '全部带走',
+    takeAll: '全部导出',
     takeAllText: '一个文件，包含所有问题、回答和结果。文件在此浏览器中生成。',
     allMarkdown: '全部存为 Markdown',
     allJson: '全部存为 JSON',

@@ -26,9 +26,9 @@ export const summaryTexts = catalogue({
     behindInsight: 'Behind the insight',
     closingLine: 'Closing line',
     ownWords: 'Made from your words',
-    holdsOwn: 'This picture holds words from your reflection.',
+    holdsOwn: 'This picture contains words from your reflection.',
     /** While nothing is chosen; true because that picture is made without the reflection. */
-    sameForAll: 'This line is the same for everyone. Nothing from your reflection is on this picture.',
+    sameForAll: 'This line is the same for everyone. Nothing from your reflection is in this picture.',
     everybodysLine: 'I took some quiet time for a question of my own.',
     copyText: 'Copy Text',
     copied: 'Copied.',

@@ -82,7 +82,7 @@ it('keeps the question without a network, says so, and begins by itself when it 
   await setOffline(true);
   await press('Begin Exploration');
   expect(path()).toBe('/confirm');
-  expect(document.body.textContent).toContain('begins by itself once you');
+  expect(document.body.textContent).toContain('starts as soon as you');
   expect(document.body.textContent).toContain('Should I go?');
   await setOffline(false);
   expect(path()).toBe('/stream-chat');
@@ -144,7 +144,7 @@ it('shows help before anything else when the question speaks of high risk', asyn
 it('says so when the browser lets the question go no further', async () => {
   reading = undefined;
   await open('?message=Should+I+go%3F');
-  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+  vi.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError');
   });
   await press('Begin Exploration');

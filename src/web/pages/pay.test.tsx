@@ -121,7 +121,7 @@ test('sum, next charge and way out are told before the button, in the person’s
   const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect(terms?.textContent).toMatch(
     new RegExp(
-      `^${year} today, then ${year} each year until you cancel\\. The next charge is ${year} on \\w+ \\d+, \\d{4}\\. Cancel in Settings at any time and keep access to the end of the period you paid for\\.$`,
+      `^${year} today, then ${year} each year until you cancel\\. Your next charge is ${year} on \\w+ \\d+, \\d{4}\\. Cancel any time in Settings\\. You keep access until the end of the period you've paid for\\.$`,
     ),
   );
   const order = button() && terms?.compareDocumentPosition(button() as Node);
@@ -144,14 +144,14 @@ test('a country that nobody looked up is said to be assumed, and bears no pin', 
   await open();
   expect(country()?.value).toBe('GB');
   expect(document.querySelector('.lucide-map-pin')).not.toBeNull();
-  expect(text('main')).not.toContain('assumed');
+  expect(text('main')).not.toContain('This is a guess');
   answers['/api/location'] = () => ({ countryCode: 'US', currency: 'USD', assumed: true });
   forgetRequests();
   await reopen();
   expect(country()?.value).toBe('US');
   expect(document.querySelector('.lucide-map-pin')).toBeNull();
   const why = document.getElementById(country()?.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('assumed');
+  expect(why?.textContent).toContain('This is a guess');
 });
 
 test('the chosen country brings its currency to the prices, the order and the checkout, and lasts', async () => {
@@ -227,7 +227,7 @@ test('whoever subscribed elsewhere meanwhile sees the subscription instead of th
   answers['/api/subscriptions/user/current'] = () => held;
   await press('pay');
   expect(text('h1')).toBe('Manage your subscription');
-  expect(text('h2')).toBe('You are subscribed');
+  expect(text('h2')).toBe("You're subscribed");
   expect(document.body.textContent).not.toMatch(/Step Away|buy/);
   expect(button()).toBeNull();
   expect(document.activeElement?.tagName).toBe('H1');
@@ -250,14 +250,14 @@ test('without a network the button says why it does nothing, and what could not 
   };
   await open();
   expect(asked).not.toContain('/api/location'); // Else a price in a guessed currency would stand there.
-  expect(text('main')).toContain('Paying needs the network.');
+  expect(text('main')).toContain('You need to be online to pay.');
   await turn('online');
-  expect(text('main')).not.toContain('Paying needs the network.');
+  expect(text('main')).not.toContain('You need to be online to pay.');
   await press('annual', 'paypal');
   await turn('offline');
   expect(button()?.getAttribute('aria-disabled')).toBe('true');
   const [reason] = (button()?.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(document.getElementById(reason ?? '')?.textContent).toContain('Paying needs the network.');
+  expect(document.getElementById(reason ?? '')?.textContent).toContain('You need to be online to pay.');
   await press('pay');
   expect(asked).not.toContain('/api/orders/create');
   await turn('online');

@@ -88,7 +88,7 @@ test('without access the person is unsubscribed, and still sees what would charg
   answers({ '/user/current': ownSubscription({ standing: 'past_due', hasAccess: false }) });
   await open();
   expect(text()).toContain('Unsubscribed');
-  expect(text()).toContain('The last charge did not go through');
+  expect(text()).toContain("Your last payment didn't go through");
   expect(find('Cancel subscription')).toBeDefined();
 });
 
@@ -102,7 +102,7 @@ test('one that is over keeps its receipts within reach, and a new one can be had
   answers({ '/user/current': ownSubscription(over) });
   await open();
   expect(text()).toContain('Unsubscribed');
-  expect(text()).toContain('This subscription has ended. Nothing more is charged.');
+  expect(text()).toContain("This subscription has ended. You won't be charged again.");
   expect(text()).not.toContain('will be canceled');
   expect(text()).not.toContain('Valid until');
   expect(find('Payment history')).toBeDefined();

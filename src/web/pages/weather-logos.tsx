@@ -14,7 +14,7 @@ import styles from './weather-logos.module.css';
 
 const names = Object.keys(themes) as ThemeName[];
 
-/** The logo of the present weather with the reading behind it, and which weather has which logo. */
+/** The logo for the current weather with the reading behind it, and which weather has which logo. */
 export function WeatherLogosPage() {
   const t = logosTexts();
   const sky = useSky();

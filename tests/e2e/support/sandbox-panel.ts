@@ -5,7 +5,7 @@ export interface Panel {
   page: Page;
   /** Presses a button of this person's subscription. */
   act(person: Person, label: string): Promise<void>;
-  moveClock(label: 'A day on' | 'A week on' | 'A month on' | 'A year on'): Promise<void>;
+  moveClock(label: 'A day ahead' | 'A week ahead' | 'A month ahead' | 'A year ahead'): Promise<void>;
   webhooks(provider: 'Stripe' | 'PayPal', label: string): Promise<void>;
   /** Sends the newest events once more. */
   repeatLatest(provider: 'Stripe' | 'PayPal', count: number): Promise<void>;
@@ -38,7 +38,7 @@ export async function openPanel(beside: Page): Promise<Panel> {
           .getByText(/^The latest events/)
           .click();
         await part(provider).getByRole('button', { name: 'Repeat' }).nth(index).click();
-        await expect(said).toHaveText('The event is sent once more.');
+        await expect(said).toHaveText('The event was sent again.');
       }
     },
   };

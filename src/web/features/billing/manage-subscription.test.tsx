@@ -57,7 +57,9 @@ test('cancelling takes two taps, says until when access stays, and asks for the 
   await press('Cancel subscription');
   expect(sent).toEqual([]);
   const group = document.querySelector('[role="group"]');
-  expect(group?.textContent).toContain('You keep access until December 18, 2026. Nothing more is charged.');
+  expect(group?.textContent).toContain(
+    "You keep access until December 18, 2026, and you won't be charged again.",
+  );
   expect(document.activeElement).toBe(group);
   await press('Yes, cancel');
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
@@ -84,7 +86,7 @@ const refusals = [
   {
     payments: [payment()],
     cancel: { success: false, code: 'subscription_ended', errorMessage: 'Ended' },
-    en: 'Canceling failed: this subscription has ended already.',
+    en: 'Canceling failed: this subscription has already ended.',
     zh: '取消订阅失败：此订阅已经结束。',
   },
   {
@@ -127,18 +129,18 @@ test('once it is pending there is nothing to cancel, only to take back while tha
 test('a failed charge is told calmly, with the next try and what can be done', async () => {
   answers({});
   await open(ownSubscription({ standing: 'past_due', hasAccess: false }));
-  expect(document.body.textContent).toContain('The last charge did not go through');
-  expect(document.body.textContent).toContain('It is tried again on December 18, 2026.');
+  expect(document.body.textContent).toContain("Your last payment didn't go through");
+  expect(document.body.textContent).toContain("We'll try again on December 18, 2026.");
   expect(find('Update payment method')).toBeDefined();
   expect(find('Switch to')).toBeUndefined();
   await press('Cancel subscription');
-  expect(document.querySelector('[role="group"]')?.textContent).toContain('It ends at once.');
+  expect(document.querySelector('[role="group"]')?.textContent).toContain('It ends right away.');
 });
 
 test('a charge that is given up is not promised again', async () => {
   answers({});
   await open(ownSubscription({ standing: 'past_due', hasAccess: false, nextCharge: null }));
-  expect(document.body.textContent).toContain('It is not tried again by itself.');
+  expect(document.body.textContent).toContain("We won't try again.");
   expect(document.body.textContent).not.toContain('If it keeps failing');
   expect(find('Cancel subscription')).toBeDefined();
 });
@@ -147,20 +149,20 @@ test('one that goes on without a paid period says why, and when it charges next'
   answers({});
   await open(ownSubscription({ hasAccess: false }));
   expect(document.body.textContent).toContain(
-    'Dialogues wait: your last payment was returned or has not arrived yet. ' +
-      'The next charge is on December 18, 2026; you can cancel before then.',
+    "Dialogues are on hold: your last payment was returned or hasn't arrived yet. " +
+      'Your next charge is on December 18, 2026. You can cancel before then.',
   );
   expect(find('Cancel subscription')).toBeDefined();
 });
 
-test('another sum than the quoted one is shown and agreed to anew', async () => {
+test('another sum than the quoted one is shown and agreed to again', async () => {
   const sent = answers({
     'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
     'POST /api/payments/stripe/subscription/sub_1/switch': [{ code: 'quote_changed', message: '' }, 409],
   });
   await open(ownSubscription());
   await press('Switch to Annual', 'Pay $73.47 and switch');
-  expect(alert()).toContain('The sum has changed since.');
+  expect(alert()).toContain('The amount has changed in the meantime.');
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   expect(onChanged).not.toHaveBeenCalled();
 });
@@ -185,7 +187,7 @@ test('a change of plan that is done says so and asks for the subscription anew',
   await open(ownSubscription());
   await press('Switch to Annual', 'Pay $73.47 and switch');
   expect(document.querySelector('dialog')).toBeNull();
-  expect(document.body.textContent).toContain('You are on the Annual plan now.');
+  expect(document.body.textContent).toContain("You're on the Annual plan now.");
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
@@ -197,7 +199,7 @@ test('a waiting change is told and can be taken back', async () => {
     'POST /api/payments/stripe/subscription/sub_1/switch': { success: true },
   });
   await open(ownSubscription({ pendingSwitch: { subscriptionType: 'ANNUAL', at } }));
-  expect(document.body.textContent).toContain('You change to the Annual plan on June 18, 2027.');
+  expect(document.body.textContent).toContain('Switches to Annual on June 18, 2027.');
   await press('Stay on Monthly');
   const confirm = document.querySelector<HTMLElement>(
     'dialog button[aria-busy], dialog button:not([aria-label])',
@@ -248,8 +250,8 @@ test('payments that cannot be loaded can be asked for again', async () => {
   answers({ '/payments': [{ code: 'internal' }, 500] });
   await open(ownSubscription());
   await press('Payment history');
-  expect(alert()).toContain('Your payments could not be loaded.');
+  expect(alert()).toContain("Your payments couldn't be loaded.");
   answers({ '/payments': [] });
   await press('Try again');
-  expect(document.body.textContent).toContain('There are no payments yet.');
+  expect(document.body.textContent).toContain('No payments yet.');
 });

@@ -18,8 +18,8 @@ test('a change at once says the sum of today, the credit in it, and what comes n
     today: '$73.47',
     next: '$61.95 on November 20, 2027',
     text: [
-      '$73.47 is charged today and the Annual plan begins at once.',
-      'The unused part of your present period, worth $6.52, has already been taken off.',
+      '$73.47 is charged today, and the Annual plan starts right away.',
+      'The unused part of your current period, worth $6.52, has already been deducted.',
       '$61.95 each year after that, until you cancel.',
     ],
     confirm: 'Pay $73.47 and switch',
@@ -29,7 +29,7 @@ test('a change at once says the sum of today, the credit in it, and what comes n
 test('a credit that covers everything charges nothing and says so', () => {
   const words = switchWords({ subscription: ownSubscription(), quote: switchQuote({ dueToday: 0 }) });
   expect(words.today).toBe('Nothing');
-  expect(words.text[0]).toBe('Nothing is charged today. The Annual plan begins at once.');
+  expect(words.text[0]).toBe('Nothing is charged today. The Annual plan starts right away.');
   expect(words.confirm).toBe('Switch to Annual');
 });
 
@@ -38,7 +38,7 @@ test('a change at the end of the period charges nothing today', () => {
   expect(words.today).toBe('Nothing');
   expect(words.next).toBe('$5.25 on June 18, 2027');
   expect(words.text).toEqual([
-    'Nothing is charged today. Your Annual plan stays until June 18, 2027, then the Monthly plan begins.',
+    'Nothing is charged today. Your Annual plan runs until June 18, 2027, then the Monthly plan starts.',
     '$5.25 each month after that, until you cancel.',
   ]);
   expect(words.confirm).toBe('Switch to Monthly');
@@ -47,7 +47,7 @@ test('a change at the end of the period charges nothing today', () => {
 test('with PayPal it says that the change is confirmed there', () => {
   const words = switchWords({ subscription: { ...annual, paymentProvider: 'paypal' }, quote: toMonthly });
   expect(words.text.at(-1)).toBe(
-    'You confirm this at PayPal on the next page. Nothing changes until you do.',
+    "You'll confirm this with PayPal on the next page. Nothing changes until you do.",
   );
   expect(words.confirm).toBe('Continue to PayPal');
 });
@@ -56,7 +56,7 @@ test('taking a waiting change back says which plan stays', () => {
   const quote = { ...toMonthly, orderType: 'YEARLY' as const };
   const words = switchWords({ subscription: annual, quote });
   expect(words.title).toBe('Stay on Annual');
-  expect(words.text[0]).toContain('You stay on the Annual plan. The change to Monthly does not take place');
+  expect(words.text[0]).toContain("You'll stay on the Annual plan. The switch to Monthly won't happen");
   expect(words.confirm).toBe('Stay on Annual');
   expect(switchedText({ subscription: annual, quote })).toBe('You stay on the Annual plan.');
   const atPaypal = switchWords({ subscription: { ...annual, paymentProvider: 'paypal' }, quote });
@@ -70,9 +70,9 @@ test('a sum that leaves cents in binary dust is shown in whole cents', () => {
 
 test('once done it says from when the plan is another one', () => {
   expect(switchedText({ subscription: ownSubscription(), quote: switchQuote() })).toBe(
-    'You are on the Annual plan now.',
+    "You're on the Annual plan now.",
   );
   expect(switchedText({ subscription: annual, quote: toMonthly })).toBe(
-    'You change to the Monthly plan on June 18, 2027.',
+    "You'll switch to the Monthly plan on June 18, 2027.",
   );
 });

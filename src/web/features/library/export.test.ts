@@ -49,7 +49,7 @@ beforeEach(() => vi.setSystemTime(new Date('2026-11-21T12:00:00Z')));
 
 test('Markdown keeps every word, and no word of a person becomes markup', () => {
   const text = reflectionMarkdown(words(), whole);
-  expect(text).toContain('# Reflection of November 20, 2026');
+  expect(text).toContain('# Reflection from November 20, 2026');
   expect(text).toContain('> \\# Stay?  \n> \\- or \\<b\\>go\\</b\\>');
   expect(text).toContain('- Written by: the built-in guide, not an AI model');
   expect(text).toContain('**Question 1?**\n\n1. Stay\n2. Go\n\nYour answer (B):\n\n> Go');
@@ -59,7 +59,13 @@ test('Markdown keeps every word, and no word of a person becomes markup', () => 
   expect(text).toContain('> A door stands open');
   expect(text).not.toContain('Hidden thoughts');
   expect(text.match(/^#{1,3} .*$/gm)).toEqual([
-    ...['# Reflection of November 20, 2026', '## Round 1', '## Round 2', '## Round 3', '## Analysis Results'],
+    ...[
+      '# Reflection from November 20, 2026',
+      '## Round 1',
+      '## Round 2',
+      '## Round 3',
+      '## Analysis Results',
+    ],
     ...['### Core Insight', '### Core Reasons', '### Implementation Path', '### Action Suggestions'],
   ]);
 });
@@ -72,7 +78,7 @@ test('a model is named as one, and an unfinished dialogue has no results', () =>
     frontendDisplay: null,
   });
   expect(text).toContain('- Written by: some-model, an AI model');
-  expect(text).toContain('- State: Round 2, not finished');
+  expect(text).toContain('- Status: Round 2, not finished');
   expect(text).not.toContain('Analysis Results');
 });
 

@@ -266,7 +266,7 @@ describe('the choice of sections', () => {
     expect(captureCard).toHaveBeenCalledTimes(2);
     const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
     expect(card?.textContent).toContain(question);
-    expect(document.body.textContent).toContain('This picture holds words from your reflection.');
+    expect(document.body.textContent).toContain('This picture contains words from your reflection.');
     await press('Copy Text');
     expect(writeText.mock.calls[0]?.[0]).toContain(question);
     expect(said()).toBe('Copied.');
