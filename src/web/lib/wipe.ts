@@ -63,7 +63,7 @@ export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
 }
 
 /** An everyday page, by the language of the person; an address that is known here and nowhere read from. */
-export const everydayPages = {
+const everydayPages = {
   en: 'https://www.bbc.com/weather',
   zh: 'https://www.weather.com.cn/',
 } as const;
