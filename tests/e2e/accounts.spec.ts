@@ -22,7 +22,7 @@ const personKeys = [
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
-      .filter((key) => key !== 'weather')
+      .filter((key) => !key.startsWith('weather'))
       .sort(),
   );
 
@@ -271,6 +271,7 @@ test.describe('session', () => {
       sessionData: '{}',
       redirectAfterLogin: '/pay',
       pendingMessage: 'x',
+      userKnown: '1',
     });
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
