@@ -257,3 +257,57 @@ test('leaves the sign-in where the person says so, and nothing that was written 
   await expect(page.getByText('Sign in to see your reflections')).toHaveCount(0);
   await expectNoWord(page, 'the tab of a person who stays signed in');
 });
+
+test('ends what runs at once, although the other page is slow to come', async ({ page, server }) => {
+  const person = await createSubscriber(server.url);
+  const aborted = Promise.withResolvers<string>();
+  await page.exposeFunction('aborted', aborted.resolve);
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = (...[input, init]: Parameters<typeof fetch>) => {
+      if (String(input).endsWith('/api/chat/start'))
+        init?.signal?.addEventListener('abort', () =>
+          (window as unknown as { aborted(name: string): void }).aborted(init.signal?.reason.name),
+        );
+      return real(input, init);
+    };
+  });
+  await openTab(page, () => signIn(page, person));
+  await page.route('**/api/chat/start', () => undefined); // It runs for ever.
+  const begun = page.waitForRequest('**/api/chat/start');
+  await beginAgain(page);
+  await begun;
+  const arrival = Promise.withResolvers<void>();
+  await page.route(weather, async (route) => {
+    await arrival.promise;
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>sun' });
+  });
+  await button(page, 'Get help now').first().click();
+  const pressed = button(page, 'Leave this page now').click({ noWaitAfter: true });
+  // Not by the watch over silent streams, which would come much later.
+  expect(await aborted.promise).toBe('AbortError');
+  arrival.resolve();
+  await pressed;
+  await page.waitForURL(weather);
+});
+
+test('signing out leaves no text in the history of the browser either', async ({ page, signedIn: _ }) => {
+  await page.goto('/');
+  await ask(page, light);
+  await button(page, 'Begin Exploration').click();
+  await page.waitForURL('**/stream-chat?*');
+  const states: string[] = [];
+  for (let path = await goOn(page); ; path = await goOn(page)) {
+    states.push(await page.evaluate(() => JSON.stringify(history.state)));
+    if (path === '/third') break;
+    await pick(page);
+  }
+  for (const state of states) expect(state).toMatch(/^\{("(windowId|sessionId)":"[\w-]+",?)+\}$/);
+  await button(page, 'Settings').click();
+  await button(page, 'Logout').click();
+  await expect(heading(page)).toHaveText('Hey there');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('accessToken')).catch(() => ''))
+    .toBeNull();
+  await lookBack(page, 'after a sign-out');
+});

@@ -169,6 +169,17 @@ test('files with a hash are kept for a year, pages are asked for again', async (
   expect([await cacheOf('/'), await cacheOf('/login')]).toEqual(['no-cache', 'no-store']);
 });
 
+test('a page whose address has a query, such as a question, is kept nowhere', async () => {
+  const addresses = [
+    '/confirm?message=private',
+    '/stream-chat?message=a',
+    '/login/?error=x',
+    '/?x=1',
+    '/%63onfirm?m=1',
+  ];
+  for (const url of addresses) expect((await get(url)).headers['cache-control'], url).toBe('no-store');
+});
+
 test.each([
   '/%00',
   '/assets/%00.js',
