@@ -21,11 +21,11 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * What does not grow old in a day: ids, choices of the device, the sign-in, the weather, and the signs of care that
- * hold for the tab. None of it holds words; all else has its time beside it, so that a new private key is cleaned by default.
+ * What does not grow old in a day: ids, choices of the device, the sign-in, and the signs of care that hold for the
+ * tab. None of it holds words; all else has its time beside it, so that a new private key is cleaned by default.
  */
 export const lasting =
-  /^(?:access|refresh|token|user|session|window|traceless|care_|locale|number|offer|help|weather|emptiedAt)/;
+  /^(?:access|refresh|token|user|session|window|traceless|care_|locale|number|offer|help|emptiedAt)/;
 
 /** The key beside each that grows old: when that was written. */
 export const timeOf = (key: string) => `${key}@`;

@@ -24,21 +24,25 @@ export function QuickExit({ inCard }: QuickExitProps) {
   }
   const signedIn = localStore.read(signInKeys.accessToken) !== undefined;
   return (
-    <div className={inCard ? `${styles.exit} ${styles.inCard}` : styles.exit}>
-      <button type="button" onClick={leave}>
-        <DoorOpen aria-hidden="true" />
-        {t.leave}
-      </button>
-      <p>{t.hint(product)}</p>
-      {signedIn && (
-        <>
-          <div className={styles.choice}>
-            <span id={id}>{t.signOut}</span>
-            <Switch labelId={id} on={signOut} onChange={setSignOut} />
-          </div>
-          <p>{signOut ? t.signedOut : t.signedIn(product)}</p>
-        </>
-      )}
-    </div>
+    <>
+      <div className={inCard ? styles.inCard : styles.exit}>
+        <button type="button" className={styles.leave} onClick={leave}>
+          <DoorOpen aria-hidden="true" />
+          {t.leave}
+        </button>
+      </div>
+      <div className={styles.about}>
+        <p>{t.hint(product)}</p>
+        {signedIn && (
+          <>
+            <div className={styles.choice}>
+              <span id={id}>{t.signOut}</span>
+              <Switch labelId={id} on={signOut} onChange={setSignOut} />
+            </div>
+            <p>{signOut ? t.signedOut : t.signedIn(product)}</p>
+          </>
+        )}
+      </div>
+    </>
   );
 }
