@@ -4,24 +4,31 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { entry, filesOf, readGraph } from './page-files.mjs';
 
+/** What the pay page says to somebody who has signed in is known to the app alone: pages/pay.tsx. */
+const hideFromKnown = 'try{if(localStorage.accessToken)document.documentElement.dataset.known=""}catch{}';
+
 /**
  * The first script of a painted page. Its text is there without a script, so the app begins when that has been
  * painted (or after two seconds, where nothing is painted: a tab in the background). A press on a button before
  * that is kept for the app: lib/early-click.ts; Enter in a text sends its form, as it does in the app. The server lets
  * this text run by its hash, and no other.
  */
-const bootOf = (main) =>
-  `<script>{let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
+const bootOf = (main, path) =>
+  `<script>{${path === '/pay' ? hideFromKnown : ''}let b;const s=()=>{b??=import("${main}")};new PerformanceObserver(s).observe({type:"paint",buffered:true});setTimeout(s,2e3);const c=e=>{c.target=e.target};document.onclick=c;document.onkeydown=e=>{const{key:k,target:t}=e;k!="Enter"||t.nodeName!="TEXTAREA"||e.shiftKey||e.isComposing||e.defaultPrevented||(e.preventDefault(),t.form.requestSubmit())}}</script>`;
 
 function replaceOnce(text, pattern, by) {
   if (!pattern.test(text)) throw new Error(`index.html has no ${pattern}`);
   return text.replace(pattern, () => by);
 }
 
+/**
+ * A style sheet inside the page. The link beside it loads nothing: it tells the bundler's loader that the sheet is
+ * there, which would add it again, after the page's own, with the next script that needs it.
+ */
 function styleOf(folder, file) {
   const css = readFileSync(`${folder}/${file}`, 'utf8');
   if (css.includes('</') || css.includes('url(./')) throw new Error(`${file} cannot stand inside a page`);
-  return `<style>${css.trim()}</style>`;
+  return `<link disabled rel="stylesheet" href="/${file}"><style>${css.trim()}</style>`;
 }
 
 /** Styles of the first script stand in the page: the first paint then waits for the document alone. */
@@ -51,7 +58,7 @@ function tableOf(folder, heads) {
 function paint(shell, markup, { path, styles }, folder) {
   const script = /<script type="module" [^>]*src="([^"]+)"><\/script>/;
   const own = styles.map((file) => styleOf(folder, file)).join('');
-  const begin = bootOf(script.exec(shell)?.[1]);
+  const begin = bootOf(script.exec(shell)?.[1], path);
   const attributes = path === '/' ? '' : ' inert';
   const root = `<div id="root"${attributes}>${markup}</div>`;
   // After those of the first script, as in the app: where both say something of an element, the page's own win.

@@ -201,9 +201,9 @@ export async function owning({ page, see }) {
   await see('settings, your data');
   await button(page, 'Delete account').click();
   await page.getByText(/^Your subscription ends now/).waitFor();
-  await button(page, 'Go on').scrollIntoViewIfNeeded();
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
   await see('settings, what deleting does');
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await page.getByLabel('Type your email address to confirm').fill('someone@example.org');
   await page.keyboard.press('Enter');
   await page.getByText("That isn't the email address of this account.").first().waitFor();

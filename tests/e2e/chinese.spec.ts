@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '../../src/shared/pages.ts';
 import { expect, heading, options, test } from './support/dialogue.ts';
 import { signInPerson } from './support/fixtures.ts';
 
@@ -42,10 +43,56 @@ test('reads the pay page in Chinese', async ({ page, server }) => {
   await signInPerson(page, server);
   await page.goto('/pay');
   await expect(heading(page)).toHaveText('你的旅程只差一步');
-  await page.getByText('月度', { exact: true }).click();
+  await page.getByRole('radio', { name: /^月度/ }).check();
   await page.getByText('Stripe', { exact: true }).click();
   await expect(page.getByRole('button', { name: '用 Stripe 按月支付' })).toBeEnabled();
   await expectChinese(page);
+});
+
+/** Opened by its address a page comes with its own styles beside those that all pages share. */
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1_280, height: 800 } });
+
+  for (const [locale, name] of [
+    ['zh', /年度/],
+    ['en', /Annual/],
+  ] as const)
+    test(`the pay page has its plans beside its heading, also when the sky has come: ${locale}`, async ({
+      page,
+    }) => {
+      await page.setExtraHTTPHeaders({ 'accept-language': locale });
+      await page.goto('/favicon.svg');
+      await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+      await page.goto('/pay');
+      const card = page.locator('label', { has: page.getByRole('radio', { name }) });
+      const boxOf = (element: Locator) => element.evaluate((drawn) => drawn.getBoundingClientRect());
+      const expectBeside = async () => {
+        const title = await boxOf(heading(page));
+        const plan = await boxOf(card);
+        expect(plan.x).toBeGreaterThan(title.x + title.width);
+        expect(plan.y).toBeLessThan(title.y + title.height);
+      };
+      await expectBeside();
+      // The code of the sky comes at the first sign of a person, with everything that it needs.
+      await page.mouse.move(20, 20);
+      const loaded = () =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.name)
+          .join('\n');
+      await expect.poll(() => page.evaluate(loaded)).toContain('/api/weather');
+      await expectBeside();
+    });
+});
+
+test('on every page its own styles come after those that all pages share', async ({ request }) => {
+  for (const path of Object.values(pages)) {
+    const html = await (await request.get(path, { headers: { 'accept-language': 'zh-CN' } })).text();
+    const [head = ''] = html.split('</head>');
+    const firstOwn = head.indexOf('<link rel="stylesheet"');
+    if (path !== pages.home && path !== pages.accessDenied) expect(firstOwn, path).toBeGreaterThan(0);
+    if (firstOwn > 0) expect(head.lastIndexOf('<style>'), path).toBeLessThan(firstOwn);
+  }
 });
 
 test('goes through a dialogue in Chinese', async ({ page, signedIn: _ }) => {

@@ -240,3 +240,55 @@ test.describe('by keyboard alone', () => {
     expect(await ownSubscription(person)).toMatchObject({ paymentProvider: 'paypal', hasAccess: true });
   });
 });
+
+for (const { size, viewport } of sizes)
+  test(`a subscriber is never shown the heading for buyers, and nothing jumps when the server has answered, on a ${size}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, await createPayer(server));
+    const title = page.getByRole('heading', { level: 1 }).locator('span');
+    const seen = () => title.evaluate((text) => getComputedStyle(text.closest('h1') ?? text).opacity === '1');
+    const topOfSheet = () =>
+      page
+        .locator('main > div')
+        .last()
+        .evaluate((sheet) => sheet.getBoundingClientRect().top);
+
+    let startApp = () => {};
+    const appMayStart = new Promise<void>((resolve) => {
+      startApp = resolve;
+    });
+    await page.route('**/assets/index-*.js', async (route) => {
+      await appMayStart;
+      await route.continue();
+    });
+    const opened = page.goto('/pay', { waitUntil: 'commit' });
+    await expect(title).toHaveText('Your Journey is Just a Step Away');
+    expect(await seen(), 'in the picture of the page').toBe(false);
+    const top = await topOfSheet();
+
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/subscriptions/user/current', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    startApp();
+    await opened;
+    await expect(page.getByText('Checking your subscription')).toBeVisible();
+    await expect(title).toHaveText('Your subscription');
+    await expect(title).toHaveCSS('opacity', '0');
+    await expect(page).toHaveTitle('Subscribe | Clearing');
+    expect(await topOfSheet()).toBe(top);
+
+    answer();
+    await expect(title).toHaveText('Manage your subscription');
+    await expect(title).toHaveCSS('opacity', '1');
+    expect(await seen()).toBe(true);
+    await expect(page).toHaveTitle('Manage your subscription | Clearing');
+    expect(await topOfSheet()).toBe(top);
+  });

@@ -79,16 +79,19 @@ export function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMo
 }
 
 /** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */
-export function headOf(path: string, entry: PageEntry, facts: SiteFacts, isPainted: boolean): string {
+export function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
-  const styles = isPainted ? [] : entry.styles; // A painted page has them in itself.
   return [
     `<title>${escaped(titleOf(entry, facts))}</title>`,
     ...(description ? listed(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),
     ...hiding(facts.off),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ].join('\n    ');
+}
+
+/** The page's own styles. They come after the shell's: where both say something of an element, the page's own win. */
+export function stylesOf({ styles }: PageEntry): string {
+  return styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />\n    `).join('');
 }

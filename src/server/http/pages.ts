@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { escaped, headOf, moneyNotice, type PageEntry, type SiteFacts } from './page-head.ts';
+import { escaped, headOf, moneyNotice, type PageEntry, type SiteFacts, stylesOf } from './page-head.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -73,10 +73,12 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const read = once((name: string) => readFileSync(join(webRoot, name), 'utf8'));
   const make = (path: string, painted?: string) => {
     const template = read(painted ? `painted/${painted}.html` : 'app.html');
-    const head = headOf(path, table.pages[path] ?? nowhere, facts, painted !== undefined);
+    const entry = table.pages[path] ?? nowhere;
+    const styles = painted ? '' : stylesOf(entry); // A painted page has them in itself.
     const named = template.replaceAll('{product}', () => escaped(facts.productName));
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
-    return documentFrom(body.replace(/<!--head:[^>]*-->/, () => head));
+    const styled = body.replace('</head>', (end) => styles + end);
+    return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => headOf(path, entry, facts)));
   };
   const bare = once((path: string) => make(path));
   const full = once((path: string) => make(path, table.pages[path]?.painted));

@@ -49,7 +49,7 @@ beforeAll(async () => {
     template('<b title="{product}">landing of {product}</b>'),
   );
   await writeFile(join(webRoot, 'painted', 'login.html'), template('login form'));
-  await writeFile(join(webRoot, 'app.html'), '<head><!--head: x--></head>shell');
+  await writeFile(join(webRoot, 'app.html'), '<head><!--head: x--><style>main{}</style></head>shell');
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
   await writeFile(join(webRoot, 'assets', 'main-1.js'), 'script');
   app = Fastify();
@@ -86,7 +86,14 @@ test('the head names the page, its address and its picture, with every sign esca
   expect(body).toContain('<link rel="modulepreload" href="/assets/login-1.js" crossorigin />');
   expect(body).not.toContain('login-1.css'); // A painted page holds its styles.
   expect(body).not.toContain('<b>');
-  expect((await get('/login?redirect=%2F')).body).toContain('rel="stylesheet" href="/assets/login-1.css"');
+});
+
+test("a page's own styles come after those of the shell, so that they win", async () => {
+  const { body } = await get('/login?redirect=%2F');
+  const own = body.indexOf('<link rel="stylesheet" href="/assets/login-1.css" crossorigin />');
+  expect(body.indexOf('<style>main{}</style>')).toBeGreaterThan(0);
+  expect(own).toBeGreaterThan(body.indexOf('<style>main{}</style>'));
+  expect(own).toBeLessThan(body.indexOf('</head>'));
 });
 
 test('the name of the product stands in the painted text, too', async () => {

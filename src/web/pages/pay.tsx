@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
@@ -24,12 +24,14 @@ import { useCareSeen } from '../features/care/care-memory.ts';
 import { HelpPanel } from '../features/care/help-panel.tsx';
 import { goHome } from '../features/chat/dialogue-paths.ts';
 import { billingTexts } from '../i18n/billing.ts';
+import { commonTexts } from '../i18n/common.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
 import { useOffline } from '../lib/offline.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { useProductName } from '../ui/use-product-name.ts';
 import styles from './pay.module.css';
 
 /**
@@ -55,6 +57,9 @@ export function PayPage() {
   useAskAgain(isOffline, state.status === 'failed', reload);
   const own = state.status === 'known' ? state.subscription : undefined;
   const held = own && isHeld(own) ? own : undefined;
+  const isAsking = state.status === 'loading';
+  useTabTitle(held !== undefined);
+  useLayoutEffect(showHeading, []);
   const care = useCareSeen();
   const buys = !held && (state.status === 'known' || state.status === 'off');
   // Care: on or after the page of high risk nothing is sold; what a person has can still be managed.
@@ -82,9 +87,13 @@ export function PayPage() {
         </div>
       }
     >
-      <h1>{held ? t.manageHeading : t.heading}</h1>
+      <h1 className={styles.title} data-room={t.heading}>
+        <span className={isAsking ? styles.unsure : undefined}>
+          {held ? t.manageHeading : isAsking || state.status === 'failed' ? t.yourSubscription : t.heading}
+        </span>
+      </h1>
       <div className={styles.meta}>
-        {held ? null : place ? (
+        {held || isAsking ? null : place ? (
           <CountryChoice place={place} onChoose={choose} />
         ) : (
           <p className={styles.place}>
@@ -96,6 +105,23 @@ export function PayPage() {
       </div>
     </Page>
   );
+}
+
+/**
+ * The picture of the page shows a heading for visitors; to somebody who has signed in before, its script
+ * (scripts/build-pages.mjs) hides it, until the app is there and knows what to say.
+ */
+function showHeading() {
+  delete document.documentElement.dataset.known;
+}
+
+/** After the router, which names the tab by the path alone. */
+function useTabTitle(manages: boolean) {
+  const product = useProductName();
+  const title = manages ? billingTexts().manageHeading : commonTexts().titles.pay;
+  useEffect(() => {
+    document.title = `${title} | ${product}`;
+  }, [title, product]);
 }
 
 /** What could not be asked without a network is asked once it is back. */
