@@ -15,6 +15,7 @@ import {
   test,
 } from './support/dialogue.ts';
 import { signInPerson } from './support/fixtures.ts';
+import { planCard } from './support/pay-page.ts';
 
 test.describe('in both schemes', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -55,7 +56,7 @@ test.describe('in both schemes', () => {
   test('axe finds nothing on the way to a subscription', async ({ page, server }) => {
     await signInPerson(page, server);
     await page.goto('/pay');
-    await page.getByText('Monthly', { exact: true }).click();
+    await planCard(page, 'Monthly').click();
     await page.getByText('Stripe', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pay Monthly with Stripe' })).toBeEnabled();
     await expectAccessible(page, 'pay');

@@ -16,7 +16,7 @@ function giveRole({ dataDir }: ServerProcess, email: string): void {
   const command = join(dirname(builtServer), 'operate.js');
   const env = { PATH, HOME, DATA_DIR: dataDir };
   const given = spawnSync(process.execPath, [command, 'role', email, 'ADMIN'], { env, encoding: 'utf8' });
-  expect(given.stdout + given.stderr).toContain(`${email} is ADMIN now.`);
+  expect(given.stdout + given.stderr).toContain(`${email} is now ADMIN.`);
 }
 
 async function logIn(url: string, email: string): Promise<{ tokens: TokenSet }> {

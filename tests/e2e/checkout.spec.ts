@@ -18,7 +18,7 @@ async function openSandbox(page: Page): Promise<void> {
 }
 
 const amountPaid = (page: Page) =>
-  page.locator('dl > div', { hasText: 'Amount paid' }).getByRole('definition');
+  page.locator('dl').first().locator('div', { hasText: 'Amount paid' }).getByRole('definition');
 
 /** An order with its checkout page, not paid yet. */
 async function openOrder(page: Page, server: ServerProcess) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailedCode } from '../support/http-person.ts';
 import { expect, test } from './support/fixtures.ts';
+import { planCard } from './support/pay-page.ts';
 
 // The main way through the product has to go at the first try.
 test.describe.configure({ retries: 0 });
@@ -23,7 +24,7 @@ async function register(page: Page, origin: string): Promise<void> {
 async function buyMonthly(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Journey is Just a Step Away');
   await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeDisabled();
-  await page.getByText('Monthly', { exact: true }).click();
+  await planCard(page, 'Monthly').click();
   await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
   await page.getByText('Stripe', { exact: true }).click();
   await page.getByRole('button', { name: 'Pay Monthly with Stripe' }).click();

@@ -116,7 +116,7 @@ test('the thinking screen waits for the network, however long, and goes on with 
   await context.setOffline(true);
   const query = new URLSearchParams({ message: question, sessionId: 's-offline', windowId: 'w-offline' });
   await page.goto(`/stream-chat?${query}`);
-  const held = page.getByRole('main').getByText("You're offline. This goes on by itself").first();
+  const held = page.getByRole('main').getByText("You're offline. We'll carry on as soon as").first();
   await expect(held).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(held).toBeVisible();

@@ -31,7 +31,7 @@ const cases = [
     weather: { weathercode: 45, is_day: 0 },
     sky: 'deep-ocean light-night',
     colour: 'rgb(229, 243, 250)',
-    told: ['Deep ocean', 'Fog', '7.3°C', '14.2 km/h from the south-west', 'Night'],
+    told: ['Deep ocean', 'Fog', '7.3°C', '14.2 km/h from the southwest', 'Night'],
     otherwise: 'deep-ocean dark',
   },
   {

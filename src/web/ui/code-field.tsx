@@ -9,7 +9,12 @@ export function CodeField({ onValue, ...props }: TextFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       {...props}
-      // A code is pasted with its blanks; none of its digits is cut off.
+      maxLength={6}
+      // Pasted by ourselves: with its blanks a code is longer than the field, and the browser would cut off digits.
+      onPaste={(event) => {
+        event.preventDefault();
+        onValue?.(event.clipboardData.getData('text').replace(/[\s-]/g, ''));
+      }}
       onValue={(value) => onValue?.(value.replace(/[\s-]/g, ''))}
       className={styles.code}
     />
