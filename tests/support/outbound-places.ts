@@ -144,7 +144,7 @@ export const outboundPlaces: OutboundPlace[] = [
     name: 'the services for the country of an address',
     ask: async (base, fetch) => {
       const geo = { countryHeader: undefined, urls: [`${base}/{ip}`] };
-      return (await locate({ geo, fetch }, { headers: {}, ip: '192.0.2.1' })).ip === '';
+      return (await locate({ geo, fetch }, { headers: {}, ip: '192.0.2.1' })).assumed;
     },
   },
   ...models,

@@ -178,6 +178,17 @@ function withNul({ method, path, body }: Operation): [InjectOptions][] {
 const leak =
   /\bat .+:\d+:\d+|node_modules|\.ts:\d|\b(?:select|insert into|update|delete from)\b.+\b(?:from|where|values|set)\b|\$1|PGlite|drizzle/i;
 
+/** A refusal names the fields it does not know; what the caller called them is no leak. */
+function withoutSentNames(body: string, { payload }: InjectOptions): string {
+  const sent: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
+  const names = sent && typeof sent === 'object' ? Object.keys(sent).filter(Boolean) : [];
+  // Quoted twice: as JSON within a message within JSON.
+  return names.reduce(
+    (rest, name) => rest.replaceAll(JSON.stringify(JSON.stringify(name)).slice(1, -1), ''),
+    body,
+  );
+}
+
 describe('I2: every call of the contract, 1,000 requests', () => {
   it('answers with 4xx at most, in its own words, and the process lives on', async () => {
     expect(operations.length).toBeGreaterThan(20);
@@ -195,7 +206,7 @@ describe('I2: every call of the contract, 1,000 requests', () => {
         `${request.url} ${JSON.stringify(request.payload)}: ${response.body}`,
       ).toBeLessThan(500);
       if (response.statusCode >= 400) {
-        expect(response.body).not.toMatch(leak);
+        expect(withoutSentNames(response.body, request)).not.toMatch(leak);
         expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       }
     });

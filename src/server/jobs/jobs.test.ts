@@ -135,6 +135,32 @@ test('a job survives a restart of the process', async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('a mail about money is tried for more than ten days, in an installation that had other rules, too', async () => {
+  const database = await openPglite(undefined, await migratedImage());
+  const before = await openJobs(database, silent);
+  await before.stop();
+  await database.db.execute(sql`update jobs.queue set retry_limit = 3 where name = 'billing-mail'`);
+  const jobs = await openJobs(database, silent);
+  await jobs.send(database.db, 'billing-mail', { kind: 'receipt', subscriptionId: 's', paymentId: 'p' });
+  const down = {
+    ...noting([]),
+    'billing-mail': async () => {
+      throw new Error('the mail server is away');
+    },
+  };
+  let waitedS = 0;
+  for (;;) {
+    await expect(jobs.drain(down)).rejects.toThrow('the mail server is away');
+    const [job] = await listWaiting(database, 'billing-mail');
+    if (!job || waitedS > 10 * 86_400) break;
+    waitedS += job.waits;
+    await database.db.execute(sql`update jobs.job set start_after = now() where name = 'billing-mail'`);
+  }
+  expect(waitedS).toBeGreaterThan(10 * 86_400);
+  await jobs.stop();
+  await database.close();
+});
+
 test('a failure is told in the log without what it carried, and the queue keeps only the kind of it', async () => {
   const database = await openPglite(undefined, await migratedImage());
   const lines: unknown[] = [];

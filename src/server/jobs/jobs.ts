@@ -61,7 +61,9 @@ const queues: Record<JobName, QueueRules> = {
   webhook: { ...patient, together: 4 },
   'sync-subscription': { ...patient, together: 2, once: true },
   'sync-checkout': { ...patient, together: 2, once: true },
-  'billing-mail': { ...patient, together: 2 },
+  // A receipt is owed however long the mail server was away: about twelve days of tries, within the fourteen for
+  // which pg-boss keeps a job that waits.
+  'billing-mail': { ...patient, retryLimit: 300, together: 2 },
   // The next hour brings the next one.
   reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, together: 1 },
 };
@@ -105,19 +107,17 @@ function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
   return { ...store, ...watch, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
 }
 
+const rulesFor = (name: JobName) => {
+  const { together: _, once: __, ...rules } = queues[name];
+  return { ...rules, retryBackoff: true };
+};
+
 async function createQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of jobNames) {
-    const { together: _, once, ...rules } = queues[name];
     if (known.has(name)) continue;
-    const policy = once ? 'short' : 'standard';
-    await boss.createQueue(name, {
-      ...rules,
-      policy,
-      retryBackoff: true,
-      notify: true,
-      deleteAfterSeconds: keptS,
-    });
+    const policy = queues[name].once ? 'short' : 'standard';
+    await boss.createQueue(name, { ...rulesFor(name), policy, notify: true, deleteAfterSeconds: keptS });
   }
 }
 
@@ -189,6 +189,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
   return {
     send: async (db, name, data, { startAfterS, key } = {}) => {
       await boss.send(name, data, {
+        ...rulesFor(name), // With each job: the queue of an older installation has the rules of its time.
         // A driver's answer to `execute` has no type that covers both; each gives rows.
         db: fromDrizzle({ execute: (query) => db.execute(query as SQL) as Promise<{ rows: [] }> }, sql),
         ...(startAfterS && { startAfter: startAfterS }),

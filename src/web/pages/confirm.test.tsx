@@ -144,7 +144,7 @@ it('shows help before anything else when the question speaks of high risk', asyn
 it('says so when the browser lets the question go no further', async () => {
   reading = undefined;
   await open('?message=Should+I+go%3F');
-  vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError');
   });
   await press('Begin Exploration');
