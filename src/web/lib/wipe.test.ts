@@ -129,17 +129,27 @@ describe('leaving at once', () => {
     expect(keysOf(sessionStorage)).toEqual([]);
   });
 
-  it('loads a page again that the browser had put aside before', async () => {
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('replaces a page that the browser had put aside before, and its address with the question', async () => {
     const { startWipes, wipeEverywhere } = await openPage();
     stop = startWipes();
-    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    const shown = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     window.dispatchEvent(new Event('pagehide'));
-    shown();
-    expect(reload).not.toHaveBeenCalled();
+    comeBack();
+    expect(left).toBeUndefined();
     vi.setSystemTime(now + 1_000);
     wipeEverywhere('home');
-    shown();
-    expect(reload).toHaveBeenCalledOnce();
+    comeBack();
+    expect([left, document.body.innerHTML, window.location.search]).toEqual(['/', '', '']);
+  });
+
+  it('shows the landing page, not an empty one, where Back brings this very page from memory', async () => {
+    const { startWipes, leaveAtOnce } = await openPage();
+    stop = startWipes();
+    leaveAtOnce('en', { keepSignIn: false });
+    vi.setSystemTime(now + 50);
+    window.dispatchEvent(new Event('pagehide'));
+    comeBack();
+    expect(left).toBe('/');
   });
 });

@@ -82,6 +82,8 @@ const leavingKey = 'leaving';
 
 /** This document ends here: nothing in it asks, shows or writes anything from now on. */
 function end(): void {
+  // Should the browser put this empty document aside, it is as if hidden before the wipe: `checkShown` replaces it.
+  window.removeEventListener('pagehide', noteHidden);
   closeStores();
   forgetRequests();
   unmountApp();
@@ -129,9 +131,12 @@ const noteHidden = () => {
   hiddenAt = Date.now();
 };
 
-/** A page that the browser had put aside heard of nothing; it is loaded again if all was wiped meanwhile. */
+/**
+ * A page that the browser had put aside heard of nothing. If all was wiped meanwhile the landing page takes its place:
+ * loaded again, its own address might bring the question back.
+ */
 function checkShown({ persisted }: PageTransitionEvent): void {
-  if (persisted && emptiedAt() >= hiddenAt) window.location.reload();
+  if (persisted && emptiedAt() >= hiddenAt) leaveFor('home');
 }
 
 /** At the start of every page: cleans, and follows a wipe in another tab. Gives the way to stop, for tests. */
