@@ -86,6 +86,14 @@ describe('Google and Apple that are off', () => {
     expect((await app.inject('/api/auth/google/nonce')).statusCode).toBe(404);
     expect((await inject(test, 'signInWithGoogle', { idToken: 'x.y.z' })).statusCode).toBe(404);
     expect((await app.inject(`/api/auth/apple/start?state=${'s'.repeat(43)}`)).statusCode).toBe(404);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const posted = {
+      method: 'POST',
+      url: '/api/auth/apple/callback',
+      payload: 'state=x',
+      headers: form,
+    } as const;
+    expect((await app.inject(posted)).statusCode).toBe(404);
     expect((await app.inject('/login')).headers['content-security-policy']).not.toContain('google');
   });
 

@@ -165,7 +165,10 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
-    const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('identity', request);
+    const onRequest = async (request: FastifyRequest) => {
+      await deps.limiter.spendOnCall('identity', request);
+      if (!deps.apple) throw new AppError('not_found');
+    };
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const sealed = takeCookie(request, reply, cookie);
       const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
