@@ -57,6 +57,8 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
 
 /** A name or address of this machine, whatever the port. */
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
+/** Of these a proxy or tunnel adds some, also one that names this machine as the host. */
+const signsOfProxy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
  * Pages on which anybody can read codes or be anybody. The server does not start them where it has a public address;
@@ -64,8 +66,9 @@ const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
  */
 function ownMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      if (!thisMachine.test(request.headers.host ?? '')) return reply.callNotFound();
+    app.addHook('onRequest', async ({ headers }, reply) => {
+      const cameAround = signsOfProxy.some((name) => headers[name] !== undefined);
+      if (cameAround || !thisMachine.test(headers.host ?? '')) return reply.callNotFound();
     });
     await app.register(pages);
   };

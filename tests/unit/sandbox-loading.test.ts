@@ -1,4 +1,5 @@
 /** The code of the sandbox as a process loads it, from the sources: in the built server the same imports lead to chunks. */
+import { request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -17,6 +18,16 @@ async function start(env: Record<string, string>) {
   const status = async (path: string, init?: RequestInit) => (await fetch(server?.url + path, init)).status;
   return { files, status, table: server.output() };
 }
+
+/** `fetch` sets Host itself. */
+const statusFor = (path: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${server?.url}${path}`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
 
 const off = { PAYPAL: 'off', GOOGLE: 'off', APPLE: 'off' };
 const demo = JSON.stringify({ email: 'demo@clearing.test', password: 'clearing1', provider: 'LOCAL' });
@@ -43,6 +54,17 @@ it('of a trial without PayPal, Google and Apple only mailbox and Stripe are', as
   expect([...files].filter((file) => /paypal(?!-played)|identity/.test(file ?? ''))).toEqual([]);
   expect(await status('/sandbox')).toBe(200);
   expect(await status('/sandbox/mail')).toBe(200);
+  // Codes are for this machine alone, also where a proxy or a tunnel on it hands requests on.
+  const aroundIt: Record<string, string>[] = [
+    { host: 'clearing.example' },
+    { host: 'localhost.clearing.example' },
+    { host: '127.0.0.1', 'x-forwarded-for': '203.0.113.7' },
+    { host: 'localhost', 'x-forwarded-host': 'clearing.example' },
+    { host: '[::1]:3000', forwarded: 'for=203.0.113.7' },
+  ];
+  for (const headers of aroundIt)
+    for (const path of ['/sandbox/mail', '/sandbox/mail/', '/sandbox/%6dail', '/sandbox/mail/000000001'])
+      expect([headers, path, await statusFor(path, headers)]).toEqual([headers, path, 404]);
   expect(await status('/sandbox/apple')).toBe(404);
   expect(await status('/api/auth/login', signIn)).toBe(200);
 }, 120_000);
