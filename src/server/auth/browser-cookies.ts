@@ -66,3 +66,14 @@ export function rememberBrowser(
   };
   reply.setCookie(name, seal(deps.keys.knownBrowser, known), options);
 }
+
+/** Where this browser is known for the account of this address, it is so no more; another account's mark stays. */
+export function forgetBrowser(
+  deps: CookieDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): void {
+  const { name, options } = knownCookie(deps);
+  if (knownBrowserOf(deps, request, email) !== undefined) reply.clearCookie(name, options);
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, inject, registerAccount } from '../../../tests/support/accounts.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { endpoints } from '../../shared/endpoints.ts';
 import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
 import { createSubscriber } from '../chat/testing/people.ts';
 import { createScriptedGuide, pieces } from '../chat/testing/scripted-guide.ts';
@@ -67,6 +68,29 @@ describe('deleting an account', () => {
     // A browser adds the dialogue that it is in; the address may be typed with capitals.
     const done = await remove({ email: email.toUpperCase(), password: goodPassword, sessionId: 's-1' });
     expect(done.json()).toEqual({ success: true });
+  });
+
+  it('makes the browser forget whose it was, and leaves the mark of another account there', async () => {
+    const cookieFor = async (email: string) => {
+      const login = { email, password: goodPassword, provider: 'LOCAL' };
+      const { name, value } = (await inject(test, 'login', login)).cookies[0] ?? {};
+      return `${name}=${value}`;
+    };
+    const known = /^known_browser=;.*Max-Age=0/i;
+    const other = await cookieFor((await resident()).email);
+    for (const isOwn of [true, false]) {
+      const { email, tokens } = await resident();
+      const answer = await test.app.inject({
+        ...{ method: endpoints.deleteAccount.method, url: endpoints.deleteAccount.path },
+        headers: {
+          authorization: `Bearer ${tokens.accessToken}`,
+          cookie: isOwn ? await cookieFor(email) : other,
+        },
+        payload: { email, password: goodPassword },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(known.test(String(answer.headers['set-cookie'] ?? ''))).toBe(isOwn);
+    }
   });
 
   it('asks no password of those who have none', async () => {

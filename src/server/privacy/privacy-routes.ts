@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { audited } from '../auth/audit.ts';
+import { forgetBrowser } from '../auth/browser-cookies.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -21,12 +22,13 @@ export function privacyRoutes(mount: Mount, deps: Deps): void {
       .header('content-disposition', `attachment; filename="clearing-${day}.${endings[format]}"`)
       .send(Readable.from(pieces));
   });
-  mount('deleteAccount', async ({ body, userId, request }) => {
+  mount('deleteAccount', async ({ body, userId, request, reply }) => {
     const { email, password, locale = 'en' } = body;
     const network = deps.limiter.networkOf(request.ip);
     await audited(deps, { request, event: 'delete_account', email }, () =>
       deleteAccount(deps, { userId, email, password, network, locale }),
     );
+    forgetBrowser(deps, request, reply, email);
     return { success: true };
   });
 }
