@@ -85,7 +85,7 @@ function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
 }
 
 /**
- * Slows the guessing of passwords. Failures never lock an account: its owner has a lane of their own on every browser
+ * Slows the guessing of passwords. Failures never lock an account: its owner has a separate lane on every browser
  * that signed in before or that set the password by a mailed code.
  */
 export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {

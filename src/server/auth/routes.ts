@@ -94,7 +94,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
       resetPassword(deps, { ...body, ticket, locale: body.locale ?? 'en' }),
     );
     takeTicketBack(deps, reply);
-    // Whoever reads the mail of an account is its owner, also while others guess at it.
+    // The person who reads an account's mail is its owner, also while others guess at it.
     rememberBrowser(deps, request, reply, body.email);
     return { success: true };
   });

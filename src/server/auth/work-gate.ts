@@ -7,7 +7,7 @@ export interface WorkGateLimits {
   waitMs: number;
   /** How many of one caller may wait, so that a flood from one place leaves the queue to others. */
   perCaller?: number;
-  /** What one is told who finds no place; `busy` where nothing else is said. */
+  /** The error for a caller that finds no place; `busy` by default. */
   refusal?: 'busy' | 'too_many_requests';
 }
 
@@ -26,8 +26,7 @@ export interface GateState {
 
 /**
  * Lets only a few expensive jobs run at a time, first come first served. Throws `busy` (503 with Retry-After), or the
- * `refusal` of its own,
- * when the queue is full or the wait too long.
+ * `refusal` of its limits, when the queue is full or the wait too long.
  */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
   const waiting = new Map<() => void, string | undefined>();

@@ -56,7 +56,7 @@ const rules = {
   /** Small changes of what a person has. */
   edits: [{ max: 120, windowMs: minute }],
   operating: [{ max: 120, windowMs: minute }],
-  /** A provider that is told to come later sends an event again. */
+  /** A provider whose event is refused for now sends it again. */
   webhooks: [{ max: 1_200, windowMs: minute }],
 } satisfies Record<string, Limit[]>;
 

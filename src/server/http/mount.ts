@@ -19,7 +19,7 @@ export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => vo
 /** The checks before a handler, by the access that the endpoint table names. */
 export type Guards = Record<Access, onRequestAsyncHookHandler[]>;
 
-/** Told of a call that its network made too often. */
+/** Called for a call that its network made too often. */
 export type OnLimited = (request: FastifyRequest, name: EndpointName) => void;
 
 /** The person is known only after the guard has said who it is. */
