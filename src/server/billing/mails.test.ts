@@ -76,7 +76,7 @@ describe('a mail about money', () => {
   test('tells of a failed payment and its next try', async () => {
     const nextChargeAt = new Date('2026-12-23T10:00:00.000Z');
     const mail = await mailOf('payment-failed', await insert({ standing: 'past_due', nextChargeAt }));
-    expect(mail?.text).toContain('Next try: December 23, 2026');
+    expect(mail?.text).toContain('Next attempt: December 23, 2026');
     expect(mail?.text).toContain('Stripe');
   });
 
@@ -114,13 +114,15 @@ describe('a mail about money', () => {
     const { id } = await insertPayment(app.deps.db, row, { refundedCents: 200 });
     expect((await mailOf('refunded', row, id))?.subject).toBe('Your Clearing refund: $2.00 USD');
     expect((await mailOf('resumed', row))?.subject).toBe('Your Clearing subscription continues');
-    expect((await mailOf('switched', row))?.subject).toContain('now on the Monthly plan');
-    expect((await mailOf('switch-undone', row))?.subject).toContain('staying on the Monthly plan');
+    expect((await mailOf('switched', row))?.subject).toBe('Your Clearing plan is now Monthly');
+    expect((await mailOf('switch-undone', row))?.subject).toContain('staying on');
     await app.deps.db
       .update(subscriptions)
       .set({ pendingOrderType: 'YEARLY' })
       .where(eq(subscriptions.id, row.id));
     expect((await mailOf('switch-planned', row))?.text).toContain('From December 20, 2026: Annual');
+    // It came back with the subscription.
+    expect((await mailOf('resumed', row))?.text).toContain('From December 20, 2026: Annual');
     // What the next mail would say is not so any more.
     expect(await mailOf('switched', row)).toBeUndefined();
   });

@@ -105,7 +105,7 @@ function accessEnded(facts: Facts): BillingNotice | null {
     why: row.stopped,
     accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
     paidThrough: row.paidThrough,
-    canMend: row.standing !== 'ended',
+    canFix: row.standing !== 'ended',
     providerName: providerNames[row.provider],
   };
 }
@@ -127,7 +127,8 @@ const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !
 
 function resumed(facts: Facts): BillingNotice | null {
   const { row } = facts;
-  return goesOn(row) ? { kind: 'resumed', ...common(facts), next: nextChargeOf(row) } : null;
+  if (!goesOn(row)) return null;
+  return { kind: 'resumed', ...common(facts), to: row.pendingOrderType, next: nextChargeOf(row) };
 }
 
 /** The plan of now, with no other one waiting. */

@@ -115,8 +115,8 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
 
 /**
  * The mails that a change calls for, however long ago it happened: after an outage or a leap of the sandbox's clock
- * it is first seen late. What is recorded is what was told, since a mail's job is added by the transaction that
- * records what it tells of.
+ * it is first seen late. What is recorded has had its mail, since the transaction that records it adds the mail's
+ * job.
  */
 function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
   const mails: BillingMailJob[] = fresh

@@ -42,7 +42,7 @@ const ended = {
   why: 'charges-failed',
   accessUntil: null,
   paidThrough: at,
-  canMend: true,
+  canFix: true,
   providerName: 'PayPal',
 } as const;
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
@@ -56,10 +56,11 @@ const notices: BillingNotice[] = [
   failed,
   { ...failed, next: null, paidThrough: null },
   ended,
-  { ...ended, why: 'suspended', accessUntil: at, canMend: false },
+  { ...ended, why: 'suspended', accessUntil: at, canFix: false },
   cancelled,
   { ...cancelled, accessUntil: null, canResume: false },
-  { ...common, kind: 'resumed', next },
+  { ...common, kind: 'resumed', to: null, next },
+  { ...common, kind: 'resumed', to: 'MONTHLY', next },
   { ...common, kind: 'switched', next },
   planned,
   { ...common, kind: 'switch-undone', next },
@@ -165,12 +166,12 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   it('the end of access says why, and how to come back', () => {
-    const mend = say('update your payment method', '更新支付方式');
-    for (const part of [mend, say('has stopped trying', '已停止尝试'), day[locale]])
+    const fix = say('update your payment method', '更新支付方式');
+    for (const part of [fix, say('has stopped trying', '已停止尝试'), day[locale]])
       expect(textOf(ended)).toContain(part);
-    const gone = textOf({ ...ended, canMend: false });
+    const gone = textOf({ ...ended, canFix: false });
     expect(gone).toContain(say('subscribe again whenever', '重新订阅'));
-    expect(gone).not.toContain(mend);
+    expect(gone).not.toContain(fix);
     const suspended = billingMail({ ...ended, why: 'suspended', accessUntil: at }, locale);
     expect(suspended.text).toContain(say('PayPal has suspended', 'PayPal 已暂停'));
     expect(suspended.text).toContain(say('Access until', '可使用至'));

@@ -74,7 +74,7 @@ export interface AccessEnded extends Common {
   accessUntil: Date | null;
   paidThrough: Date | null;
   /** The provider still keeps the subscription, and takes it up again once the charge goes through. */
-  canMend: boolean;
+  canFix: boolean;
   providerName: string;
 }
 
@@ -87,6 +87,8 @@ export interface Cancelled extends Common {
 
 export interface Resumed extends Common {
   kind: 'resumed';
+  /** The plan that starts with the next charge; null for the present one. */
+  to: OrderType | null;
   next: Charge | null;
 }
 
@@ -306,7 +308,7 @@ const failedTexts: TextsOf<PaymentFailed> = {
       `We couldn’t charge you for your ${productName} subscription, so nothing was taken.`,
       next
         ? `We’ll try again on ${en(next.at)}. Once it works, everything carries on as before.`
-        : 'We won’t try again automatically.',
+        : 'No new attempt is scheduled at the moment.',
       `To fix it, open your subscription and update your payment method at ${providerName} from there. We never ask for card details by email.`,
       'If you’d rather stop, you can cancel in the same place, and we won’t try the charge again.',
     ],
@@ -347,7 +349,7 @@ const failedTexts: TextsOf<PaymentFailed> = {
 
 /** What is over, and until when access lasts where it does. */
 const endedTexts: TextsOf<AccessEnded> = {
-  en: ({ productName, orderType, why, accessUntil, paidThrough, canMend, providerName }) => ({
+  en: ({ productName, orderType, why, accessUntil, paidThrough, canFix, providerName }) => ({
     subject: accessUntil
       ? `Your ${productName} subscription has stopped`
       : `Your access to ${productName} has ended`,
@@ -356,7 +358,7 @@ const endedTexts: TextsOf<AccessEnded> = {
       why === 'charges-failed'
         ? `We couldn’t collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken.`
         : `${providerName} has suspended your subscription, so it won’t renew.`,
-      canMend
+      canFix
         ? `To come back, open your subscription and update your payment method at ${providerName} from there. Or cancel it and subscribe again. We never ask for card details by email.`
         : 'You won’t be charged again. To come back, subscribe again whenever you like.',
     ],
@@ -365,16 +367,16 @@ const endedTexts: TextsOf<AccessEnded> = {
       ...maybe(accessUntil, (at): Row => ['Access until', en(at)]),
       ...maybe(accessUntil ? null : paidThrough, (at): Row => ['Paid until', en(at)]),
     ],
-    actionLabel: canMend ? 'Fix your payment' : 'See the plans',
+    actionLabel: canFix ? 'Fix your payment' : 'See the plans',
   }),
-  zh: ({ productName, orderType, why, accessUntil, paidThrough, canMend, providerName }) => ({
+  zh: ({ productName, orderType, why, accessUntil, paidThrough, canFix, providerName }) => ({
     subject: accessUntil ? `你的 ${productName} 订阅已停止` : `你的 ${productName} 使用权限已结束`,
     heading: accessUntil ? '你的订阅已停止' : '你的使用权限已结束',
     paragraphs: [
       why === 'charges-failed'
         ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。`
         : `${providerName} 已暂停你的订阅，因此不会续订。`,
-      canMend
+      canFix
         ? `如需恢复，请打开你的订阅，从那里前往 ${providerName} 更新支付方式；也可以取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
         : '不会再扣款。如需恢复，你可以随时重新订阅。',
     ],
@@ -383,7 +385,7 @@ const endedTexts: TextsOf<AccessEnded> = {
       ...maybe(accessUntil, (at): Row => ['可使用至', zh(at)]),
       ...maybe(accessUntil ? null : paidThrough, (at): Row => ['已付费至', zh(at)]),
     ],
-    actionLabel: canMend ? '更新支付方式' : '查看方案',
+    actionLabel: canFix ? '更新支付方式' : '查看方案',
   }),
 };
 
@@ -417,21 +419,29 @@ const cancelledTexts: TextsOf<Cancelled> = {
 };
 
 const resumedTexts: TextsOf<Resumed> = {
-  en: ({ productName, orderType, next }) => ({
+  en: ({ productName, orderType, to, next }) => ({
     subject: `Your ${productName} subscription continues`,
     heading: 'Your subscription continues',
     paragraphs: [
       'The cancellation has been undone, so everything carries on as before. It’s good to have you with us.',
       'If you change your mind again, you can cancel anytime.',
     ],
-    rows: [['Plan', plans.en[orderType]], nextEn(next)],
+    rows: [
+      ['Plan', plans.en[orderType]],
+      ...(to && next ? ([[`From ${en(next.at)}`, plans.en[to]]] satisfies Row[]) : []),
+      nextEn(next),
+    ],
     actionLabel: 'Manage your subscription',
   }),
-  zh: ({ productName, orderType, next }) => ({
+  zh: ({ productName, orderType, to, next }) => ({
     subject: `你的 ${productName} 订阅将继续`,
     heading: '你的订阅将继续',
     paragraphs: ['取消已撤回，一切照常。很高兴你留下来。', '如果再次改变主意，你可以随时取消。'],
-    rows: [['方案', plans.zh[orderType]], nextZh(next)],
+    rows: [
+      ['方案', plans.zh[orderType]],
+      ...(to && next ? ([[`${zh(next.at)}起`, plans.zh[to]]] satisfies Row[]) : []),
+      nextZh(next),
+    ],
     actionLabel: '管理订阅',
   }),
 };
