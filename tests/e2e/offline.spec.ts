@@ -69,6 +69,7 @@ test('the code of the next two screens is fetched ahead', async ({ page, signedI
     await expect.poll(() => page.evaluate(fetchedFiles)).toEqual(expect.arrayContaining(wanted));
   };
   await page.goto('/');
+  await page.evaluate(untilReady); // Before the app has taken the page over, nobody hears of the focus.
   await page.getByRole('textbox').focus();
   await fetches('/confirm', '/stream-chat');
   await page.goto(`/confirm?message=${encodeURIComponent(question)}`);

@@ -23,8 +23,9 @@ function AnnualPrices({ plan }: { plan: Plan }) {
         {formatCents(plan.chargeCents, currency)} <small>{t.aYear}</small>
       </span>
       <span className={styles.detail}>
-        {t.perMonth(formatCents(plan.perMonthCents, currency))}{' '}
-        <Struck price={shortPrice(plan.originalTotalPerYearCents, currency)} /> {t.strikeYear}{' '}
+        {t.perMonth(formatCents(plan.perMonthCents, currency))}
+        <Struck price={shortPrice(plan.originalTotalPerYearCents, currency)} />
+        {t.strikeYear}
         {t.saveAYear(
           formatCents(plan.yearlyDiscountCents, currency),
           formatCents(plan.savingsCents, currency),
@@ -43,8 +44,9 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
         {formatCents(plan.chargeCents, currency)} <small>{t.aMonth}</small>
       </span>
       <span className={styles.detail}>
-        <Struck price={shortPrice(plan.originalCents, currency)} /> {t.strikeMonth}{' '}
-        {t.saveAMonth(formatCents(plan.savingsCents, currency))}{' '}
+        <Struck price={shortPrice(plan.originalCents, currency)} />
+        {t.strikeMonth}
+        {t.saveAMonth(formatCents(plan.savingsCents, currency))}
         {t.overYear(formatCents(plan.totalPerYearCents, currency))}
       </span>
     </>
