@@ -34,8 +34,6 @@ function followClock(counters: Counters, url: string, now: () => Date): Counters
   };
   return {
     hit: (...input) => catchUp().then(() => counters.hit(...input)),
-    peek: (...input) => catchUp().then(() => counters.peek(...input)),
-    clear: (...input) => catchUp().then(() => counters.clear(...input)),
     place: (...input) => catchUp().then(() => counters.place(...input)),
     close: async () => {
       redis.disconnect();
@@ -60,7 +58,7 @@ export async function createTestLimiter({
 }: TestLimiterInput): Promise<Limiter> {
   const counters = createRedisCounters(redisUrl, () => {});
   await until(() =>
-    counters.peek('ready').then(
+    counters.ping().then(
       () => true,
       () => false,
     ),

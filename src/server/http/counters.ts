@@ -7,8 +7,6 @@ export interface Count {
 /** Counts in windows that begin with their first hit. Kept in this process or in Redis. */
 export interface Counters {
   hit(key: string, windowMs: number): Promise<Count>;
-  peek(key: string): Promise<number>;
-  clear(key: string): Promise<void>;
   /** Remembers `member` for `windowMs` and gives its place among those remembered, 0 for the first. */
   place(key: string, member: string, windowMs: number): Promise<{ place: number; resetMs: number }>;
   close(): Promise<void>;
@@ -61,8 +59,6 @@ export function createMemoryCounters(now: () => Date): Counters {
       windows.set(key, window);
       return { count: window.count, resetMs: window.endsAt - at };
     },
-    peek: async (key) => current(key, tick())?.count ?? 0,
-    clear: async (key) => void windows.delete(key),
     place: async (key, member, windowMs) => {
       const at = tick();
       const { seen } = groups.get(key) ?? { seen: new Map<string, number>() };
@@ -86,13 +82,6 @@ export function createFallbackCounters(shared: Counters, own: Counters): Counter
     hit: async (...input) => {
       const [here, everywhere] = await Promise.all([own.hit(...input), unless(shared.hit(...input))]);
       return everywhere && everywhere.count >= here.count ? everywhere : here;
-    },
-    peek: async (...input) => {
-      const [here, everywhere] = await Promise.all([own.peek(...input), unless(shared.peek(...input))]);
-      return Math.max(here, everywhere ?? 0);
-    },
-    clear: async (key) => {
-      await Promise.all([unless(shared.clear(key)), own.clear(key)]);
     },
     place: async (...input) => {
       const [here, everywhere] = await Promise.all([own.place(...input), unless(shared.place(...input))]);

@@ -35,8 +35,6 @@ export function createRedisCounters(
       const replies = await run(redis.multi().set(name, 0, 'PX', windowMs, 'NX').incr(name).pttl(name));
       return { count: Number(replies[1]), resetMs: Math.max(0, Number(replies[2])) };
     },
-    peek: async (key) => Number((await redis.get(prefix + key)) ?? 0),
-    clear: async (key) => void (await redis.del(prefix + key)),
     place: async (key, member, windowMs) => {
       const name = prefix + key;
       const now = Date.now();
