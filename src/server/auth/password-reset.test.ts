@@ -120,7 +120,7 @@ describe('asking for a code', () => {
   it('writes in the language of the page', async () => {
     await ask(email, { locale: 'zh' });
     await test.deps.background.settled();
-    expect(test.mails.at(-1)?.text).toContain('重设密码');
+    expect(test.mails.at(-1)?.text).toContain('重置密码');
   });
 });
 

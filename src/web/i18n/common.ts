@@ -42,8 +42,6 @@ export const commonTexts = firstCatalogue({
   offline:
     "You're offline. What you write stays on this device until you're back online. The help lines work offline too.",
   backHome: 'Back to Home',
-  accessDeniedText: "Your account can't open this page. If you think it should, sign in again and retry.",
-  notFoundText: "There's nothing at this address. It may have been mistyped, or the page may have moved.",
   brokenTitle: "Sorry, this page didn't open",
   brokenText:
     "Something went wrong on our side or along the way. What you've written is still saved in this browser.",

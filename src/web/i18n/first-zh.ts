@@ -38,8 +38,6 @@ commonTexts.addChinese({
   loading: '正在加载……',
   offline: '你已离线。你写下的内容会留在此设备上，直到恢复连接。求助热线无需网络即可查看。',
   backHome: '返回首页',
-  accessDeniedText: '你的账户不能访问此页面。如果你认为应该可以，请重新登录后再试。',
-  notFoundText: '这个地址没有内容。可能是输入有误，或页面已移动。',
   brokenTitle: '抱歉，页面没有打开',
   brokenText: '我们这边或网络出了点问题。你写下的内容仍保存在此浏览器中。',
 });

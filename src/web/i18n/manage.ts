@@ -20,7 +20,7 @@ const en = {
   pastDueNoAccess: 'Dialogues are on hold until it does.',
   pastDueRetry: (date: string) => `We'll try again on ${date}.`,
   pastDueStopped:
-    "We won't try again. To continue, update your payment method, or cancel and subscribe again.",
+    "No new attempt is scheduled. To continue, update your payment method, or cancel and subscribe again.",
   pastDueNext: "If it keeps failing, your subscription ends and you won't be charged again.",
   returned: "Dialogues are on hold: your last payment was returned or hasn't arrived yet.",
   returnedNext: (date: string) => `Your next charge is on ${date}. You can cancel before then.`,
@@ -168,7 +168,7 @@ const zh: typeof en = {
   pastDueAccess: (date) => `你可以继续使用至 ${date}。`,
   pastDueNoAccess: '扣款成功之前暂时不能开始对话。',
   pastDueRetry: (date) => `将于 ${date} 再次尝试扣款。`,
-  pastDueStopped: '系统不会自动再次尝试扣款。如需继续，请更新支付方式，或取消后重新订阅。',
+  pastDueStopped: '目前没有安排再次扣款。如需继续，请更新支付方式，或取消后重新订阅。',
   pastDueNext: '如果一直不成功，订阅会自动结束，不再产生任何费用。',
   returned: '暂时不能开始对话：你的上次付款已退回或尚未到账。',
   returnedNext: (date) => `下次扣款日期为 ${date}，你可以在此之前取消。`,

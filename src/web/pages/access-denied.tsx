@@ -1,8 +1,9 @@
 import { commonTexts } from '../i18n/common.ts';
+import { refusedTexts } from '../i18n/refused.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** Target of any 403 (spec 2). */
 export function AccessDeniedPage() {
   const t = commonTexts();
-  return <MessagePage open={0} title={t.titles.accessDenied} text={t.accessDeniedText} />;
+  return <MessagePage open={0} title={t.titles.accessDenied} text={refusedTexts().accessDeniedText} />;
 }
