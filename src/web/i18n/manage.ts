@@ -20,7 +20,7 @@ const en = {
   pastDueNoAccess: 'Dialogues are on hold until it does.',
   pastDueRetry: (date: string) => `We'll try again on ${date}.`,
   pastDueStopped:
-    "No new attempt is scheduled. To continue, update your payment method, or cancel and subscribe again.",
+    'No new attempt is scheduled. To continue, update your payment method, or cancel and subscribe again.',
   pastDueNext: "If it keeps failing, your subscription ends and you won't be charged again.",
   returned: "Dialogues are on hold: your last payment was returned or hasn't arrived yet.",
   returnedNext: (date: string) => `Your next charge is on ${date}. You can cancel before then.`,

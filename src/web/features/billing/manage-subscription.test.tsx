@@ -140,7 +140,7 @@ test('a failed charge is told calmly, with the next try and what can be done', a
 test('a charge that is given up is not promised again', async () => {
   answers({});
   await open(ownSubscription({ standing: 'past_due', hasAccess: false, nextCharge: null }));
-  expect(document.body.textContent).toContain("We won't try again.");
+  expect(document.body.textContent).toContain('No new attempt is scheduled.');
   expect(document.body.textContent).not.toContain('If it keeps failing');
   expect(find('Cancel subscription')).toBeDefined();
 });
