@@ -49,6 +49,7 @@ test('tokens for the sign-in of this tab are stored for two minutes, and the doc
     refreshToken: 'refresh-1',
     tokenType: 'Bearer',
     userId: 'user-1',
+    userKnown: '1',
     userEmail: 'kim@example.org',
     userName: 'Kim Lee',
     userRole: 'USER',

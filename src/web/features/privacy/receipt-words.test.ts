@@ -39,7 +39,7 @@ const toModel: NonNullable<Step['sent']>[number] = {
 
 it('a reflection by the built-in guide says that nothing left', () => {
   expect(leadOf(t, receipt())).toBe(t.nothingLeft);
-  expect(titleOf(t, step())).toBe('You gave answer 3');
+  expect(titleOf(t, step())).toBe('You sent answer 3');
   expect(linesOf(t, step())).toEqual([t.byBuiltIn, t.sentNothing]);
 });
 
