@@ -19,7 +19,7 @@ export interface PageProps {
   open: number;
   /** `logo`: brand link and settings button; `home`: the round home button; `none`: what is aside, alone. */
   header?: 'logo' | 'home' | 'none';
-  /** Last in the header: what stands there, help above all, keeps its place from screen to screen. */
+  /** Last in the header, so that help keeps its place from screen to screen. */
   aside?: ReactNode;
   /** Content as wide as 76rem instead of 40rem. */
   wide?: boolean;
