@@ -102,7 +102,7 @@ test('resumes a stream that was cut in the middle, from where it stopped', async
   await goOn(page);
   const { history } = await expectSameRounds(page, signedIn, 1);
   const kept = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('chat_history_')) ?? '';
+    const key = Object.keys(localStorage).find((name) => /^chat_history_.+[^@]$/.test(name)) ?? '';
     return JSON.parse(localStorage.getItem(key) ?? '{}').rounds[0].thinkingContent as string;
   });
   expect(kept).toBe(history[0]?.thinkingContent);
