@@ -150,7 +150,9 @@ test('the devices that are signed in are named, ended, and ended by a new passwo
   expect(await isSignedIn()).toBe(true);
   await part.getByLabel('Current password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(part.getByText('Your password is changed. Every other device is signed out.')).toBeVisible();
+  await expect(
+    part.getByText('Your password has been changed, and you’re signed out on every other device.'),
+  ).toBeVisible();
   expect(await isSignedIn()).toBe(false);
   await expect(part.getByRole('listitem')).toHaveCount(1);
 });

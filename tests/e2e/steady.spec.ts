@@ -19,9 +19,15 @@ import { sizes } from './support/pay-page.ts';
 
 const help = (page: Page) => page.getByRole('button', { name: 'Get help now' }).first();
 
-/** Where it stands on the page, to the pixel: left, top, width, height. */
+/** Where it is on the page, to the pixel, once it has come to rest: left, top, width, height. */
 function placeOf(locator: Locator): Promise<number[]> {
-  return locator.evaluate((element) => {
+  return locator.evaluate(async (element) => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const isAround = effect instanceof KeyframeEffect && effect.target?.contains(element);
+      return isAround && Number.isFinite(effect.getComputedTiming().endTime);
+    });
+    await Promise.allSettled(moving.map((animation) => animation.finished));
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left, top + window.scrollY, width, height].map(Math.round);
   });
