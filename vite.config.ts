@@ -16,7 +16,7 @@ const moduleTable: Plugin = {
 };
 
 const care =
-  /features\/care\/(?!quick-exit)|shared\/(helpline|reply-)|i18n\/(care(?!-exit)|chat\.)|chat\/(history|draft)\b/;
+  /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/(care(?!-exit)|chat\.)|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig({
   plugins: [react(), moduleTable],

@@ -6,9 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * parser of values and its queue are proved here, the rest of the code by the same calls on PostgreSQL.
  */
 const onPgliteToo = [
-  'src/server/auth/{routes,sessions}.test.ts',
-  'src/server/billing/{journey,webhooks}.test.ts',
-  'src/server/chat/{chat,listing,turns}.test.ts',
+  'src/server/auth/{routes,sessions/sessions}.test.ts',
+  'src/server/billing/{journey,sync/webhooks}.test.ts',
+  'src/server/chat/{chat,listing,turns/turns}.test.ts',
   'src/server/http/idempotency.test.ts',
 ];
 

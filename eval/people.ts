@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AnsweredRound, GuideRound } from '../src/server/guide/guide.ts';
 import { hashOf } from '../src/server/guide/pick.ts';
 import { parseStage, type Topic, topicOf } from '../src/server/guide/tags.ts';
-import type { Reading } from '../src/shared/shapes.ts';
+import type { Reading } from '../src/shared/contract/shapes.ts';
 import { type Language, languages } from './question-sets.ts';
 
 /** Picks offered answers; writes; often has no answer; ends with 'Enough for now'. */

@@ -1,6 +1,6 @@
 /** The questions of an evaluation, as data; what a careful reader would take from each was written down first. */
 import { readFileSync } from 'node:fs';
-import type { Reading } from '../src/shared/shapes.ts';
+import type { Reading } from '../src/shared/contract/shapes.ts';
 import { devQuestions } from '../tests/support/guide/dev-questions.ts';
 import { devQuestionsZh } from '../tests/support/guide/zh/dev-questions.ts';
 

@@ -1,5 +1,5 @@
 /** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a played vendor. */
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/config/config.ts';
 import { createGuide } from '../src/server/deps.ts';
 import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
 import type { Guide } from '../src/server/guide/guide.ts';

@@ -91,7 +91,7 @@ async function buildWorker() {
 async function buildServer() {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: { main: 'src/server/boot.ts', operate: 'src/server/operate/main.ts' },
+    entryPoints: { main: 'src/server/process/boot.ts', operate: 'src/server/operate/main.ts' },
     outdir: 'dist/server',
     bundle: true,
     splitting: true,

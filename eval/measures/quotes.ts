@@ -3,7 +3,7 @@
  * points to such a text. Written apart from the product's own check of quotes, so that one can find the other wrong.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
-import type { FrontendDisplay } from '../../src/shared/shapes.ts';
+import type { FrontendDisplay } from '../../src/shared/contract/shapes.ts';
 
 const marked = /“([^”]*)”|"([^"]*)"|«([^»]*)»|「([^」]*)」/gu;
 

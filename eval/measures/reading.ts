@@ -1,5 +1,5 @@
 /** How often a guide reads a question as a careful reader does: its frame, and the slots of that frame. */
-import type { Reading } from '../../src/shared/shapes.ts';
+import type { Reading } from '../../src/shared/contract/shapes.ts';
 import { type EvalQuestion, slotNames } from '../question-sets.ts';
 
 export interface ReadingFigures {

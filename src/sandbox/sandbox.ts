@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from './clock.ts';
-import type { IdentitySandbox } from './identity.ts';
-import type { Mailbox } from './mailbox.ts';
-import type { PaypalSandbox } from './paypal.ts';
-import type { StripeSandbox } from './stripe.ts';
+import type { IdentitySandbox } from './identity/identity.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+import type { PaypalSandbox } from './paypal/paypal.ts';
+import type { StripeSandbox } from './stripe/api/stripe.ts';
 
 export interface SandboxOptions {
   /** Where the played parts keep their state, so that a restart finds it again. */
@@ -34,19 +34,19 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
   const clock = realTime ? undefined : await (await import('./clock.ts')).openSandboxClock({ dataDir });
   const options = { dataDir, ...(clock && { clock }) };
   const stripe = parts.stripe
-    ? await (await import('./stripe.ts')).startStripeSandbox({
+    ? await (await import('./stripe/api/stripe.ts')).startStripeSandbox({
         ...options,
         webhookUrl: `${webhookUrl}/stripe`,
       })
     : undefined;
   const paypal = parts.paypal
-    ? await (await import('./paypal.ts')).startPaypalSandbox({
+    ? await (await import('./paypal/paypal.ts')).startPaypalSandbox({
         ...options,
         webhookUrl: `${webhookUrl}/paypal`,
       })
     : undefined;
   clock?.start();
-  const { panelPages } = await import('./panel.ts');
+  const { panelPages } = await import('./panel/panel.ts');
   const pages: FastifyPluginAsync = async (app) => {
     if (stripe) await app.register(stripe.pages, { prefix: '/sandbox/stripe' });
     if (paypal) await app.register(paypal.pages, { prefix: '/sandbox/paypal' });
@@ -78,10 +78,12 @@ function ownMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, parts } = options;
   const { google, apple } = parts;
-  const mail = parts.mail ? await (await import('./mailbox.ts')).startMailbox({ dataDir }) : undefined;
+  const mail = parts.mail
+    ? await (await import('./mailbox/mailbox.ts')).startMailbox({ dataDir })
+    : undefined;
   const providers = await startProviders(options);
   const identity: IdentitySandbox | undefined =
-    google || apple ? await (await import('./identity.ts')).startIdentitySandbox() : undefined;
+    google || apple ? await (await import('./identity/identity.ts')).startIdentitySandbox() : undefined;
   const accountPages = ownMachineOnly(async (app) => {
     if (mail) await app.register(mail.pages, { prefix: '/sandbox/mail' });
     if (google && identity) await app.register(identity.googlePages, { prefix: '/sandbox/google' });

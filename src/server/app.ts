@@ -2,20 +2,19 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { EndpointName } from '#shared/endpoints.ts';
+import type { EndpointName } from '#shared/contract/endpoints.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { noteLimited } from './auth/audit.ts';
-import { identityRoutes } from './auth/identity-routes.ts';
-import { createGuards } from './auth/require-user.ts';
+import { identityRoutes } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { securityRoutes } from './auth/security-routes.ts';
-import { manageRoutes } from './billing/manage-routes.ts';
+import { createGuards } from './auth/sessions/require-user.ts';
+import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
-import { webhookRoutes } from './billing/webhook-routes.ts';
+import { webhookRoutes } from './billing/sync/webhook-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
-import { configRoutes } from './config-route.ts';
+import { isTriedOut } from './config/origins.ts';
 import type { Deps } from './deps.ts';
-import { healthRoutes } from './health.ts';
 import {
   createClientErrorHandler,
   createRouterErrorHandler,
@@ -32,12 +31,13 @@ import { installTracing } from './http/request-span.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { installSiteFiles } from './http/site-files.ts';
 import { installNotFound, installStatic } from './http/static.ts';
-import { locationRoutes } from './location.ts';
-import { metricsRoutes } from './metrics.ts';
-import { isTriedOut } from './origins.ts';
-import { performanceRoutes } from './page-performance.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
-import { weatherRoutes } from './weather.ts';
+import { healthRoutes } from './site/health.ts';
+import { locationRoutes } from './site/location.ts';
+import { configRoutes } from './site/public-config.ts';
+import { weatherRoutes } from './site/weather.ts';
+import { metricsRoutes } from './telemetry/metrics.ts';
+import { performanceRoutes } from './telemetry/page-performance.ts';
 
 export interface AppOptions {
   /** The built web app; left out in tests of the API. */

@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
-import { createBillingJobs } from './billing/jobs.ts';
-import { countLeft } from './billing/left-subscriptions.ts';
+import { createBillingJobs } from './billing/sync/jobs.ts';
+import { countLeft } from './billing/sync/left-subscriptions.ts';
 import {
   createLeaseKeeper,
   createRunnerName,
   leaseRenewMs,
   recoverInterruptedTurns,
-} from './chat/turn-lease.ts';
-import { drainTurns } from './chat/turns.ts';
-import { warmUpTurns } from './chat/warm-up.ts';
-import { type Config, readServerConfig } from './config.ts';
+} from './chat/turns/turn-lease.ts';
+import { drainTurns } from './chat/turns/turns.ts';
+import { warmUpTurns } from './chat/turns/warm-up.ts';
+import { type Config, readServerConfig } from './config/config.ts';
+import { loadAppSecret } from './config/secrets.ts';
+import type { OutsidePart } from './config/stand-ins.ts';
+import { partsTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
-import { ensureDemoSubscriber } from './demo.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { loggerOptions } from './http/logger.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { createStopper, installProcessHandlers } from './lifecycle.ts';
 import { senderOf } from './mail/sender.ts';
 import { failureOf } from './operate/failure.ts';
-import { partsTable } from './parts-table.ts';
 import { createMasterKeys } from './privacy/master-key.ts';
 import { requireMasterKeys } from './privacy/rotation.ts';
 import { sealStored } from './privacy/seal-stored.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
-import { loadAppSecret } from './secrets.ts';
-import type { OutsidePart } from './stand-ins.ts';
-import { noTracing } from './tracing.ts';
-import { traceDatabase } from './tracing-database.ts';
-import { traceJobs } from './tracing-parts.ts';
-import { keepWeather } from './weather.ts';
+import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
+import { ensureDemoSubscriber } from './site/demo.ts';
+import { keepWeather } from './site/weather.ts';
+import { noTracing } from './telemetry/tracing.ts';
+import { traceDatabase } from './telemetry/tracing-database.ts';
+import { traceJobs } from './telemetry/tracing-parts.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
   const leaving = new AbortController();
   const stopping = new AbortController();
   const tracing = config.tracing
-    ? (await import('./tracing-otlp.ts')).createOtlpTracing(config.tracing)
+    ? (await import('./telemetry/tracing-otlp.ts')).createOtlpTracing(config.tracing)
     : noTracing;
   traceDatabase(database, tracing);
   const jobs = await openJobs(database, log);

@@ -1,5 +1,5 @@
 /** A reflection in sections and as text: for the results page, for sharing, for export. An empty part is left out. */
-import type { FrontendDisplay } from './shapes.ts';
+import type { FrontendDisplay } from './contract/shapes.ts';
 
 export interface Sections {
   question: string;

@@ -1,5 +1,5 @@
 /** Evidence and understanding of a reply, read as leniently as the rest of it: what cannot be used is left out. */
-import type { Evidence, Understanding } from './shapes.ts';
+import type { Evidence, Understanding } from './contract/shapes.ts';
 import { limits } from './timing.ts';
 
 type Fields = Record<string, unknown>;

@@ -2,8 +2,9 @@
  * Reads whatever a guide answered. Spec 3 names many shapes of the same reply, and a model adds its own, so
  * everything is taken leniently and nothing here throws.
  */
+
+import type { FrontendDisplay, RiskKind, Understanding } from './contract/shapes.ts';
 import { parseEvidence, parseUnderstanding } from './reply-claims.ts';
-import type { FrontendDisplay, RiskKind, Understanding } from './shapes.ts';
 import { limits } from './timing.ts';
 
 export interface Reply {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import { contract } from './contract/contract.ts';
+import { endpoints } from './contract/endpoints.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
 import { smartDelayMs } from './timing.ts';
 

@@ -1,6 +1,7 @@
 /** What stays understood after a step back: the server does it for the dialogues that it stores, the browser for the others. */
+
+import type { Understanding } from './contract/shapes.ts';
 import { quotable, withoutCutMarks } from './quotable.ts';
-import type { Understanding } from './shapes.ts';
 
 type Line = Understanding['wants'][number];
 

@@ -16,7 +16,7 @@ import { routeChanged } from './lib/heading-focus.ts';
 import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
-import { HomePage } from './pages/home.tsx';
+import { HomePage } from './pages/home/home.tsx';
 import styles from './router.module.css';
 import { LiveRegions } from './ui/announce.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
@@ -32,18 +32,20 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage
 
 const ConfirmPage = page(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
-const QuestionPage = page(async () => (await import('./pages/question.tsx')).QuestionPage);
-const SummaryPage = page(async () => (await import('./pages/summary.tsx')).SummaryPage);
+const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
+const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);
 const PayPage = page(async () => (await import('./pages/pay.tsx')).PayPage);
-const LoginPage = page(async () => (await import('./pages/login.tsx')).LoginPage);
-const RegisterPage = page(async () => (await import('./pages/register.tsx')).RegisterPage);
-const ForgotPasswordPage = page(async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage);
+const LoginPage = page(async () => (await import('./pages/account/login.tsx')).LoginPage);
+const RegisterPage = page(async () => (await import('./pages/account/register.tsx')).RegisterPage);
+const ForgotPasswordPage = page(
+  async () => (await import('./pages/account/forgot-password.tsx')).ForgotPasswordPage,
+);
 const checkoutResult = () => import('./pages/checkout-result.tsx');
 const PaymentSuccessPage = page(async () => (await checkoutResult()).PaymentSuccessPage);
 const SubscriptionCancelPage = page(async () => (await checkoutResult()).SubscriptionCancelPage);
-const LogosPage = page(async () => (await import('./pages/logos.tsx')).LogosPage);
-const WeatherLogosPage = page(async () => (await import('./pages/weather-logos.tsx')).WeatherLogosPage);
-const LibraryPage = page(async () => (await import('./pages/library.tsx')).LibraryPage);
+const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).LogosPage);
+const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
+const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
 const AccessDeniedPage = page(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
 const NotFoundPage = page(async () => (await import('./pages/not-found.tsx')).NotFoundPage);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { TokenSet } from '../../src/shared/shapes.ts';
+import type { TokenSet } from '../../src/shared/contract/shapes.ts';
 import { createSubscriber, type Person, registerPerson, talkToTheEnd } from '../support/http-person.ts';
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { expectAccessible, tabTo } from './support/accessible.ts';

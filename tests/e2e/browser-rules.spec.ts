@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AiResponse } from '../../src/shared/shapes.ts';
+import type { AiResponse } from '../../src/shared/contract/shapes.ts';
 import { begin, expect, goOn, heading, openResults, options, test } from './support/dialogue.ts';
 import { signInPerson } from './support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PaymentRecord } from '../../src/shared/shapes.ts';
+import type { PaymentRecord } from '../../src/shared/contract/shapes.ts';
 import { createSubscriber, registerPerson } from '../support/http-person.ts';
 import { annualText, monthlyAmount, monthlyText } from '../support/prices.ts';
 import { tabTo } from './support/accessible.ts';

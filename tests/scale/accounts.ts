@@ -1,7 +1,7 @@
 /** Who one is, what one has paid for and how often one may try, whichever server answers. */
 
 import { randomUUID } from 'node:crypto';
-import type { TokenSet } from '../../src/shared/shapes.ts';
+import type { TokenSet } from '../../src/shared/contract/shapes.ts';
 import { monthlyAmount } from '../support/prices.ts';
 import { type Check, expect, expectSame } from './check.ts';
 import { createSubscriber, type Person, password, register, until } from './people.ts';

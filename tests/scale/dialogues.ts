@@ -1,6 +1,6 @@
 /** Dialogues whose calls come to either server. */
 import { randomUUID } from 'node:crypto';
-import type { TurnAnswer } from '../../src/shared/shapes.ts';
+import type { TurnAnswer } from '../../src/shared/contract/shapes.ts';
 import { type Check, expect, expectSame } from './check.ts';
 import type { EventStream } from './client.ts';
 import { begin, createSubscriber, dialogueOf, type Person, question, until } from './people.ts';

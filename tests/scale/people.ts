@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TokenSet, TurnAnswer } from '../../src/shared/shapes.ts';
+import type { TokenSet, TurnAnswer } from '../../src/shared/contract/shapes.ts';
 import { monthlyAmount } from '../support/prices.ts';
 import { publicUrl, type Stage } from './stage.ts';
 

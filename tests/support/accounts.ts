@@ -1,6 +1,6 @@
-import type { ContractTypes } from '../../src/shared/contract.ts';
-import { type EndpointName, endpoints } from '../../src/shared/endpoints.ts';
-import type { TokenSet } from '../../src/shared/shapes.ts';
+import type { ContractTypes } from '../../src/shared/contract/contract.ts';
+import { type EndpointName, endpoints } from '../../src/shared/contract/endpoints.ts';
+import type { TokenSet } from '../../src/shared/contract/shapes.ts';
 import type { TestApp } from './test-app.ts';
 
 export const goodPassword = 'quiet forest 7';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractTypes } from '../../src/shared/contract.ts';
-import { type EndpointName, endpoints } from '../../src/shared/endpoints.ts';
-import type { AiResponse, TokenSet } from '../../src/shared/shapes.ts';
+import type { ContractTypes } from '../../src/shared/contract/contract.ts';
+import { type EndpointName, endpoints } from '../../src/shared/contract/endpoints.ts';
+import type { AiResponse, TokenSet } from '../../src/shared/contract/shapes.ts';
 import { annualAmount, monthlyAmount } from './prices.ts';
 
 /** A person who uses the API without a browser; every answer of 400 or above throws. */

@@ -3,7 +3,7 @@ import { findUserByEmail } from '../../src/server/auth/users.ts';
 import { createClient } from '../../src/server/chat/testing/client.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { type JobHandlers, jobNames } from '../../src/server/jobs/jobs.ts';
-import type { TokenSet } from '../../src/shared/shapes.ts';
+import type { TokenSet } from '../../src/shared/contract/shapes.ts';
 import { inject, logIn, registerAccount } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 

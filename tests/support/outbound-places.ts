@@ -1,19 +1,19 @@
 /** Every place where this server asks somebody else, with how to make it ask. A new place needs its line here. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import { fetchJson } from '../../src/server/auth/identity-fetch.ts';
-import { createIdentityIssuer } from '../../src/server/auth/identity-tokens.ts';
-import { createPaypalProvider } from '../../src/server/billing/paypal.ts';
-import { createSignerKeys } from '../../src/server/billing/paypal-certificates.ts';
-import { createStripeProvider } from '../../src/server/billing/stripe.ts';
+import { fetchJson } from '../../src/server/auth/identity/identity-fetch.ts';
+import { createIdentityIssuer } from '../../src/server/auth/identity/identity-tokens.ts';
+import { createSignerKeys } from '../../src/server/billing/providers/paypal/certificates.ts';
+import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
+import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
 import { callModel } from '../../src/server/guide/model/call.ts';
 import { guardFetch } from '../../src/server/guide/model/guarded-fetch.ts';
 import { createVendor } from '../../src/server/guide/model/language-model.ts';
 import { type ModelProvider, modelProviders } from '../../src/server/guide/model/model-config.ts';
 import { moderate } from '../../src/server/guide/model/moderation.ts';
-import { locate } from '../../src/server/location.ts';
-import { createOtlpTracing } from '../../src/server/tracing-otlp.ts';
-import { createWeather } from '../../src/server/weather.ts';
+import { locate } from '../../src/server/site/location.ts';
+import { createWeather } from '../../src/server/site/weather.ts';
+import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
 
 type Fetch = typeof fetch;
 
@@ -167,15 +167,15 @@ export async function askCollector(base: string): Promise<void> {
 
 /** Where in the sources something leaves this process, and which limits hold there. */
 export const outboundFiles: Record<string, string> = {
-  'auth/apple.ts': 'by identity-fetch.ts',
-  'auth/identity-fetch.ts': 'by bounded-json.ts',
-  'auth/identity-tokens.ts': "the issuer's keys, by identity-fetch.ts",
-  'billing/paypal-certificates.ts': 'by paypal-fetch.ts',
-  'billing/paypal-client.ts': 'by paypal-fetch.ts',
-  'billing/paypal-fetch.ts': 'by the fetch that it is given',
-  'billing/paypal-tokens.ts': 'by paypal-fetch.ts',
-  'billing/stripe-client.ts': "Stripe's library, by the fetch that it is given",
-  'chat/turn-log-redis.ts': 'Redis, in our own network; each command has its limit',
+  'auth/identity/apple.ts': 'by identity-fetch.ts',
+  'auth/identity/identity-fetch.ts': 'by bounded-json.ts',
+  'auth/identity/identity-tokens.ts': "the issuer's keys, by identity-fetch.ts",
+  'billing/providers/paypal/certificates.ts': 'by paypal-fetch.ts',
+  'billing/providers/paypal/client.ts': 'by paypal-fetch.ts',
+  'billing/providers/paypal/fetch.ts': 'by the fetch that it is given',
+  'billing/providers/paypal/tokens.ts': 'by paypal-fetch.ts',
+  'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",
+  'chat/turns/turn-log-redis.ts': 'Redis, in our own network; each command has its limit',
   'guide/model/call.ts': "the vendors' packages, by guarded-fetch.ts",
   'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
   'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { EndpointName } from '#shared/endpoints.ts';
+import type { EndpointName } from '#shared/contract/endpoints.ts';
 import { sessions } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';

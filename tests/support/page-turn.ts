@@ -42,7 +42,7 @@ export async function startOnPage(
   turn: Omit<PageTurn, 'kind'>,
   listener: Omit<PageListener, 'status'>,
 ): Promise<string> {
-  const { runTurn } = (await load('features/chat/turn-runner.ts')) as TurnRunner;
+  const { runTurn } = (await load('features/chat/turn/turn-runner.ts')) as TurnRunner;
   const { ApiError } = (await load('lib/api.ts')) as Api;
   const { defaultPace } = (await load('lib/event-stream.ts')) as EventStream;
   const call = async (path: string, init: RequestInit, headers: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../src/server/auth/sessions.ts';
-import { signAccessToken } from '../../src/server/auth/tokens.ts';
+import { openSession } from '../../src/server/auth/sessions/sessions.ts';
+import { signAccessToken } from '../../src/server/auth/sessions/tokens.ts';
 import { insertUser } from '../../src/server/auth/users.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import type { TestApp } from './test-app.ts';

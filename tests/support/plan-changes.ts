@@ -1,7 +1,7 @@
 /** Changes of plan as the page makes them: ask for the price, show it, send what was shown. */
 import { expect } from 'vitest';
+import type { PaymentRecord, SwitchQuote } from '../../src/shared/contract/shapes.ts';
 import type { OrderType, PaymentProviderName } from '../../src/shared/plans.ts';
-import type { PaymentRecord, SwitchQuote } from '../../src/shared/shapes.ts';
 import { current, origin, type Person, press, type Shop, settle } from './shop.ts';
 
 const hour = 3_600_000;

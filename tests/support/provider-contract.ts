@@ -1,7 +1,7 @@
 /** What every payment provider keeps, each against its own sandbox. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { RawWebhook } from '../../src/server/billing/provider.ts';
+import type { RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { monthlyCents } from './prices.ts';
 import { endings, subscriptions, switches } from './provider-contract-life.ts';
 import { createSteps, newest, type Steps } from './provider-steps.ts';
@@ -136,7 +136,7 @@ function failing(s: Steps): void {
   });
 }
 
-/** The contract of src/server/billing/provider.ts; `openWorld` starts the provider's sandbox and the provider on it. */
+/** The contract of src/server/billing/providers/provider.ts; `openWorld` starts the provider's sandbox and the provider on it. */
 export function describeProvider(name: string, openWorld: () => Promise<ProviderWorld>): void {
   describe(`${name} as a payment provider`, () => {
     let world: ProviderWorld;

@@ -8,7 +8,7 @@ import type {
   ProviderPlan,
   ProviderSubscription,
   SwitchRequest,
-} from '../../src/server/billing/provider.ts';
+} from '../../src/server/billing/providers/provider.ts';
 import { type Currency, type OrderType, priceCents } from '../../src/shared/plans.ts';
 import type { ProviderWorld } from './provider-world.ts';
 import { origin } from './shop.ts';

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { SandboxClock } from '../../src/sandbox/clock.ts';
 import { openSandboxClock } from '../../src/sandbox/clock.ts';
 import type { PlayedProvider } from '../../src/sandbox/played.ts';
-import type { PaymentProvider, RawWebhook } from '../../src/server/billing/provider.ts';
+import type { PaymentProvider, RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { makeFolder, origin } from './shop.ts';
 
 /** How a peer fails: an error of its own, no answer at all, half an answer, or an answer that is not the provider's. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
-import { createBillingJobs } from '../../src/server/billing/jobs.ts';
-import { type Config, readConfig } from '../../src/server/config.ts';
+import { createBillingJobs } from '../../src/server/billing/sync/jobs.ts';
+import { type Config, readConfig } from '../../src/server/config/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';

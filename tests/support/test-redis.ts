@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis';
-import type { Config } from '../../src/server/config.ts';
+import type { Config } from '../../src/server/config/config.ts';
+import { isTriedOut } from '../../src/server/config/origins.ts';
+import { deriveKey } from '../../src/server/config/secrets.ts';
 import {
   type Counters,
   createFallbackCounters,
@@ -7,8 +9,6 @@ import {
 } from '../../src/server/http/counters.ts';
 import { createLimiter, type Limiter } from '../../src/server/http/limiter.ts';
 import { createRedisCounters } from '../../src/server/http/redis-counters.ts';
-import { isTriedOut } from '../../src/server/origins.ts';
-import { deriveKey } from '../../src/server/secrets.ts';
 import { until } from './redis.ts';
 
 /** Takes so many milliseconds from the life of every key, and from the time of every member of a sorted set. */

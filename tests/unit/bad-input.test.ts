@@ -5,9 +5,9 @@
 import type { InjectOptions } from 'light-my-request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract, type Shape } from '#shared/contract.ts';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
-import { errors } from '#shared/errors.ts';
+import { contract, type Shape } from '#shared/contract/contract.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
+import { errors } from '#shared/contract/errors.ts';
 import { createAdmin } from '../support/admin.ts';
 import { createOwned, type Owned, restOfBody } from '../support/owned-things.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../support/people.ts';

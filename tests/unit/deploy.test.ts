@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../src/server/config.ts';
+import { settingNames } from '../../src/server/config/config.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const packageJson = JSON.parse(read('package.json')) as {

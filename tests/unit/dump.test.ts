@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AiResponse, Understanding } from '#shared/shapes.ts';
+import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import { findUserByEmail } from '../../src/server/auth/users.ts';
 import { createClient } from '../../src/server/chat/testing/client.ts';
 import { type Person, payForAYear } from '../../src/server/chat/testing/people.ts';

@@ -1,7 +1,7 @@
 /** Goes through every endpoint: what writes or asks somebody else is refused after a while. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { endpointLimits } from '../../src/server/http/endpoint-limits.ts';
 import { createSubscribedPerson } from '../support/people.ts';

@@ -6,7 +6,7 @@ import { type Scored, specificity } from '../../eval/measures/specificity.ts';
 import { spread } from '../../eval/measures/steps.ts';
 import { guidesOwn, termsOf } from '../../eval/measures/terms.ts';
 import type { EvalQuestion } from '../../eval/question-sets.ts';
-import type { FrontendDisplay, Reading } from '../../src/shared/shapes.ts';
+import type { FrontendDisplay, Reading } from '../../src/shared/contract/shapes.ts';
 
 describe('a quote', () => {
   const said = ['I start on Monday, "early", they say.', '我想要自由，但是我害怕。'];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let test: TestApp;

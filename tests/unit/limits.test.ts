@@ -1,8 +1,8 @@
 /** The limits as callers meet them, from networks that no exemption covers. */
 import type { InjectOptions } from 'light-my-request';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
-import { createPasswords } from '../../src/server/auth/passwords.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
+import { createPasswords } from '../../src/server/auth/credentials/passwords.ts';
 import { goodPassword, registerAccount } from '../support/accounts.ts';
 import { createSubscribedPerson } from '../support/people.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 /** A question and an answer hold 2,000 characters, in the contract, in an address and in a body. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract } from '../../src/shared/contract.ts';
+import { contract } from '../../src/shared/contract/contract.ts';
 import { charsIn, limits } from '../../src/shared/timing.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

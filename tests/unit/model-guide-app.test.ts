@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TurnAnswer } from '#shared/shapes.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { createClient, openStream, streamPost } from '../../src/server/chat/testing/client.ts';
 import { createSubscriber, type Person } from '../../src/server/chat/testing/people.ts';
 import { dialogues, rounds, turns } from '../../src/server/db/schema.ts';

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createAdmin, setRole } from '../../../tests/support/admin.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';

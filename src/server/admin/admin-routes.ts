@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ResponseBody } from '#shared/contract.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
 import { traceOf } from '../auth/audit.ts';
 import { findEmailOf } from '../auth/users.ts';
 import type { Deps } from '../deps.ts';

@@ -1,10 +1,10 @@
 /** How often care was shown, by day: kept beside the process's own figures, so that it outlives the process. */
 import { and, desc, gte, lte, sql } from 'drizzle-orm';
-import type { AdminCareCount } from '#shared/contract-admin.ts';
-import type { Background } from '../background.ts';
+import type { AdminCareCount } from '#shared/contract/admin.ts';
 import type { Db } from '../db/database.ts';
 import { careCounts } from '../db/schema.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Background } from '../process/background.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Period } from './period.ts';
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);

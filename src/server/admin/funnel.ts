@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AdminFunnel } from '#shared/contract-admin.ts';
+import type { AdminFunnel } from '#shared/contract/admin.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues } from '../db/schema.ts';
 import { type Period, rowsOf } from './period.ts';

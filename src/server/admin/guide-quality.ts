@@ -1,6 +1,6 @@
 /** How the guide wrote, by model and prompt version, from the reports that stand with the turns. */
 import { sql } from 'drizzle-orm';
-import type { AdminGuideQuality } from '#shared/contract-admin.ts';
+import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import type { Db } from '../db/database.ts';
 import { type Period, rowsOf } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRevenue } from '#shared/contract-admin.ts';
+import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createPerson } from '../../../tests/support/people.ts';
 import { insertPayment, insertSubscription } from '../../../tests/support/subscription-rows.ts';

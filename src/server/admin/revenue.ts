@@ -1,6 +1,6 @@
 /** What was earned and what will be, by provider and currency. People who deleted their account count in the sums. */
 import { sql } from 'drizzle-orm';
-import type { AdminRevenue } from '#shared/contract-admin.ts';
+import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';

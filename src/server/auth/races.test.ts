@@ -7,13 +7,13 @@ import type { Database } from '../db/database.ts';
 import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
-import { issueCode, requireRightCode } from './codes.ts';
-import { describeDevice } from './device.ts';
-import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
-import { resetPassword } from './password-reset.ts';
-import { register } from './registration.ts';
-import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { issueCode, requireRightCode } from './credentials/codes.ts';
+import { createGuessGuard, type GuessGuard } from './credentials/guess-guard.ts';
+import { resetPassword } from './credentials/password-reset.ts';
+import { register } from './credentials/registration.ts';
+import { describeDevice } from './sessions/device.ts';
+import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions/sessions.ts';
+import { signIn } from './sessions/sign-in.ts';
 import { createUser } from './users.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can race. */

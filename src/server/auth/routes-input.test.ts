@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, inject, requestCode } from '../../../tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { type ErrorBody, errors } from '../../shared/errors.ts';
+import { type ErrorBody, errors } from '../../shared/contract/errors.ts';
 import { emailProblem } from '../../shared/validation.ts';
 
 const email = 'person@example.org';

@@ -11,7 +11,7 @@ import {
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords } from './credentials/passwords.ts';
 
 const email = 'person@example.org';
 let test: TestApp;

@@ -4,21 +4,21 @@ import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { networkOf, wideNetworkOf } from '../http/network.ts';
 import { audited } from './audit.ts';
+import type { CodeRequester } from './credentials/codes.ts';
+import { resetPassword, sendResetCode } from './credentials/password-reset.ts';
+import { register, sendRegistrationCode } from './credentials/registration.ts';
 import {
   giveTicket,
   knownBrowserOf,
   readTicket,
   rememberBrowser,
   takeTicketBack,
-} from './browser-cookies.ts';
-import type { CodeRequester } from './codes.ts';
-import { deviceOf } from './device.ts';
-import { resetPassword, sendResetCode } from './password-reset.ts';
-import { register, sendRegistrationCode } from './registration.ts';
-import { findSessionIdOf, refreshSession, revokeSession, type Session } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { tellOfReplay } from './token-replay.ts';
-import { tokenSetOf, tokensOf } from './token-set.ts';
+} from './sessions/browser-cookies.ts';
+import { deviceOf } from './sessions/device.ts';
+import { findSessionIdOf, refreshSession, revokeSession, type Session } from './sessions/sessions.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { tellOfReplay } from './sessions/token-replay.ts';
+import { tokenSetOf, tokensOf } from './sessions/token-set.ts';
 
 /** Who asks for a code; the ticket is given whatever comes of it, so that it tells nothing. */
 function requesterOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, email: string): CodeRequester {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerAccount } from '../../../tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { type EndpointName, endpoints } from '../../shared/endpoints.ts';
+import { type EndpointName, endpoints } from '../../shared/contract/endpoints.ts';
 import { users } from '../db/schema.ts';
 
 const newPassword = 'still lake 90';

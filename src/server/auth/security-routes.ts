@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { ResponseBody } from '#shared/contract.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
 import { type AccountEvent, audited } from './audit.ts';
-import { rememberBrowser } from './browser-cookies.ts';
-import { changePassword } from './change-password.ts';
-import { listLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions.ts';
+import { changePassword } from './credentials/change-password.ts';
+import { rememberBrowser } from './sessions/browser-cookies.ts';
+import { listLiveSessions, revokeOtherSessions, revokeOwnSession } from './sessions/sessions.ts';
 import { findEmailOf, hasPassword } from './users.ts';
 
 const hourMs = 3_600_000;

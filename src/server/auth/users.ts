@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './credentials/passwords.ts';
 
 export type User = InferSelectModel<typeof users>;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { agreedPlans, orders, subscriptions } from '../db/schema-billing.ts';
-import type { AgreedPlan } from './provider.ts';
+import type { AgreedPlan } from './providers/provider.ts';
 
 /** What was agreed for a subscription, oldest first: as it was read last, else as it was ordered. */
 export async function listAgreed(

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/shop.ts';
 import type { Database } from '../db/database.ts';
 import { lock, withProviderLock } from './locks.ts';
-import { syncSubscription } from './sync.ts';
+import { syncSubscription } from './sync/sync.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
 let postgres: TestPostgres;

@@ -2,9 +2,9 @@ import { centsOfAmount } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import type { Mount } from '../http/mount.ts';
-import { startCheckout } from './checkout.ts';
-import { requireOffered } from './offered.ts';
-import { confirmOrder, createOrder } from './orders.ts';
+import { startCheckout } from './checkout/checkout.ts';
+import { requireOffered } from './checkout/offered.ts';
+import { confirmOrder, createOrder } from './checkout/orders.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
 /** In everything about money `now` is the clock of money; the keys of idempotent calls live by the real one. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TurnAnswer } from '#shared/shapes.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { revokeSession } from '../auth/sessions.ts';
+import { revokeSession } from '../auth/sessions/sessions.ts';
 import { turns } from '../db/schema.ts';
 import { createClient, openStream, type ReceivedEvent, streamPost } from './testing/client.ts';
 import { createSubscriber, type Person } from './testing/people.ts';
 import { createScriptedGuide, pieces, type ScriptedGuide } from './testing/scripted-guide.ts';
-import { createMemoryTurnLog } from './turn-log-memory.ts';
-import { drainTurns } from './turns.ts';
+import { createMemoryTurnLog } from './turns/turn-log-memory.ts';
+import { drainTurns } from './turns/turns.ts';
 
 let guide: ScriptedGuide;
 let stop: AbortController;

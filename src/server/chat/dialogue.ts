@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from '#shared/shapes.ts';
+import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';

@@ -1,17 +1,17 @@
 /** 'Not right': one line of a summary is written anew, and nothing else changes. */
 import { randomUUID } from 'node:crypto';
-import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
+import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Seal } from '../privacy/seal.ts';
 import { answered, type CareSign, careOf, inputOf } from './dialogue.ts';
-import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
-import { untilAborted } from './guide-step.ts';
 import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
-import { lockPerson } from './turn-rows.ts';
-import type { TurnDeps } from './turn-run.ts';
+import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
+import { untilAborted } from './turns/guide-step.ts';
+import { lockPerson } from './turns/turn-rows.ts';
+import type { TurnDeps } from './turns/turn-run.ts';
 
 /** A line is short; who waits longer would rather keep the old one. */
 const longestMs = 45_000;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TurnAnswer } from '#shared/shapes.ts';
-import { createSessionWatch } from '../auth/session-watch.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import { createSessionWatch } from '../auth/sessions/session-watch.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
@@ -9,10 +9,14 @@ import type { Mount } from '../http/mount.ts';
 import { careOf } from './dialogue.ts';
 import { getSummary, rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
-import { createStreamPlaces, resumeStream, type StreamPlaces, streamTurn, wantsStream } from './streams.ts';
-import { beginTraceless } from './traceless.ts';
-import { lookAtUnderstanding, rewriteTraceless } from './traceless-lines.ts';
 import type { DialogueRef } from './transcripts.ts';
+import {
+  createStreamPlaces,
+  resumeStream,
+  type StreamPlaces,
+  streamTurn,
+  wantsStream,
+} from './turns/streams.ts';
 import {
   type Begun,
   finishDialogue,
@@ -20,8 +24,10 @@ import {
   startDialogue,
   type TurnCall,
   waitForAnswer,
-} from './turns.ts';
+} from './turns/turns.ts';
 import { saveUnderstanding } from './understanding.ts';
+import { beginTraceless } from './unstored/unstored.ts';
+import { lookAtUnderstanding, rewriteTraceless } from './unstored/unstored-lines.ts';
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

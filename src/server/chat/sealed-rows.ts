@@ -1,5 +1,11 @@
 /** Rows of dialogues, rounds and turns with their texts open, and the boxes that hold them in the database. */
-import type { AiResponse, FrontendDisplay, Reading, Understanding, UserResponse } from '#shared/shapes.ts';
+import type {
+  AiResponse,
+  FrontendDisplay,
+  Reading,
+  Understanding,
+  UserResponse,
+} from '#shared/contract/shapes.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
 import type { GuideRound } from '../guide/guide.ts';
 import { placeIn, rowNames, type SealedTable } from '../privacy/places.ts';

@@ -1,6 +1,6 @@
-import type { ResponseBody } from '#shared/contract.ts';
-import { errors } from '#shared/errors.ts';
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import { errors } from '#shared/contract/errors.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -17,9 +17,9 @@ import {
   reopenRound,
   toChatRound,
 } from './transcripts.ts';
-import { findTurnState } from './turn-lease.ts';
-import { findNewestTurn, forgetUndoneTurns, lockPerson } from './turn-rows.ts';
-import type { TurnDeps } from './turn-run.ts';
+import { findTurnState } from './turns/turn-lease.ts';
+import { findNewestTurn, forgetUndoneTurns, lockPerson } from './turns/turn-rows.ts';
+import type { TurnDeps } from './turns/turn-run.ts';
 
 const pageSize = 20;
 

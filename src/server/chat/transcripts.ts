@@ -8,7 +8,7 @@ import type {
   RiskKind,
   Understanding,
   UserResponse,
-} from '#shared/shapes.ts';
+} from '#shared/contract/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';

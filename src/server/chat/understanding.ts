@@ -1,12 +1,12 @@
-import type { ResponseBody } from '#shared/contract.ts';
-import type { Understanding } from '#shared/shapes.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import { careOf } from './dialogue.ts';
 import { lockDialogue, storeUnderstanding } from './transcripts.ts';
-import { lockPerson } from './turn-rows.ts';
-import type { TurnDeps } from './turn-run.ts';
+import { lockPerson } from './turns/turn-rows.ts';
+import type { TurnDeps } from './turns/turn-run.ts';
 
 /** A line that is not as the guide wrote it is the person's, whatever the caller says of it. */
 export function signed(written: Understanding, stored: Understanding | null): Understanding {

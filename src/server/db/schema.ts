@@ -89,7 +89,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** What it was begun with, in coarse words of auth/device.ts; null where nothing was told. */
+    /** What it was begun with, in coarse words of auth/sessions/device.ts; null where nothing was told. */
     browser: text('browser'),
     system: text('system'),
     /** Absolute end; no refresh slides past it. */
@@ -138,7 +138,7 @@ export const verificationCodes = pgTable(
   (t) => [index('verification_codes_email').on(t.purpose, t.email, t.createdAt)],
 );
 
-/** Whose turn it is to have a password checked, and the failures of the last minutes; see auth/guess-guard.ts. */
+/** Whose turn it is to have a password checked, and the failures of the last minutes; see auth/credentials/guess-guard.ts. */
 export const passwordTurns = pgTable(
   'password_turns',
   {

@@ -1,6 +1,7 @@
 /** Evidence: each claim of a summary points to the round and to the person's own words, letter for letter. */
+
+import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
-import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
 import { ownTexts } from './understanding.ts';

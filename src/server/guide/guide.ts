@@ -1,4 +1,4 @@
-import type { Evidence, FrontendDisplay, Reading, RiskKind, Understanding } from '#shared/shapes.ts';
+import type { Evidence, FrontendDisplay, Reading, RiskKind, Understanding } from '#shared/contract/shapes.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
 export interface AnsweredRound {

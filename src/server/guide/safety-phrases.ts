@@ -2,7 +2,7 @@
  * What the screen looks for, in folded text (lower case, plain apostrophes). English; Chinese has a file of its own.
  * docs/care.md says how much such a list catches of phrases that it was not written for: little.
  */
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Care } from './guide.ts';
 
 export interface RiskPhrase {

@@ -3,7 +3,7 @@
  * unseen phrases such lists miss most. It is one layer beside 'Get help now' on every screen, never a promise.
  * Whoever calls it may raise its result, nobody may lower it.
  */
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { Care } from './guide.ts';
 import { idiomsEn, phrasesEn } from './safety-phrases.ts';
 import { idiomsZh, phrasesZh } from './safety-phrases-zh.ts';

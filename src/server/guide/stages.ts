@@ -1,5 +1,5 @@
 /** Code, not wording, picks the method of each round (docs/guide-method.md has the evidence of each). */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { Answer } from './answers.ts';
 import { type Method, type Tag, type Topic, topicOf } from './tags.ts';

@@ -1,5 +1,5 @@
 /** The understanding so far: what a guide has understood, as the person corrected it. */
-import type { Understanding } from '#shared/shapes.ts';
+import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 
 export { understoodFrom } from '#shared/understood-from.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 
 /** A refusal that the API tells the caller; everything else that is thrown becomes a logged 500. */
 export class AppError extends Error {

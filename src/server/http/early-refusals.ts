@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errors } from '#shared/errors.ts';
+import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 
 const codeOf: Record<string, ErrorCode> = {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#shared/endpoints.ts';
+import type { EndpointName } from '#shared/contract/endpoints.ts';
 import type { RuleName } from './limiter.ts';
 
 /**

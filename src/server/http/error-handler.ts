@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type ErrorBody, type ErrorCode, errors } from '#shared/errors.ts';
+import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { isDatabaseAway } from '../db/availability.ts';
 import { isPersonGone } from '../db/person-gone.ts';
 import { SealBroken } from '../privacy/box.ts';

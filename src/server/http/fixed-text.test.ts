@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { errors } from '#shared/errors.ts';
+import { errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 import { installErrorHandler } from './error-handler.ts';
 import { loggerOptions } from './logger.ts';

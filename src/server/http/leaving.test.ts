@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import type { SpanAttributes } from '../tracing.ts';
+import type { SpanAttributes } from '../telemetry/tracing.ts';
 import { installLeaving } from './leaving.ts';
 import { installRequestLog } from './request-log.ts';
 import { installTracing } from './request-span.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract.ts';
-import { endpointSummaries } from '#shared/endpoint-summaries.ts';
-import { type Access, type EndpointName, endpoints } from '#shared/endpoints.ts';
+import { contract, type ResponseBody, type Shape, type Validated } from '#shared/contract/contract.ts';
+import { endpointSummaries } from '#shared/contract/endpoint-summaries.ts';
+import { type Access, type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { endpointLimits } from './endpoint-limits.ts';
 import type { Limiter } from './limiter.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#shared/endpoints.ts';
+import { endpoints } from '#shared/contract/endpoints.ts';
 
 /** What is counted of the answers. */
 export interface AnswerCounter {

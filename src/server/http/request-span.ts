@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tracing } from '../tracing.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
 /**
  * A span for each request, with its route pattern, status and id. A trace goes on only from a trusted proxy: anybody

@@ -1,4 +1,4 @@
-import type { Tracing } from '../tracing.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Any mailer, with the number of mails that were taken and were not, and a span for each. */

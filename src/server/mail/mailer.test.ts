@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testConfig } from '../../../tests/support/test-app.ts';
-import { startMailbox } from '../../sandbox/mailbox.ts';
+import { startMailbox } from '../../sandbox/mailbox/mailbox.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { createMailer } from './mailer.ts';
 import { codeMail } from './messages.ts';

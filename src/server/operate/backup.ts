@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { checkPart, type Header, writePart } from './backup-file.ts';
 import { type Command, WrongArguments } from './command.ts';
 import { type Connection, connectConfigured, inTransaction } from './connection.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { connectAlone } from '../db/own-connection.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { WrongArguments } from './command.ts';
 
 /** What is printed when a command, or the start of a server, ends badly, and the exit code: 1 refused, 2 wrong arguments, 70 a mistake of ours. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { connectConfigured, inTransaction, pgliteFolder } from './connection.ts';
 import { type Filled, fill, findSchemaStep, withMigrationsUpTo } from './fill.ts';

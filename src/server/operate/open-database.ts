@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Database, type Db, openPglite, openPostgres } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { connectPostgres } from './connection.ts';

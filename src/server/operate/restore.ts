@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { checkPart, type Header, readHeader, readPart } from './backup-file.ts';
 import { type Command, WrongArguments } from './command.ts';
 import { type Filled, fill, withMigrationsUpTo } from './fill.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mailAddress } from '#shared/validation.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { type Command, WrongArguments } from './command.ts';

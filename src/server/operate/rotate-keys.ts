@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { readAppSecret } from '../config/secrets.ts';
 import { createMasterKeys } from '../privacy/master-key.ts';
 import { rotateMasterKey } from '../privacy/rotation.ts';
-import { readAppSecret } from '../secrets.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 

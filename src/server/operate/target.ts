@@ -1,6 +1,6 @@
 /** An empty database that is made ready to be filled: its tables as they were at one step, and the queue's. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { migratePostgres, migrationsFolder } from '../db/migrate.ts';

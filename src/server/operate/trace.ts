@@ -1,8 +1,8 @@
 import { mailAddress } from '#shared/validation.ts';
 import { auditHash } from '../auth/audit.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { deriveKey, readAppSecret } from '../config/secrets.ts';
 import { networkOf } from '../http/network.ts';
-import { deriveKey, readAppSecret } from '../secrets.ts';
 import { type Command, WrongArguments } from './command.ts';
 
 const usage = 'Usage: npm run operate -- trace ADDRESS (an email or a network address)';

@@ -17,7 +17,7 @@ import {
   start,
   takeEvents,
 } from '../../../tests/support/shop.ts';
-import type { PaymentProvider } from '../billing/provider.ts';
+import type { PaymentProvider } from '../billing/providers/provider.ts';
 import { dialogues, users } from '../db/schema.ts';
 import { closedPayments, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';

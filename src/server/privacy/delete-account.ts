@@ -1,9 +1,9 @@
 /** A person deletes their account: billing ends, the key of their texts is destroyed, every row of theirs goes. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { User } from '../auth/users.ts';
-import { closeBilling } from '../billing/close-billing.ts';
-import type { TurnLog } from '../chat/turn-log.ts';
-import { lockPerson } from '../chat/turn-rows.ts';
+import { closeBilling } from '../billing/deletion/close-billing.ts';
+import type { TurnLog } from '../chat/turns/turn-log.ts';
+import { lockPerson } from '../chat/turns/turn-rows.ts';
 import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

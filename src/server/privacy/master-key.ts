@@ -1,5 +1,5 @@
 /** The keys that wrap people's keys: each made from an application secret, the current one and retired ones. */
-import { deriveKey } from '../secrets.ts';
+import { deriveKey } from '../config/secrets.ts';
 
 interface MasterKey {
   /** Tells which secret it comes from, and nothing of it. */

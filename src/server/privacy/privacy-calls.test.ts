@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, inject, registerAccount } from '../../../tests/support/accounts.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { endpoints } from '../../shared/endpoints.ts';
+import { endpoints } from '../../shared/contract/endpoints.ts';
 import { createClient, openStream, streamPost } from '../chat/testing/client.ts';
 import { createSubscriber } from '../chat/testing/people.ts';
 import { createScriptedGuide, pieces } from '../chat/testing/scripted-guide.ts';
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
   it('meets a call that began before it with 401, not with a failure', async () => {
     const { tokens } = await resident();
     const order = { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' } as const;
-    const { createOrder } = await import('../billing/orders.ts');
+    const { createOrder } = await import('../billing/checkout/orders.ts');
     await test.deps.db.delete(users).where(eq(users.id, tokens.userId));
     const late = createOrder(
       { db: test.deps.db, now: test.deps.now },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { audited } from '../auth/audit.ts';
-import { forgetBrowser } from '../auth/browser-cookies.ts';
+import { forgetBrowser } from '../auth/sessions/browser-cookies.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { deleteAccount } from './delete-account.ts';

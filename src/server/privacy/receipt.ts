@@ -1,10 +1,10 @@
 /** What happened with the words of a reflection, from what was written down when it happened. */
-import type { ResponseBody } from '#shared/contract.ts';
-import { listGuideCalls, listUnrecordedTurns } from '../chat/guide-calls.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
-import { findTurnState } from '../chat/turn-lease.ts';
-import { eventsKeptMs } from '../chat/turn-log.ts';
-import { countResults } from '../chat/turn-rows.ts';
+import { listGuideCalls, listUnrecordedTurns } from '../chat/turns/guide-calls.ts';
+import { findTurnState } from '../chat/turns/turn-lease.ts';
+import { eventsKeptMs } from '../chat/turns/turn-log.ts';
+import { countResults } from '../chat/turns/turn-rows.ts';
 import type { Deps } from '../deps.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';

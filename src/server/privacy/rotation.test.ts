@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { createClient } from '../chat/testing/client.ts';
 import { createSubscriber, type Person } from '../chat/testing/people.ts';
 import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { dialogues, rounds, turns, userKeys } from '../db/schema.ts';
 import { unwrapKey, wrapKey } from './data-keys.ts';
 import { createMasterKeys } from './master-key.ts';

@@ -1,6 +1,6 @@
 /** A new application secret: people's keys are wrapped anew, their texts stay as they are. */
 import { and, count, eq, min, ne, notInArray } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { userKeys } from '../db/schema.ts';
 import { unwrapKey, wrapKey } from './data-keys.ts';

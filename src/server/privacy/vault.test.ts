@@ -5,7 +5,7 @@ import { createClient } from '../chat/testing/client.ts';
 import { createPerson, createSubscriber } from '../chat/testing/people.ts';
 import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
 import { findDialogue, listRounds } from '../chat/transcripts.ts';
-import type { OwnTurn } from '../chat/turn-log.ts';
+import type { OwnTurn } from '../chat/turns/turn-log.ts';
 import { dialogues, rounds, userKeys, users } from '../db/schema.ts';
 import { SealBroken } from './box.ts';
 import { createMasterKeys } from './master-key.ts';

@@ -1,4 +1,4 @@
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The right words for each kind of danger. Written by people and fixed: no model ever words these. */

@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import { catalogue } from './catalogue.ts';
 
 type Frame = Reading['frame'];

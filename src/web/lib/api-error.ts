@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 
 /** A refusal of the server, or `network` / `timeout` when there was no answer at all. */
 export class ApiError extends Error {

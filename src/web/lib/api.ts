@@ -1,6 +1,6 @@
-import type { ContractTypes } from '#shared/contract.ts';
-import { type EndpointName, endpoints } from '#shared/endpoints.ts';
-import type { ErrorBody } from '#shared/errors.ts';
+import type { ContractTypes } from '#shared/contract/contract.ts';
+import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError } from './api-error.ts';
 import { type Asked, requestGate } from './request-gate.ts';

@@ -1,6 +1,6 @@
 /** Tells the server what was slow on this page: kinds and names of routes, never an address or a text. */
-import type { ContractTypes } from '#shared/contract.ts';
-import { endpoints } from '#shared/endpoints.ts';
+import type { ContractTypes } from '#shared/contract/contract.ts';
+import { endpoints } from '#shared/contract/endpoints.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { routeBucketsMs, slowAbove } from '#shared/performance.ts';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import type { ConfirmedOrder } from '../features/billing/order-status.ts';
+import type { ConfirmedOrder } from '../features/billing/checkout/order-status.ts';
 import { PaymentSuccessPage, SubscriptionCancelPage } from './checkout-result.tsx';
 
 const periodEnd = '2027-10-05T12:00:00.000Z';

@@ -2,12 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { GoOn } from '../features/billing/go-on.tsx';
-import { dateText, price } from '../features/billing/manage-words.ts';
-import { type ConfirmedOrder, followOrder, type OrderView } from '../features/billing/order-status.ts';
-import { forgetChoice } from '../features/billing/pay-choice.ts';
-import { Receipt } from '../features/billing/receipt.tsx';
-import { WaitingLine } from '../features/billing/waiting-line.tsx';
+import { GoOn } from '../features/billing/checkout/go-on.tsx';
+import {
+  type ConfirmedOrder,
+  followOrder,
+  type OrderView,
+} from '../features/billing/checkout/order-status.ts';
+import { forgetChoice } from '../features/billing/checkout/pay-choice.ts';
+import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
+import { Receipt } from '../features/billing/receipts/receipt.tsx';
+import { dateText, price } from '../features/billing/subscription/manage-words.ts';
 import { billingTexts } from '../i18n/billing.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import type { ContractTypes } from '#shared/contract.ts';
+import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
-import type { Reading } from '#shared/shapes.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { CareCard } from '../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
-import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../features/chat/draft.ts';
-import { LeaveNoTrace } from '../features/chat/leave-no-trace.tsx';
-import { turnFor } from '../features/chat/pending-turn.ts';
+import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../features/chat/question/draft.ts';
 import {
   currentSessionId,
   newSessionId,
@@ -20,7 +18,9 @@ import {
   tabKeys,
   windowId,
 } from '../features/chat/session.ts';
-import { isTraceless } from '../features/chat/traceless.ts';
+import { turnFor } from '../features/chat/turn/pending-turn.ts';
+import { LeaveNoTrace } from '../features/chat/unstored/choose-unstored.tsx';
+import { isTraceless } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
@@ -33,8 +33,8 @@ import { Page } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useProductName } from '../ui/use-product-name.ts';
 import styles from './confirm.module.css';
-import { QuestionCard } from './question-card.tsx';
-import { ReadingPanel } from './reading-panel.tsx';
+import { QuestionCard } from './question/question-card.tsx';
+import { ReadingPanel } from './question/reading-panel.tsx';
 
 /** Spec 2: without a message there is nothing to confirm. */
 export function ConfirmPage() {
@@ -134,7 +134,7 @@ export function fetchThinking() {
 /** As that of the screen after it. */
 function fetchNext() {
   fetchThinking();
-  import('./question.tsx').catch(() => undefined);
+  import('./question/question.tsx').catch(() => undefined);
 }
 
 function Confirm({ message }: { message: string }) {

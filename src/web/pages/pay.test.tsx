@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
-import type { OwnSubscription } from '#shared/shapes.ts';
+import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { priceAmount, priceText } from '../../../tests/support/prices.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';

@@ -2,15 +2,18 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, readSession, rememberJourney, signOut } from '../features/auth/session.ts';
+import { isOver } from '../features/billing/checkout/pay-view.ts';
+import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import {
   CancelSubscription,
   type SubscriptionActionProps,
-} from '../features/billing/cancel-subscription.tsx';
-import { isOver } from '../features/billing/pay-view.ts';
-import { PaymentHistory } from '../features/billing/payment-history.tsx';
-import { SubscriptionFacts } from '../features/billing/subscription-facts.tsx';
-import { SubscriptionNotices } from '../features/billing/subscription-notices.tsx';
-import { type OwnSubscriptionState, useOwnSubscription } from '../features/billing/use-own-subscription.ts';
+} from '../features/billing/subscription/cancel-subscription.tsx';
+import { SubscriptionFacts } from '../features/billing/subscription/subscription-facts.tsx';
+import { SubscriptionNotices } from '../features/billing/subscription/subscription-notices.tsx';
+import {
+  type OwnSubscriptionState,
+  useOwnSubscription,
+} from '../features/billing/subscription/use-own-subscription.ts';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/common.ts';

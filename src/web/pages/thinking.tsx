@@ -3,8 +3,8 @@ import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { fetchActiveSubscription } from '../features/billing/active-subscription.ts';
-import { SubscribeDialog } from '../features/billing/subscribe-dialog.tsx';
+import { SubscribeDialog } from '../features/billing/checkout/subscribe-dialog.tsx';
+import { fetchActiveSubscription } from '../features/billing/subscription/active-subscription.ts';
 import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-button.tsx';
 import { useScreened } from '../features/care/screen-before-prices.ts';
@@ -15,14 +15,14 @@ import {
   goToSummary,
   leaveForHome,
 } from '../features/chat/dialogue-paths.ts';
-import { restoreFromServer } from '../features/chat/server-dialogue.ts';
-import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking-entry.ts';
-import { ThinkingView } from '../features/chat/thinking-view.tsx';
-import { isTraceless } from '../features/chat/traceless.ts';
-import { describeFailure } from '../features/chat/turn-failure.ts';
-import { useDialogueTurn } from '../features/chat/use-dialogue-turn.ts';
-import { useAfter, useSkip } from '../features/chat/use-timing.ts';
-import { useTracelessMark } from '../features/chat/use-traceless-mark.tsx';
+import { type Entry, readEntry, type ThinkingKind } from '../features/chat/thinking/thinking-entry.ts';
+import { ThinkingView } from '../features/chat/thinking/thinking-view.tsx';
+import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
+import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
+import { describeFailure } from '../features/chat/turn/turn-failure.ts';
+import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
+import { isTraceless } from '../features/chat/unstored/unstored.ts';
+import { useTracelessMark } from '../features/chat/unstored/use-unstored-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { useOffline } from '../lib/offline.ts';
@@ -61,7 +61,8 @@ function askForLogin(entry: Entry): void {
 
 /** The code of what comes next: most often the question, at last the results. The router asks again if it does not. */
 function fetchNext() {
-  for (const code of [import('./question.tsx'), import('./summary.tsx')]) code.catch(() => undefined);
+  for (const code of [import('./question/question.tsx'), import('./summary/summary.tsx')])
+    code.catch(() => undefined);
 }
 
 const nothing = { thinking: '', status: '', finished: false };

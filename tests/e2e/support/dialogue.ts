@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { ContractTypes } from '../../../src/shared/contract.ts';
-import type { AiResponse } from '../../../src/shared/shapes.ts';
+import type { ContractTypes } from '../../../src/shared/contract/contract.ts';
+import type { AiResponse } from '../../../src/shared/contract/shapes.ts';
 import { createSubscriber, type Person, talkToTheEnd } from '../../support/http-person.ts';
 import { test as base, expect, signIn } from './fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { OwnSubscription, PaymentRecord } from '../../../src/shared/contract/shapes.ts';
 import { longDate as dayOf } from '../../../src/shared/dates.ts';
 import { type Currency, type OrderType, priceCents } from '../../../src/shared/plans.ts';
-import type { OwnSubscription, PaymentRecord } from '../../../src/shared/shapes.ts';
 import { type Person, registerPerson } from '../../support/http-person.ts';
 import type { ServerProcess } from '../../support/server-process.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/contract/shapes.ts';
 import { type Currency, currencies, type OrderType, priceCents } from '../../../src/shared/plans.ts';
-import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/shapes.ts';
 import { createPerson } from '../people.ts';
 import type { World } from './world.ts';
 

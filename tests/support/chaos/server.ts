@@ -4,9 +4,9 @@
  */
 import { pino } from 'pino';
 import { buildApp } from '../../../src/server/app.ts';
-import { createBillingJobs } from '../../../src/server/billing/jobs.ts';
-import { reconcile } from '../../../src/server/billing/reconcile.ts';
-import { readConfig } from '../../../src/server/config.ts';
+import { createBillingJobs } from '../../../src/server/billing/sync/jobs.ts';
+import { reconcile } from '../../../src/server/billing/sync/reconcile.ts';
+import { readConfig } from '../../../src/server/config/config.ts';
 import { openPostgres } from '../../../src/server/db/database.ts';
 import { createDeps } from '../../../src/server/deps.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 
 /** Question and the reading a person gave it; the parser was tuned on these. */
 export const devQuestions: [string, Reading][] = [

@@ -5,7 +5,7 @@ import { linesOf } from '../../../src/server/guide/evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
 import { hashOf } from '../../../src/server/guide/pick.ts';
 import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';
-import type { Understanding } from '../../../src/shared/shapes.ts';
+import type { Understanding } from '../../../src/shared/contract/shapes.ts';
 import { limits } from '../../../src/shared/timing.ts';
 
 export const paths = ['options', 'own words', 'unsure', 'wild'] as const;

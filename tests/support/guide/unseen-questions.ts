@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 
 /** Written after the parser was finished and read once, before any change: docs/guide-method.md has that first result. */
 export const unseenQuestions: [string, Reading][] = [

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { InjectOptions } from 'fastify';
-import type { ResponseBody } from '#shared/contract.ts';
-import type { AiResponse } from '#shared/shapes.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { AiResponse } from '#shared/contract/shapes.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,5 @@
-import { openSession } from '../../auth/sessions.ts';
-import { signAccessToken } from '../../auth/tokens.ts';
+import { openSession } from '../../auth/sessions/sessions.ts';
+import { signAccessToken } from '../../auth/sessions/tokens.ts';
 import { insertUser } from '../../auth/users.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { FrontendDisplay, Understanding } from '#shared/shapes.ts';
+import type { FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
 import { replaceLine } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../../guide/guide.ts';
 

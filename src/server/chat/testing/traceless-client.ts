@@ -1,5 +1,5 @@
-import type { Transcript } from '#shared/contract-chat.ts';
-import type { AiResponse } from '#shared/shapes.ts';
+import type { Transcript } from '#shared/contract/chat.ts';
+import type { AiResponse } from '#shared/contract/shapes.ts';
 import type { createClient } from './client.ts';
 
 type Client = ReturnType<typeof createClient>;

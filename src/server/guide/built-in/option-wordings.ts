@@ -1,5 +1,5 @@
 /** Answers that are offered: first person, one of the three uncomfortable. Each tag has several wordings. */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import type { TopicTint } from '../reading/analysis.ts';
 import type { Method, Tag, ValueTag } from '../tags.ts';
 import { steps } from './step-options.ts';

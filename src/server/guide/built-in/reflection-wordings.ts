@@ -1,5 +1,5 @@
 /** Sentences of the reflection: openings, what an answer adds, the turn to the next question. */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import type { Method, Topic } from '../tags.ts';
 
 export const openings: Record<Reading['frame'], readonly string[]> = {

@@ -1,5 +1,5 @@
 /** Where a core insight comes from that puts the person's words into its own: the answers that it was made of. */
-import type { Evidence } from '#shared/shapes.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
 import { type Answer, partOf } from '../answers.ts';
 import { evidenceOf, evidenceOfLine, type Source, sourceOf } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';

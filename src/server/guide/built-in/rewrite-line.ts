@@ -1,5 +1,5 @@
 /** 'Not right' in any language of the built-in guide: which line comes next, and where it comes from. */
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { type Answer, answerOf } from '../answers.ts';
 import { evidenceOfLine, linesOf, replaceLine } from '../evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';

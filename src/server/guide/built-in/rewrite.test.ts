@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '#shared/shapes.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
 import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
 import { gateSummary, linesOf, trueEvidence } from '../evidence.ts';

@@ -1,5 +1,5 @@
 /** 'Not right': one line of a summary in another wording, from another answer, or with the person's note. */
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Answer } from '../answers.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
 import { quote } from '../quotes.ts';

@@ -1,5 +1,5 @@
 /** The understanding so far, from the answers: wants, fears and limits in the person's words, and what is unknown. */
-import type { Understanding } from '#shared/shapes.ts';
+import type { Understanding } from '#shared/contract/shapes.ts';
 import { type Answer, answerOf, partOf } from '../answers.ts';
 import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { clip, core, quotable } from '../quotes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { modelLabel } from './model-config.ts';
 
 function problemsOf(env: Record<string, string>): string[] {

@@ -3,7 +3,7 @@
  * it does not answer in time, or at all, the other layers stand alone.
  */
 import { z } from 'zod';
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { readLimited } from '../../http/bounded-json.ts';
 import type { Care } from '../guide.ts';
 

@@ -1,5 +1,5 @@
 /** One line of a summary written anew by the model, or by the fallback when it cannot. */
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { linesOf } from '../evidence.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';

@@ -1,5 +1,5 @@
 /** From the model's draft to a round in the guide's form. */
-import type { Understanding } from '#shared/shapes.ts';
+import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import { onlyTag } from '../hearing.ts';

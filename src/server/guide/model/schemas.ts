@@ -3,7 +3,7 @@
  * before the first sentence that a person could read.
  */
 import { z } from 'zod';
-import { riskKinds } from '#shared/shapes.ts';
+import { riskKinds } from '#shared/contract/shapes.ts';
 
 export const lenses = [
   'loss',

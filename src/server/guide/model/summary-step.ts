@@ -1,5 +1,5 @@
 /** From the model's draft to a summary: what is quoted is made true or dropped, and every line names its source. */
-import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
+import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import { evidenceOfLine, gateSummary, replaceLine, sourceOf, toCoreAnswer } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
 import { isChinese, isEnglish } from '../reading/language.ts';

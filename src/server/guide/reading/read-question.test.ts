@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '#shared/shapes.ts';
-import { readingSchema } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
+import { readingSchema } from '#shared/contract/shapes.ts';
 import { devQuestions } from '../../../../tests/support/guide/dev-questions.ts';
 import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
 import { unseenQuestions } from '../../../../tests/support/guide/unseen-questions.ts';

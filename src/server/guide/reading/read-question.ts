@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import { findAct, whatToDo } from './act.ts';
 import { findChoice, findTwoQuestions, type Sides } from './choice.ts';
 import { isChinese, isEnglish } from './language.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AdminCareCount } from '#shared/contract-admin.ts';
+import type { AdminCareCount } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
 import { FigureTable } from './figure-table.tsx';

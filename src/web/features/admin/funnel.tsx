@@ -1,4 +1,4 @@
-import type { AdminFunnel } from '#shared/contract-admin.ts';
+import type { AdminFunnel } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import type { AdminGuideQuality } from '#shared/contract-admin.ts';
+import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
 import { Fact, Section } from './section.tsx';

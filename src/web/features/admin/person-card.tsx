@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminPerson } from '#shared/contract-admin.ts';
+import type { AdminPerson } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import { adminPeopleTexts } from '../../i18n/admin-people.ts';
 import { call } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { AdminRevenue } from '#shared/contract-admin.ts';
+import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { Revenue } from './revenue.tsx';
 
 const row: AdminRevenue = {

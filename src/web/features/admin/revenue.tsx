@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminRevenue } from '#shared/contract-admin.ts';
+import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
 import { type Column, FigureTable } from './figure-table.tsx';
 import { Section } from './section.tsx';

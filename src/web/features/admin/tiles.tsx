@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminRevenue } from '#shared/contract-admin.ts';
+import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
 import type { Overview } from './use-overview.ts';

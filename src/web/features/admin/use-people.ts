@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AdminPerson } from '#shared/contract-admin.ts';
+import type { AdminPerson } from '#shared/contract/admin.ts';
 import { call } from '../../lib/api.ts';
 
 export type PeopleState =

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
-import type { TokenSet } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError, call, setCredentials } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';

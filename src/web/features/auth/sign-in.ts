@@ -1,5 +1,5 @@
+import type { TokenSet } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
-import type { TokenSet } from '#shared/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { CodeProblem, ConfirmProblem, EmailProblem, PasswordProblem } from '#shared/validation.ts';
 import { nameFromEmail } from '#shared/validation.ts';

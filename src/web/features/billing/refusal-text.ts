@@ -1,6 +1,6 @@
 import { manageTexts } from '../../i18n/manage.ts';
 import { showToast } from '../../ui/toast.tsx';
-import type { Refusal } from './attempts.ts';
+import type { Refusal } from './checkout/attempts.ts';
 
 interface Texts {
   failed: (reason: string) => string;

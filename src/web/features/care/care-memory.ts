@@ -3,8 +3,8 @@
  * It holds no words, and it goes with the tab.
  */
 import { useSyncExternalStore } from 'react';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { toRiskKind } from '#shared/reply-parser.ts';
-import type { RiskKind } from '#shared/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 
 export interface CareSeen {

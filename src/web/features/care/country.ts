@@ -1,5 +1,5 @@
-import type { CountryHelp } from '#shared/helpline.ts';
-import { helplines } from '#shared/helplines.ts';
+import type { CountryHelp } from '#shared/care/helpline.ts';
+import { helplines } from '#shared/care/helplines.ts';
 import { localStore } from '../../lib/storage.ts';
 
 const chosenKey = 'helpCountry';

@@ -1,4 +1,4 @@
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { insist } from '../../lib/lazy-page.tsx';
 import { useLate } from '../../lib/use-late.ts';
 import type { QuickExitProps } from './quick-exit.tsx';

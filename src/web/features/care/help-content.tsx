@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { helplines } from '#shared/helplines.ts';
-import type { RiskKind } from '#shared/shapes.ts';
+import { helplines } from '#shared/care/helplines.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { CountryHelp, Words } from '#shared/helpline.ts';
-import { helplines, linesFor } from '#shared/helplines.ts';
-import type { RiskKind } from '#shared/shapes.ts';
+import type { CountryHelp, Words } from '#shared/care/helpline.ts';
+import { helplines, linesFor } from '#shared/care/helplines.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import styles from './care.module.css';

@@ -1,4 +1,4 @@
-import type { RiskKind } from '#shared/shapes.ts';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';

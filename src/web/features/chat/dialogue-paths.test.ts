@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { goHome, leaveForHome } from './dialogue-paths.ts';
-import { forgetHomeDraft, readHomeDraft } from './home-draft.ts';
+import { forgetHomeDraft, readHomeDraft } from './question/home-draft.ts';
 
 beforeEach(forgetHomeDraft);
 

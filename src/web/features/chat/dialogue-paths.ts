@@ -2,10 +2,10 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { keepHomeDraft } from './home-draft.ts';
-import type { TurnRequest } from './pending-turn.ts';
+import { keepHomeDraft } from './question/home-draft.ts';
 import { windowId } from './session.ts';
-import { isTraceless } from './traceless.ts';
+import type { TurnRequest } from './turn/pending-turn.ts';
+import { isTraceless } from './unstored/unstored.ts';
 
 /** Ids alone: the browser keeps this state longer than any sign-out reaches. The texts are in the history. */
 export interface QuestionState {

@@ -1,6 +1,5 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
 import { useSyncExternalStore } from 'react';
-import { parseUnderstanding } from '#shared/reply-claims.ts';
 import type {
   ChatRound,
   FrontendDisplay,
@@ -8,10 +7,11 @@ import type {
   RiskKind,
   Understanding,
   UserResponse,
-} from '#shared/shapes.ts';
+} from '#shared/contract/shapes.ts';
+import { parseUnderstanding } from '#shared/reply-claims.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
-import { storeOf } from './traceless.ts';
+import { storeOf } from './unstored/unstored.ts';
 
 /** Spec 3: a round, and the reply it came from as it was. `guide`: who wrote it, where that is known. */
 export type StoredRound = ChatRound & {

@@ -1,7 +1,7 @@
 /** Window and session ids, both made in the browser (spec 3), and what is kept about each session. */
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
-import { isTraceless, tracelessId } from './traceless.ts';
+import { isTraceless, tracelessId } from './unstored/unstored.ts';
 
 const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';

@@ -1,5 +1,5 @@
 /** What the server is told of a dialogue that it does not keep. */
-import type { ContractTypes } from '#shared/contract.ts';
+import type { ContractTypes } from '#shared/contract/contract.ts';
 import type { ChatHistory, StoredRound } from './history.ts';
 
 export type Transcript = NonNullable<ContractTypes['sendMessage']['body']['transcript']>;

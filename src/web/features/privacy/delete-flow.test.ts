@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errors } from '#shared/errors.ts';
+import { errors } from '#shared/contract/errors.ts';
 import { privacyTexts } from '../../i18n/privacy.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { missingIn, problemsOf } from './delete-flow.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Evidence } from '#shared/shapes.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/summary.ts';
 import { announce } from '../../ui/announce.tsx';

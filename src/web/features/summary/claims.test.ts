@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { evidenceFor, lineAt, takeLine } from './claims.ts';
 
 const display: FrontendDisplay = {

@@ -1,7 +1,7 @@
 /** The lines of the results that come from the person's own words, each with where it comes from. */
 
+import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import { splitBullets } from '#shared/reflection.ts';
-import type { Evidence, FrontendDisplay } from '#shared/shapes.ts';
 
 export type Part = Evidence['part'];
 

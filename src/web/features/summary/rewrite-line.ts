@@ -1,5 +1,5 @@
 /** 'Not right': asks the server to write one line of the results anew. */
-import type { ContractTypes } from '#shared/contract.ts';
+import type { ContractTypes } from '#shared/contract/contract.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';
 import type { Target } from './claims.ts';

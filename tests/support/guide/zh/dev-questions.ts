@@ -1,5 +1,5 @@
 /** Questions in Chinese that the parser was made with: frame and slots as a careful reader would name them. */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 
 export const devQuestionsZh: readonly [string, Reading][] = [
   ['要不要辞职？', { frame: 'whether', act: '辞职' }],

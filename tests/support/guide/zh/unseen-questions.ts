@@ -1,5 +1,5 @@
 /** A second set in Chinese, written before the parser had read any of it, and read once (docs/guide-method.md). */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 
 export const unseenQuestionsZh: readonly [string, Reading][] = [
   ['要不要回国发展？', { frame: 'whether', act: '回国发展' }],

@@ -1,5 +1,5 @@
 /** Answers that are offered in Chinese: in the first person, from different sides, one of the three uncomfortable. */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import type { TopicTint } from '../../reading/analysis.ts';
 import type { Method, Tag, ValueTag } from '../../tags.ts';
 import { stepsZh } from './step-options.ts';

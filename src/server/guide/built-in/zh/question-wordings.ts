@@ -1,5 +1,5 @@
 /** Questions by method and frame, written in Chinese. Every wording of one method asks the same. */
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import type { Method } from '../../tags.ts';
 
 type ByFrame = Record<Reading['frame'], readonly string[]>;

@@ -1,4 +1,4 @@
-import type { FrontendDisplay } from '#shared/shapes.ts';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Answer } from '../../answers.ts';
 import type { GuideInput, GuideSummary } from '../../guide.ts';
 import { pick } from '../../pick.ts';

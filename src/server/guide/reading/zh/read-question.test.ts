@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingSchema } from '#shared/shapes.ts';
+import { readingSchema } from '#shared/contract/shapes.ts';
 import { devQuestionsZh } from '../../../../../tests/support/guide/zh/dev-questions.ts';
 import { unseenQuestionsZh } from '../../../../../tests/support/guide/zh/unseen-questions.ts';
 import { hearZh } from './hearing.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '#shared/shapes.ts';
+import type { Reading } from '#shared/contract/shapes.ts';
 import { type ActZh, findActZh } from './act.ts';
 import { findChoiceZh } from './choice.ts';
 import { pointsBackZh, referredActZh } from './referred-act.ts';

@@ -1,0 +1,114 @@
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { SandboxClock } from '../clock.ts';
+import type { PlayedAction, PlayedProvider } from '../played.ts';
+import { actions, moves, panelPage } from './page.ts';
+
+interface PanelParts {
+  clock: SandboxClock | undefined;
+  providers: (PlayedProvider | undefined)[];
+}
+
+const keysOf = <T extends object>(table: T) =>
+  Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
+
+const clockMove = z.union([
+  z.strictObject({ by: z.enum(keysOf(moves)) }),
+  z.strictObject({ to: z.iso.date() }),
+]);
+const modeChange = z.strictObject({ mode: z.enum(['deliver', 'hold', 'drop']) });
+const release = z.strictObject({ order: z.enum(['as-sent', 'reversed', 'shuffled']) });
+const repeat = z.strictObject({ event: z.string().min(1) });
+
+type Move = z.output<typeof clockMove>;
+
+const dayMs = 86_400_000;
+
+function targetOf(now: Date, move: Move): Date {
+  if ('to' in move) return new Date(`${move.to}T${now.toISOString().slice(11)}`);
+  if (move.by === 'day' || move.by === 'week')
+    return new Date(now.getTime() + (move.by === 'day' ? 1 : 7) * dayMs);
+  return monthsOn(now, move.by === 'month' ? 1 : 12);
+}
+
+/** The same day of that month, or its last one where it is shorter. */
+function monthsOn(now: Date, months: number): Date {
+  const target = new Date(now);
+  target.setUTCMonth(now.getUTCMonth() + months);
+  if (target.getUTCDate() !== now.getUTCDate()) target.setUTCDate(0);
+  return target;
+}
+
+/** Every button ends on the panel again, with a word on what happened. */
+async function backWith(reply: FastifyReply, notice: string): Promise<FastifyReply> {
+  return reply.redirect(`/sandbox?notice=${encodeURIComponent(notice)}`, 303);
+}
+
+async function tell(reply: FastifyReply, done: string, run: () => Promise<void> | void) {
+  try {
+    await run();
+    return await backWith(reply, done);
+  } catch (error) {
+    const problem = error instanceof z.ZodError ? 'That cannot be done.' : (error as Error).message;
+    return backWith(reply, problem);
+  }
+}
+
+const hidden = { schema: { hide: true } };
+
+interface ButtonRequest {
+  Params: { provider: string; id: string; action: string };
+}
+
+function mountWebhooks(app: FastifyInstance, provider: PlayedProvider): void {
+  const { name, deliverer } = provider;
+  const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
+  app.post(path('mode'), hidden, ({ body }, reply) =>
+    tell(reply, 'Webhook delivery has been set.', () => deliverer.setMode(modeChange.parse(body).mode)),
+  );
+  app.post(path('release'), hidden, ({ body }, reply) =>
+    tell(reply, 'The held-back events were sent.', () => deliverer.release(release.parse(body).order)),
+  );
+  app.post(path('repeat'), hidden, ({ body }, reply) =>
+    tell(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
+  );
+}
+
+function mountActions(app: FastifyInstance, provider: PlayedProvider): void {
+  for (const action of keysOf(actions) as PlayedAction[])
+    app.post<ButtonRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
+      tell(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
+    );
+}
+
+/** `/sandbox`: what happens at the providers by itself, by the customer or by time, at the press of a button. */
+export function panelPages({ clock, providers: given }: PanelParts): FastifyPluginAsync {
+  const providers = given.filter((provider) => provider !== undefined);
+  return async (app) => {
+    await app.register(fastifyFormbody);
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    app.get<{ Querystring: { notice?: string } }>('/sandbox', hidden, async ({ query, headers }, reply) => {
+      const now = clock?.now();
+      if (headers.accept?.includes('application/json'))
+        return reply.send({
+          now,
+          providers: providers.map((provider) => ({
+            name: provider.name,
+            subscriptions: provider.subscriptions(),
+            events: provider.deliverer.log(),
+          })),
+        });
+      const notice = typeof query.notice === 'string' ? query.notice.slice(0, 200) : undefined;
+      return reply.type('text/html; charset=utf-8').send(panelPage({ now, providers, notice }));
+    });
+    if (clock)
+      app.post('/sandbox/panel/clock', hidden, ({ body }, reply) =>
+        tell(reply, 'The clock was moved.', () => clock.moveTo(targetOf(clock.now(), clockMove.parse(body)))),
+      );
+    for (const provider of providers) {
+      mountWebhooks(app, provider);
+      mountActions(app, provider);
+    }
+  };
+}

@@ -1,0 +1,189 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { ApiCall, ApiEndpoint } from './call.ts';
+import { catalogEndpoints } from './catalog.ts';
+import { errorBody, notFound, PaypalRefusal, unprocessable } from './error.ts';
+import { paymentEndpoints } from './payments.ts';
+import { certificatePath, certificatePem } from './signature.ts';
+import { subscriptionEndpoints } from './subscriptions.ts';
+import { newId } from './wire.ts';
+import { find, type World } from './world.ts';
+
+const tokenLifeS = 32_400;
+/** So long a `PayPal-Request-Id` is kept. */
+const replayKeptMs = 72 * 3_600_000;
+/** A longer one is refused. */
+const longestRequestId = 108;
+
+type Save = () => Promise<void>;
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function same(one: string, other: string): boolean {
+  return timingSafeEqual(sha256(one), sha256(other));
+}
+
+function newToken({ state, now }: World): object {
+  const at = now().getTime();
+  for (const [token, expiresAt] of Object.entries(state.tokens))
+    if (expiresAt <= at) delete state.tokens[token];
+  const token = `A21AA${randomBytes(48).toString('base64url')}`;
+  state.tokens[token] = at + tokenLifeS * 1_000;
+  return {
+    scope: 'https://uri.paypal.com/services/subscriptions https://uri.paypal.com/services/payments/refund',
+    access_token: token,
+    token_type: 'Bearer',
+    app_id: 'APP-80W284485P519543T',
+    expires_in: tokenLifeS,
+    nonce: `${now().toISOString()}${newId.token()}`,
+  };
+}
+
+/** The token call has errors of its own, in the shape of OAuth. */
+function mountToken(api: FastifyInstance, world: World, save: Save): void {
+  api.post('/v1/oauth2/token', async (request, reply) => {
+    const { clientId, clientSecret } = world.state;
+    const wanted = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    if (!same(request.headers.authorization ?? '', wanted))
+      return reply
+        .code(401)
+        .send({ error: 'invalid_client', error_description: 'Client Authentication failed' });
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    if (form.get('grant_type') !== 'client_credentials')
+      return reply
+        .code(400)
+        .send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant_type' });
+    const answer = newToken(world);
+    await save();
+    return reply.send(answer);
+  });
+}
+
+/** Undefined when the token is good. */
+function tokenProblem({ state, now }: World, request: FastifyRequest): object | undefined {
+  const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) return errorBody(new PaypalRefusal(401));
+  const expiresAt = find(state.tokens, token);
+  if (expiresAt !== undefined && expiresAt > now().getTime()) return undefined;
+  return { error: 'invalid_token', error_description: 'Access Token not found in cache' };
+}
+
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.method === 'GET' || typeof request.body !== 'string' || request.body === '') return undefined;
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new PaypalRefusal(415);
+  try {
+    return JSON.parse(request.body);
+  } catch {
+    const description = 'The request JSON is not well formed.';
+    throw new PaypalRefusal(400, [{ issue: 'MALFORMED_REQUEST_JSON', description, location: 'body' }]);
+  }
+}
+
+function callOf(world: World, request: FastifyRequest): ApiCall {
+  const { id = '' } = request.params as { id?: string };
+  const prefer = request.headers.prefer === 'return=representation' ? 'representation' : 'minimal';
+  return { world, id, query: request.query, body: bodyOf(request), prefer };
+}
+
+interface SentAnswer {
+  status: number;
+  body: string;
+}
+
+function requestIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['paypal-request-id'];
+  if (typeof id !== 'string') return undefined;
+  if (id === '' || id.length > longestRequestId)
+    throw new PaypalRefusal(400, [
+      {
+        field: 'PayPal-Request-Id',
+        issue: id === '' ? 'INVALID_STRING_MIN_LENGTH' : 'INVALID_STRING_MAX_LENGTH',
+        description: 'The length of a field is invalid.',
+      },
+    ]);
+  return id;
+}
+
+function forgetOldReplays({ state, now }: World): void {
+  const oldest = now().getTime() - replayKeptMs;
+  for (const [id, replay] of Object.entries(state.replays)) if (replay.at < oldest) delete state.replays[id];
+}
+
+/** The same request id gives the first answer again; a refused request leaves no trace. */
+function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
+  const requestId = request.method === 'POST' ? requestIdOf(request) : undefined;
+  forgetOldReplays(world);
+  const fingerprint = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
+  const first = requestId && find(world.state.replays, requestId);
+  if (first && first.request !== fingerprint)
+    throw unprocessable(
+      'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
+      'The PayPal-Request-Id header has already been used with another request.',
+    );
+  if (first) return first;
+  const { status, body } = endpoint.run(callOf(world, request));
+  const answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
+  if (requestId)
+    world.state.replays[requestId] = { ...answer, request: fingerprint, at: world.now().getTime() };
+  return answer;
+}
+
+function mountEndpoint(api: FastifyInstance, world: World, save: Save, endpoint: ApiEndpoint): void {
+  api.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const problem = tokenProblem(world, request);
+      if (problem) return reply.code(401).send(problem);
+      const { status, body } = answerOnce(world, endpoint, request);
+      if (request.method === 'POST') await save();
+      if (body !== '') reply.type('application/json');
+      return reply.code(status).send(body === '' ? undefined : body);
+    },
+  });
+}
+
+function refusalOf(error: FastifyError | PaypalRefusal): PaypalRefusal {
+  if (error instanceof PaypalRefusal) return error;
+  return new PaypalRefusal(error.statusCode !== undefined && error.statusCode < 500 ? 400 : 500);
+}
+
+async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  return reply.code(refusal.status).send(errorBody(refusal));
+}
+
+/** Serves the API on a loopback port of its own, as the real one has a host of its own. */
+export async function serveApi(
+  world: World,
+  save: Save,
+): Promise<{ apiBase: string; close(): Promise<void> }> {
+  const api = Fastify({ logger: false, forceCloseConnections: true });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('paypal-debug-id', newId.debug());
+    // Whoever compares times with PayPal's does it by this.
+    reply.header('date', world.now().toUTCString());
+  });
+  api.setErrorHandler(sendError);
+  api.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  mountToken(api, world, save);
+  // Open to all, as the real one is.
+  api.get(certificatePath(world.state), async (_request, reply) =>
+    reply.type('application/x-pem-file').send(certificatePem(world.state)),
+  );
+  for (const endpoint of [...catalogEndpoints, ...subscriptionEndpoints, ...paymentEndpoints])
+    mountEndpoint(api, world, save, endpoint);
+  const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });
+  return { apiBase, close: () => api.close() };
+}

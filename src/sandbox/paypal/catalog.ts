@@ -1,0 +1,92 @@
+import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
+import { invalid, unprocessable } from './error.ts';
+import { noQuery, planCreate, productCreate, read } from './requests.ts';
+import type { StoredPlan, StoredProduct } from './state.ts';
+import { centsOf, newId, timeText } from './wire.ts';
+import { find, get, link, type World } from './world.ts';
+
+/** PayPal's currencies with two decimals, the only ones that are played. */
+const currencies = new Set(
+  'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
+);
+const mostIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
+
+function productObject(world: World, { createdAt, ...product }: StoredProduct) {
+  const at = timeText(new Date(createdAt));
+  const path = `/v1/catalogs/products/${product.id}`;
+  const links = [link(world, path, 'self'), link(world, path, 'edit', 'PATCH')];
+  return { ...product, create_time: at, update_time: at, links };
+}
+
+function createProduct({ world, body, prefer }: ApiCall): Answer {
+  const input = read(productCreate, body);
+  if (input.id?.startsWith('PROD-'))
+    throw invalid('/id', 'INVALID_PARAMETER_SYNTAX', 'Input identifier must not use system prefix(PROD-).');
+  if (input.id && find(world.state.products, input.id))
+    throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', 'Identifier must be unique.');
+  const product: StoredProduct = {
+    ...input,
+    id: input.id ?? newId.product(),
+    createdAt: world.now().toISOString(),
+  };
+  world.state.products[product.id] = product;
+  return { status: 201, body: minimal(prefer, productObject(world, product)) };
+}
+
+function readProduct({ world, id, query }: ApiCall): Answer {
+  read(noQuery, query, 'query');
+  return { status: 200, body: productObject(world, get(world.state.products, id)) };
+}
+
+function planObject(world: World, { createdAt, ...plan }: StoredPlan) {
+  const at = timeText(new Date(createdAt));
+  const path = `/v1/billing/plans/${plan.id}`;
+  return {
+    ...plan,
+    quantity_supported: false,
+    create_time: at,
+    update_time: at,
+    links: [
+      link(world, path, 'self'),
+      link(world, path, 'edit', 'PATCH'),
+      link(world, `${path}/deactivate`, 'deactivate', 'POST'),
+      link(world, `${path}/update-pricing-schemes`, 'edit', 'POST'),
+    ],
+  };
+}
+
+function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][0]): void {
+  const field = '/billing_cycles/0/frequency/interval_count';
+  if (frequency.interval_count > mostIntervals[frequency.interval_unit])
+    throw invalid(field, 'INVALID_INTEGER_MAX_VALUE', 'The integer value of a field is too large.');
+  const { currency_code, value } = pricing_scheme.fixed_price;
+  if (!currencies.has(currency_code))
+    throw unprocessable('CURRENCY_NOT_SUPPORTED', 'Currency is not supported.');
+  if (!centsOf(value))
+    throw invalid(
+      '/billing_cycles/0/pricing_scheme/fixed_price/value',
+      'INVALID_PARAMETER_VALUE',
+      'The value of a field is invalid.',
+    );
+}
+
+function createPlan({ world, body, prefer }: ApiCall): Answer {
+  const input = read(planCreate, body);
+  get(world.state.products, input.product_id);
+  checkCycle(input.billing_cycles[0]);
+  const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: world.now().toISOString() };
+  world.state.plans[plan.id] = plan;
+  return { status: 201, body: minimal(prefer, planObject(world, plan)) };
+}
+
+function readPlan({ world, id, query }: ApiCall): Answer {
+  read(noQuery, query, 'query');
+  return { status: 200, body: planObject(world, get(world.state.plans, id)) };
+}
+
+export const catalogEndpoints: ApiEndpoint[] = [
+  { method: 'POST', path: '/v1/catalogs/products', run: createProduct },
+  { method: 'GET', path: '/v1/catalogs/products/:id', run: readProduct },
+  { method: 'POST', path: '/v1/billing/plans', run: createPlan },
+  { method: 'GET', path: '/v1/billing/plans/:id', run: readPlan },
+];

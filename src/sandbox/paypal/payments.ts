@@ -1,0 +1,125 @@
+import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
+import { notFound, unprocessable } from './error.ts';
+import { disputesQuery, noQuery, read, refundCreate, signatureVerify } from './requests.ts';
+import { disputeItem, disputeObject, refundObject, reversalObject, saleRefundObject } from './sale-object.ts';
+import { isAuthentic } from './signature.ts';
+import type { StoredDispute, StoredRefund, StoredTransaction } from './state.ts';
+import { centsOf, newId } from './wire.ts';
+import { emit, get, link, refundedCents, type World } from './world.ts';
+
+/** A refund does not end the subscription. */
+export function refund(world: World, transaction: StoredTransaction, cents: number): StoredRefund {
+  const made: StoredRefund = { id: newId.transaction(), cents, at: world.now().toISOString() };
+  transaction.refunds.push(made);
+  emit(world, {
+    type: 'PAYMENT.SALE.REFUNDED',
+    resourceType: 'refund',
+    summary: `A ${(cents / 100).toFixed(2)} ${transaction.currency} sale payment was refunded`,
+    resource: saleRefundObject(world, transaction, made),
+  });
+  return made;
+}
+
+/** The payer's bank takes the money back; the subscription goes on. */
+export function dispute(world: World, transaction: StoredTransaction): void {
+  const made: StoredDispute = {
+    id: newId.dispute(),
+    transactionId: transaction.id,
+    at: world.now().toISOString(),
+  };
+  world.state.disputes[made.id] = made;
+  transaction.disputeId = made.id;
+  emit(world, {
+    type: 'CUSTOMER.DISPUTE.CREATED',
+    resourceType: 'dispute',
+    summary: `A new dispute opened with Case # ${made.id}`,
+    resource: disputeObject(world, made),
+  });
+  emit(world, {
+    type: 'PAYMENT.SALE.REVERSED',
+    resourceType: 'sale',
+    summary: `A ${(transaction.cents / 100).toFixed(2)} ${transaction.currency} sale payment was reversed`,
+    resource: reversalObject(world, transaction),
+  });
+}
+
+/** Empty body: all that is left. */
+function centsToRefund(
+  transaction: StoredTransaction,
+  amount: { currency_code: string; value: string } | undefined,
+): number {
+  const left = transaction.cents - refundedCents(transaction);
+  if (left === 0)
+    throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
+  if (!amount) return left;
+  if (amount.currency_code !== transaction.currency)
+    throw unprocessable(
+      'REFUND_CAPTURE_CURRENCY_MISMATCH',
+      'Refund must be in the same currency as the capture',
+    );
+  const cents = centsOf(amount.value);
+  if (cents === null)
+    throw unprocessable(
+      'DECIMAL_PRECISION',
+      'If the currency supports decimals, only two decimal place precision is supported.',
+    );
+  if (cents === 0) throw unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', 'Must be greater than zero.');
+  if (cents > left)
+    throw unprocessable(
+      'REFUND_AMOUNT_EXCEEDED',
+      'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+    );
+  return cents;
+}
+
+function refundCapture({ world, id, body, prefer }: ApiCall): Answer {
+  const input = read(refundCreate, body ?? {});
+  const transaction = get(world.state.transactions, id);
+  if (transaction.declined) throw notFound();
+  if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
+  const made = refund(world, transaction, centsToRefund(transaction, input.amount));
+  const whole = { id: made.id, status: 'COMPLETED', links: [], ...refundObject(world, transaction, made) };
+  return { status: 201, body: minimal(prefer, whole) };
+}
+
+function readRefund({ world, id, query }: ApiCall): Answer {
+  read(noQuery, query, 'query');
+  for (const transaction of Object.values(world.state.transactions)) {
+    const made = transaction.refunds.find((one) => one.id === id);
+    if (made) return { status: 200, body: refundObject(world, transaction, made) };
+  }
+  throw notFound();
+}
+
+function listDisputes({ world, query }: ApiCall): Answer {
+  const input = read(disputesQuery, query, 'query');
+  const of = input.disputed_transaction_id;
+  const from = input.start_time ? Date.parse(input.start_time) : 0;
+  const items = Object.values(world.state.disputes)
+    .filter(({ transactionId, at }) => (!of || transactionId === of) && Date.parse(at) >= from)
+    .reverse()
+    .slice(0, input.page_size)
+    .map((one) => disputeItem(world, one));
+  return { status: 200, body: { items, links: [link(world, '/v1/customer/disputes', 'self')] } };
+}
+
+function readDispute({ world, id, query }: ApiCall): Answer {
+  read(noQuery, query, 'query');
+  return { status: 200, body: disputeObject(world, get(world.state.disputes, id)) };
+}
+
+function verifySignature({ world, body }: ApiCall): Answer {
+  const claim = read(signatureVerify, body);
+  return {
+    status: 200,
+    body: { verification_status: isAuthentic(world, claim) ? 'SUCCESS' : 'FAILURE' },
+  };
+}
+
+export const paymentEndpoints: ApiEndpoint[] = [
+  { method: 'POST', path: '/v2/payments/captures/:id/refund', run: refundCapture },
+  { method: 'GET', path: '/v2/payments/refunds/:id', run: readRefund },
+  { method: 'GET', path: '/v1/customer/disputes', run: listDisputes },
+  { method: 'GET', path: '/v1/customer/disputes/:id', run: readDispute },
+  { method: 'POST', path: '/v1/notifications/verify-webhook-signature', run: verifySignature },
+];

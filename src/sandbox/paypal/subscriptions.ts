@@ -1,0 +1,156 @@
+import { activate, cancel, suspend, tell } from './billing.ts';
+import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
+import { invalid, unprocessable } from './error.ts';
+import {
+  read,
+  reasonGiven,
+  subscriptionActivate,
+  subscriptionCreate,
+  subscriptionQuery,
+  subscriptionRevise,
+  transactionsQuery,
+} from './requests.ts';
+import { transactionObject } from './sale-object.ts';
+import type { Approval, StoredPlan, StoredSubscription } from './state.ts';
+import { approveLink, plainView, subscriptionObject } from './subscription-object.ts';
+import { newId } from './wire.ts';
+import { get, link, planOf, priceOf, transactionsOf, type World } from './world.ts';
+
+const approvalMs = 3 * 3_600_000;
+
+function newApproval(world: World, context: { return_url: string; cancel_url: string }): Approval {
+  return {
+    token: newId.approval(),
+    until: new Date(world.now().getTime() + approvalMs).toISOString(),
+    returnUrl: context.return_url,
+    cancelUrl: context.cancel_url,
+  };
+}
+
+function getActivePlan(world: World, planId: string): StoredPlan {
+  const plan = get(world.state.plans, planId);
+  if (plan.status !== 'ACTIVE')
+    throw unprocessable(
+      'PLAN_STATUS_INVALID',
+      'Invalid plan status for subscription creation; plan status should be active.',
+    );
+  return plan;
+}
+
+function createSubscription({ world, body, prefer }: ApiCall): Answer {
+  const input = read(subscriptionCreate, body);
+  const plan = getActivePlan(world, input.plan_id);
+  const at = world.now().toISOString();
+  const subscription: StoredSubscription = {
+    id: newId.subscription(),
+    planId: plan.id,
+    customId: input.custom_id ?? null,
+    brandName: input.application_context.brand_name ?? null,
+    // Whoever pays may do so from another account than the one that the shop supposes.
+    email: input.subscriber?.email_address ?? 'sandbox-customer@example.com',
+    payerId: newId.payer(),
+    status: 'APPROVAL_PENDING',
+    statusNote: null,
+    statusAt: at,
+    createdAt: at,
+    updatedAt: at,
+    startedAt: null,
+    approval: newApproval(world, input.application_context),
+    revision: null,
+    cyclesCompleted: 0,
+    nextBillingAt: null,
+    billingDay: 1,
+    outstandingCents: 0,
+    failedCount: 0,
+    lastFailed: null,
+    methodFails: false,
+    suspendedByFailures: false,
+    transactionIds: [],
+  };
+  world.state.subscriptions[subscription.id] = subscription;
+  tell(world, subscription, 'CREATED');
+  return { status: 201, body: minimal(prefer, subscriptionObject(world, subscription)) };
+}
+
+function readSubscription({ world, id, query }: ApiCall): Answer {
+  const { fields = '' } = read(subscriptionQuery, query, 'query');
+  const wanted = fields.split(',');
+  const view = {
+    ...plainView,
+    plan: wanted.includes('plan'),
+    lastFailedPayment: wanted.includes('last_failed_payment'),
+  };
+  return { status: 200, body: subscriptionObject(world, get(world.state.subscriptions, id), view) };
+}
+
+function cancelSubscription({ world, id, body }: ApiCall): Answer {
+  const { reason } = read(reasonGiven, body);
+  cancel(world, get(world.state.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function suspendSubscription({ world, id, body }: ApiCall): Answer {
+  const { reason } = read(reasonGiven, body);
+  suspend(world, get(world.state.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function activateSubscription({ world, id, body }: ApiCall): Answer {
+  const { reason } = read(subscriptionActivate, body);
+  activate(world, get(world.state.subscriptions, id), reason);
+  return { status: 204 };
+}
+
+function reviseSubscription({ world, id, body }: ApiCall): Answer {
+  const input = read(subscriptionRevise, body);
+  const subscription = get(world.state.subscriptions, id);
+  const present = planOf(world, subscription);
+  const plan = getActivePlan(world, input.plan_id);
+  if (plan.product_id !== present.product_id)
+    throw unprocessable(
+      'PLAN_PRODUCT_NOT_COMPATIBLE',
+      'The old and the new plans should be for the same product.',
+    );
+  if (priceOf(plan).currency !== priceOf(present).currency)
+    throw unprocessable('CURRENCY_MISMATCH', "The currency code is different from the plan's currency code.");
+  if (subscription.status !== 'ACTIVE')
+    throw unprocessable(
+      'SUBSCRIPTION_STATUS_INVALID',
+      'Invalid subscription status for revise action; subscription status should be active.',
+    );
+  const revision = { ...newApproval(world, input.application_context), planId: plan.id, agreed: false };
+  subscription.revision = revision;
+  const path = `/v1/billing/subscriptions/${id}`;
+  const links = [
+    approveLink('revise', revision.token, revision.returnUrl),
+    link(world, path, 'edit', 'PATCH'),
+    link(world, path, 'self'),
+  ];
+  return { status: 200, body: { plan_id: plan.id, plan_overridden: false, links } };
+}
+
+function listTransactions({ world, id, query }: ApiCall): Answer {
+  const { start_time, end_time } = read(transactionsQuery, query, 'query');
+  const subscription = get(world.state.subscriptions, id);
+  const [from, until] = [Date.parse(start_time), Date.parse(end_time)];
+  if (from > until) throw invalid('end_time', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
+  const transactions = transactionsOf(world, subscription)
+    .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until)
+    .reverse()
+    .map((transaction) => transactionObject(transaction, subscription.email));
+  const path = `/v1/billing/subscriptions/${id}/transactions`;
+  const search = new URLSearchParams({ start_time, end_time });
+  return { status: 200, body: { transactions, links: [link(world, `${path}?${search}`, 'self')] } };
+}
+
+const path = '/v1/billing/subscriptions';
+
+export const subscriptionEndpoints: ApiEndpoint[] = [
+  { method: 'POST', path, run: createSubscription },
+  { method: 'GET', path: `${path}/:id`, run: readSubscription },
+  { method: 'POST', path: `${path}/:id/cancel`, run: cancelSubscription },
+  { method: 'POST', path: `${path}/:id/suspend`, run: suspendSubscription },
+  { method: 'POST', path: `${path}/:id/activate`, run: activateSubscription },
+  { method: 'POST', path: `${path}/:id/revise`, run: reviseSubscription },
+  { method: 'GET', path: `${path}/:id/transactions`, run: listTransactions },
+];

@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { catchUp } from '../lifecycle/due.ts';
+import { find, type World } from '../lifecycle/world.ts';
+import type { StripeState } from '../objects/state-shape.ts';
+import type { ApiEndpoint } from './endpoint.ts';
+import { apiEndpoints } from './endpoints.ts';
+import { errorBody, StripeRefusal } from './error.ts';
+import { expanded } from './expand.ts';
+import { expandOf } from './form.ts';
+import { apiVersion, createId } from './wire.ts';
+
+/** Stripe may forget a key after a day. */
+const replayKeptMs = 24 * 3_600_000;
+
+interface Answer {
+  status: number;
+  body: string;
+  replayed: boolean;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function requireKey(state: StripeState, request: FastifyRequest): void {
+  const given = request.headers.authorization ?? '';
+  if (!timingSafeEqual(sha256(given), sha256(`Bearer ${state.secretKey}`)))
+    throw new StripeRefusal('Invalid API Key provided', { status: 401 });
+}
+
+function requireVersion(request: FastifyRequest): void {
+  const version = request.headers['stripe-version'] ?? apiVersion;
+  if (version !== apiVersion)
+    throw new StripeRefusal(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
+}
+
+function formOf(request: FastifyRequest): string {
+  if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
+  return request.url.split('?')[1] ?? '';
+}
+
+function forgetOldReplays({ state, now }: World): void {
+  const oldest = now().getTime() - replayKeptMs;
+  for (const [key, replay] of Object.entries(state.replays))
+    if (replay.at < oldest) delete state.replays[key];
+}
+
+/** A declined card is a result like any other; every other refusal leaves no trace. */
+function resultOf(world: World, endpoint: ApiEndpoint, id: string, form: string): Omit<Answer, 'replayed'> {
+  try {
+    const answer = expanded(world, endpoint.run({ world, id, form }), expandOf(form));
+    return { status: 200, body: JSON.stringify(answer, null, 2) };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
+    return { status: 402, body: JSON.stringify(errorBody(error), null, 2) };
+  }
+}
+
+/** The same key with the same request gives the first answer again. */
+function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
+  const form = formOf(request);
+  const { id = '' } = request.params as { id?: string };
+  const key = request.headers['idempotency-key'];
+  const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
+  const first = typeof key === 'string' && find(world.state.replays, key);
+  if (first && first.request !== fingerprint)
+    throw new StripeRefusal(
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error' },
+    );
+  if (first) return { status: first.status ?? 200, body: first.body, replayed: true };
+  const result = resultOf(world, endpoint, id, form);
+  if (typeof key === 'string' && request.method === 'POST') {
+    forgetOldReplays(world);
+    world.state.replays[key] = { request: fingerprint, ...result, at: world.now().getTime() };
+  }
+  return { ...result, replayed: false };
+}
+
+function refusalOf(error: FastifyError | StripeRefusal): StripeRefusal {
+  if (error instanceof StripeRefusal) return error;
+  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  return isCallers
+    ? new StripeRefusal('Invalid request: the body must be form-encoded')
+    : new StripeRefusal('The sandbox could not answer', { status: 500 });
+}
+
+async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  return reply.code(refusal.status).send(errorBody(refusal));
+}
+
+function mountEndpoint(api: FastifyInstance, world: World, save: () => Promise<void>, endpoint: ApiEndpoint) {
+  api.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      requireKey(world.state, request);
+      requireVersion(request);
+      // Where no clock runs what is due, the next call finds it done.
+      const hasPassed = catchUp(world);
+      const { status, body, replayed } = answerOnce(world, endpoint, request);
+      if (hasPassed || request.method !== 'GET') await save();
+      if (replayed) reply.header('idempotent-replayed', 'true');
+      return reply.code(status).type('application/json').send(body);
+    },
+  });
+}
+
+/** Serves the API on a loopback port of its own: the official library's host option takes no path. */
+export async function serveApi(
+  world: World,
+  save: () => Promise<void>,
+): Promise<{ apiBase: string; close(): Promise<void> }> {
+  const api = Fastify({ logger: false, forceCloseConnections: true });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  api.addHook('onRequest', async (_request, reply) => void reply.header('request-id', createId('req', 14)));
+  api.setErrorHandler(sendError);
+  api.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0];
+    throw new StripeRefusal(`Unrecognized request URL (${request.method}: ${path}).`, { status: 404 });
+  });
+  for (const endpoint of apiEndpoints) mountEndpoint(api, world, save, endpoint);
+  const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });
+  return { apiBase, close: () => api.close() };
+}

@@ -1,0 +1,182 @@
+/** Invoices with their previews and payments, charges, refunds and disputes. */
+import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
+import { scheduleOf } from '../lifecycle/ending.ts';
+import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
+import { nextPeriod } from '../lifecycle/renewal.ts';
+import { emit, find, getCustomer, getSubscription, isEnded, type World } from '../lifecycle/world.ts';
+import { newInvoice } from '../objects/invoice-object.ts';
+import { invoicePaymentOf } from '../objects/payment-object.ts';
+import { upcomingPrice } from '../objects/schedule-phases.ts';
+import { periodOf } from '../objects/subscription-object.ts';
+import type { ApiCall, ApiEndpoint } from './endpoint.ts';
+import { noSuch, StripeRefusal } from './error.ts';
+import { readForm } from './form.ts';
+import { pageOf } from './list.ts';
+import {
+  chargeList,
+  invoiceList,
+  invoicePaymentList,
+  invoicePreview,
+  invoiceUpdate,
+  nothing,
+  refundCreate,
+  refundList,
+} from './requests.ts';
+import { idOf, type WireInvoice, type WireSubscription } from './wire.ts';
+
+function getInvoice(world: World, id: string): WireInvoice {
+  const invoice = find(world.state.invoices, id);
+  if (!invoice) throw noSuch('invoice', id, 'invoice', 404);
+  return invoice;
+}
+
+function readInvoice({ world, id, form }: ApiCall): object {
+  readForm(nothing, form);
+  return getInvoice(world, id);
+}
+
+/** One that does not advance by itself stays as it is until somebody finalizes or pays it. */
+function updateInvoice({ world, id, form }: ApiCall): object {
+  const { auto_advance: advances } = readForm(invoiceUpdate, form);
+  const invoice = getInvoice(world, id);
+  if (advances === undefined || advances === invoice.auto_advance) return invoice;
+  if (advances) throw new StripeRefusal('The sandbox only stops invoices', { param: 'auto_advance' });
+  if (invoice.status !== 'draft' && invoice.status !== 'open')
+    throw new StripeRefusal("Finalized invoices can't be updated in this way", { param: 'auto_advance' });
+  const previous = { auto_advance: invoice.auto_advance };
+  Object.assign(invoice, {
+    auto_advance: false,
+    automatically_finalizes_at: null,
+    next_payment_attempt: null,
+  });
+  emit(world, 'invoice.updated', invoice, previous);
+  return invoice;
+}
+
+function listInvoices({ world, form }: ApiCall): object {
+  const input = readForm(invoiceList, form);
+  const { customer, subscription, status } = input;
+  if (subscription) getSubscription(world, subscription, 'subscription', 400);
+  const matches = Object.values(world.state.invoices).filter(
+    (invoice) =>
+      (!customer || invoice.customer === customer) &&
+      (!subscription || invoice.parent?.subscription_details?.subscription === subscription) &&
+      (!status || invoice.status === status),
+  );
+  return pageOf('/v1/invoices', matches, input);
+}
+
+/** The renewal that comes next, if one does. */
+function upcomingInvoice(world: World, subscription: WireSubscription): WireInvoice {
+  const now = periodOf(subscription);
+  if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= now.end))
+    throw new StripeRefusal('No upcoming invoices for customer', {
+      status: 404,
+      code: 'invoice_upcoming_none',
+    });
+  const price = upcomingPrice(world, subscription, scheduleOf(world, subscription));
+  const { lines } = nextPeriod(world, subscription, price);
+  const customer = getCustomer(world, idOf(subscription.customer));
+  const invoice = newInvoice({ subscription, customer, at: now.end, reason: 'upcoming', lines, period: now });
+  return { ...invoice, next_payment_attempt: now.end + 3_600 };
+}
+
+/** What an update would bill now, by the code that bills it; without a change, the next renewal. */
+function previewInvoice({ world, form }: ApiCall): object {
+  const input = readForm(invoicePreview, form);
+  const subscription = getSubscription(world, input.subscription, 'subscription', 400);
+  if (input.subscription_details && isEnded(subscription))
+    throw new StripeRefusal('The subscription is canceled', { param: 'subscription' });
+  const change = readChange(world, subscription, input.subscription_details ?? {});
+  if (!change) return upcomingInvoice(world, subscription);
+  const { lines } = billChange(world, subscription, change);
+  const invoice = changeInvoice(world, subscription, lines);
+  return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
+}
+
+function listInvoicePayments({ world, form }: ApiCall): object {
+  const input = readForm(invoicePaymentList, form);
+  const matches = Object.values(world.state.payments).filter(
+    ({ intent, invoice }) =>
+      (!input.invoice || invoice === input.invoice) &&
+      (!input.payment?.payment_intent || intent === input.payment.payment_intent),
+  );
+  return pageOf('/v1/invoice_payments', matches.map(invoicePaymentOf), input);
+}
+
+function readIntent({ world, id, form }: ApiCall): object {
+  readForm(nothing, form);
+  return wireIntent(world, id);
+}
+
+function readCharge({ world, id, form }: ApiCall): object {
+  readForm(nothing, form);
+  return wireCharge(world, getCharge(world, id, 'charge', 404));
+}
+
+function listCharges({ world, form }: ApiCall): object {
+  const input = readForm(chargeList, form);
+  const matches = allCharges(world).filter(
+    ({ payment }) =>
+      (!input.customer || payment.customer === input.customer) &&
+      (!input.payment_intent || payment.intent === input.payment_intent),
+  );
+  return pageOf(
+    '/v1/charges',
+    matches.map((charged) => wireCharge(world, charged)),
+    input,
+  );
+}
+
+function createRefund({ world, form }: ApiCall): object {
+  return refundPayment(world, readForm(refundCreate, form));
+}
+
+/** Refunds and disputes are listed alike. */
+function listOfCharges(
+  url: string,
+  of: (world: World) => { id: string; charge: unknown; payment_intent: unknown }[],
+) {
+  return ({ world, form }: ApiCall): object => {
+    const input = readForm(refundList, form);
+    const matches = of(world).filter(
+      ({ charge, payment_intent }) =>
+        (!input.charge || charge === input.charge) &&
+        (!input.payment_intent || payment_intent === input.payment_intent),
+    );
+    return pageOf(url, matches, input);
+  };
+}
+
+function readFrom<T extends object>(what: string, of: (world: World) => Record<string, T>) {
+  return ({ world, id, form }: ApiCall): object => {
+    readForm(nothing, form);
+    const found = find(of(world), id);
+    if (!found) throw noSuch(what, id, what, 404);
+    return found;
+  };
+}
+
+export const paymentEndpoints: ApiEndpoint[] = [
+  { method: 'GET', path: '/v1/invoices', run: listInvoices },
+  { method: 'GET', path: '/v1/invoices/:id', run: readInvoice },
+  { method: 'POST', path: '/v1/invoices/:id', run: updateInvoice },
+  { method: 'POST', path: '/v1/invoices/create_preview', run: previewInvoice },
+  { method: 'GET', path: '/v1/invoice_payments', run: listInvoicePayments },
+  { method: 'GET', path: '/v1/payment_intents/:id', run: readIntent },
+  { method: 'GET', path: '/v1/charges', run: listCharges },
+  { method: 'GET', path: '/v1/charges/:id', run: readCharge },
+  { method: 'POST', path: '/v1/refunds', run: createRefund },
+  {
+    method: 'GET',
+    path: '/v1/refunds',
+    run: listOfCharges('/v1/refunds', ({ state }) => Object.values(state.refunds)),
+  },
+  { method: 'GET', path: '/v1/refunds/:id', run: readFrom('refund', ({ state }) => state.refunds) },
+  {
+    method: 'GET',
+    path: '/v1/disputes',
+    run: listOfCharges('/v1/disputes', ({ state }) => Object.values(state.disputes)),
+  },
+  { method: 'GET', path: '/v1/disputes/:id', run: readFrom('dispute', ({ state }) => state.disputes) },
+];

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { StripeRefusal } from './error.ts';
+
+type Tree = { [name: string]: Tree | string };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
+
+/** `line_items[0][quantity]` names the path line_items, 0, quantity; `expand[]` the next free place. */
+function pathOf(name: string): string[] {
+  const [first = '', ...rest] = name.split('[');
+  return [first, ...rest.map((part) => part.replace(/\]$/, ''))];
+}
+
+function put(tree: Tree, path: string[], value: string): void {
+  const [head = '', ...rest] = path;
+  const name = head === '' ? String(Object.keys(tree).length) : head;
+  if (!rest.length) {
+    tree[name] = value;
+    return;
+  }
+  const below = tree[name];
+  const branch: Tree = typeof below === 'object' ? below : Object.create(null);
+  tree[name] = branch;
+  put(branch, rest, value);
+}
+
+/** Branches whose names are 0, 1, 2 … are lists. */
+function withLists(value: Tree | string): FormValue {
+  if (typeof value === 'string') return value;
+  const entries = Object.entries(value).map(([name, below]) => [name, withLists(below)] as const);
+  const isList = entries.length > 0 && entries.every(([name], index) => name === String(index));
+  return isList ? entries.map(([, below]) => below) : Object.fromEntries(entries);
+}
+
+/** A form-encoded body or query with nested names, as Stripe reads it. */
+function parseForm(text: string): FormValue {
+  const tree: Tree = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) put(tree, pathOf(name), value);
+  const parsed = withLists(tree);
+  return Array.isArray(parsed) ? {} : parsed;
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  const [first, ...rest] = path.map(String);
+  return [first, ...rest.map((part) => `[${part}]`)].join('');
+}
+
+function refusalOf(issue: z.core.$ZodIssue): StripeRefusal {
+  const param = nameOf(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const unknown = nameOf([...issue.path, issue.keys[0] ?? '']);
+    return new StripeRefusal(`Received unknown parameter: ${unknown}`, {
+      param: unknown,
+      code: 'parameter_unknown',
+    });
+  }
+  if ((issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined)
+    return new StripeRefusal(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
+  if (issue.code === 'invalid_value')
+    return new StripeRefusal(`Invalid ${param}: must be one of ${issue.values.join(', ')}`, { param });
+  return new StripeRefusal(`Invalid ${param}: ${issue.message}`, { param });
+}
+
+/** Unknown names, missing ones and values out of range are refused in Stripe's words. */
+export function readForm<T extends z.ZodType>(schema: T, text: string): z.output<T> {
+  const parsed = schema.safeParse(parseForm(text), { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw issue ? refusalOf(issue) : new StripeRefusal('Invalid request');
+}
+
+/** What the answer shall show whole; the call's own schema has checked it. */
+export function expandOf(text: string): string[] {
+  const form = parseForm(text);
+  const asked = typeof form === 'object' && 'expand' in form ? form.expand : undefined;
+  return Array.isArray(asked) ? asked.filter((path) => typeof path === 'string') : [];
+}

@@ -1,0 +1,154 @@
+import { cardDeclined, StripeRefusal } from '../api/error.ts';
+import { idOf, type Period, type WireInvoice, type WirePrice, type WireSubscription } from '../api/wire.ts';
+import { type LineDraft, periodLine, prorationLine } from '../objects/invoice-lines.ts';
+import { newInvoice } from '../objects/invoice-object.ts';
+import { periodFrom, recurrenceOf } from '../objects/periods.ts';
+import { planOf } from '../objects/price-object.ts';
+import { itemOf, periodOf } from '../objects/subscription-object.ts';
+import { finalizeAndCharge, isDeclining } from './charging.ts';
+import { emit, getCustomer, getPrice, productName, seconds, type World } from './world.ts';
+
+export interface ItemChange {
+  price: WirePrice;
+  quantity: number;
+  prorationBehavior: 'always_invoice' | 'create_prorations' | 'none';
+  prorationDate: number | undefined;
+  anchor: 'now' | 'unchanged' | undefined;
+}
+
+/** The request's words for a change; the preview has the same ones. */
+export interface ChangeRequest {
+  items?:
+    | { id?: string | undefined; price?: string | undefined; quantity?: number | undefined }[]
+    | undefined;
+  proration_behavior?: ItemChange['prorationBehavior'] | undefined;
+  proration_date?: number | undefined;
+  billing_cycle_anchor?: { type: 'now' | 'unchanged' } | undefined;
+}
+
+/** What a change bills now, and the period that it leaves. */
+export interface BilledChange {
+  period: Period;
+  resets: boolean;
+  lines: LineDraft[];
+}
+
+function checkPrice(subscription: WireSubscription, price: WirePrice): void {
+  const param = 'items[0][price]';
+  if (!price.active)
+    throw new StripeRefusal('The price specified is inactive. This field only accepts active prices.', {
+      param,
+    });
+  if (price.currency !== subscription.currency)
+    throw new StripeRefusal(
+      `The price specified only supports \`${price.currency}\`. This doesn't match the expected currency: \`${subscription.currency}\`.`,
+      { param },
+    );
+}
+
+/** Undefined when nothing about the item is asked to change. */
+export function readChange(
+  world: World,
+  subscription: WireSubscription,
+  request: ChangeRequest,
+): ItemChange | undefined {
+  const item = itemOf(subscription);
+  const [asked, more] = request.items ?? [];
+  const anchor = request.billing_cycle_anchor?.type;
+  if (!asked && anchor !== 'now') return undefined;
+  if (more || (asked && asked.id === undefined))
+    throw new StripeRefusal('The sandbox changes the one item that there is', { param: 'items' });
+  if (asked && asked.id !== item.id)
+    throw new StripeRefusal(`Invalid subscription item id given: ${asked.id}`, { param: 'items[0][id]' });
+  const price = asked?.price ? getPrice(world, asked.price, 'items[0][price]') : item.price;
+  if (price.id !== item.price.id) checkPrice(subscription, price);
+  return {
+    price,
+    quantity: asked?.quantity ?? item.quantity ?? 1,
+    prorationBehavior: request.proration_behavior ?? 'create_prorations',
+    prorationDate: request.proration_date,
+    anchor,
+  };
+}
+
+function prorationStart(world: World, { start, end }: Period, date: number | undefined): number {
+  const from = date ?? seconds(world);
+  if (date !== undefined && (date < start || date > end))
+    throw new StripeRefusal('Cannot specify `proration_date` outside of current subscription period', {
+      param: 'proration_date',
+    });
+  return Math.min(from, end);
+}
+
+/** The unused time of what was, and the whole or the rest of what will be. */
+export function billChange(world: World, subscription: WireSubscription, change: ItemChange): BilledChange {
+  const item = itemOf(subscription);
+  const whole = periodOf(subscription);
+  const was = recurrenceOf(item.price);
+  const will = recurrenceOf(change.price);
+  const recurs = was.interval === will.interval && was.intervalCount === will.intervalCount;
+  if (!recurs && change.anchor === 'unchanged')
+    throw new StripeRefusal('A change of the interval starts a new billing cycle', {
+      param: 'billing_cycle_anchor',
+    });
+  const resets = !recurs || change.anchor === 'now';
+  const isSame = item.price.id === change.price.id && item.quantity === change.quantity;
+  const prorates = change.prorationBehavior !== 'none';
+  if (!resets && !isSame && change.prorationBehavior === 'create_prorations')
+    throw new StripeRefusal('The sandbox prorates at once or not at all', { param: 'proration_behavior' });
+  const part = { start: prorationStart(world, whole, change.prorationDate), end: whole.end };
+  const share = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
+    prorationLine(productName(world, price), price, quantity, { sign, part, whole });
+  const credit = prorates && !(isSame && !resets) ? [share(-1, item)] : [];
+  if (!resets) return { period: whole, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
+  const period = periodFrom(seconds(world), will);
+  const full = periodLine(productName(world, change.price), change.price, change.quantity, period);
+  return { period, resets, lines: [...credit, full] };
+}
+
+export function changeInvoice(world: World, subscription: WireSubscription, lines: LineDraft[]): WireInvoice {
+  const at = seconds(world);
+  const customer = getCustomer(world, idOf(subscription.customer));
+  const reason = 'subscription_update';
+  return newInvoice({ subscription, customer, at, reason, lines, period: periodOf(subscription) });
+}
+
+function moveItem(
+  world: World,
+  subscription: WireSubscription,
+  change: ItemChange,
+  billed: BilledChange,
+): void {
+  const item = itemOf(subscription);
+  item.price = change.price;
+  item.plan = planOf(change.price);
+  item.quantity = change.quantity;
+  item.current_period_start = billed.period.start;
+  item.current_period_end = billed.period.end;
+  if (billed.resets) subscription.billing_cycle_anchor = seconds(world);
+  if (subscription.cancel_at_period_end) subscription.cancel_at = billed.period.end;
+}
+
+/** Changes and bills at once, or, when asked so and the card is declined, nothing at all. */
+export function applyChange(
+  world: World,
+  subscription: WireSubscription,
+  change: ItemChange,
+  payment: 'allow_incomplete' | 'error_if_incomplete',
+): void {
+  const billed = billChange(world, subscription, change);
+  const invoice = billed.lines.length ? changeInvoice(world, subscription, billed.lines) : undefined;
+  const wouldFail = invoice !== undefined && invoice.amount_due > 0 && isDeclining(world, subscription.id);
+  if (wouldFail && payment === 'error_if_incomplete') throw cardDeclined();
+  const previous = {
+    items: structuredClone(subscription.items),
+    latest_invoice: subscription.latest_invoice,
+  };
+  moveItem(world, subscription, change, billed);
+  if (invoice) {
+    world.state.invoices[invoice.id] = invoice;
+    subscription.latest_invoice = invoice.id;
+  }
+  emit(world, 'customer.subscription.updated', subscription, previous);
+  if (invoice) finalizeAndCharge(world, invoice);
+}

@@ -1,0 +1,106 @@
+/** Looking up and changing payments: charges, refunds and disputes. */
+import { noSuch, StripeRefusal } from '../api/error.ts';
+import type { WireCharge, WireDispute, WireIntent, WireRefund } from '../api/wire.ts';
+import {
+  type ChargeRecord,
+  chargeOf,
+  intentOf,
+  type PaymentRecord,
+  paidCharge,
+} from '../objects/payment-object.ts';
+import { newDispute, newRefund } from '../objects/refund-object.ts';
+import { emit, find, seconds, type World } from './world.ts';
+
+export interface Charged {
+  payment: PaymentRecord;
+  charge: ChargeRecord;
+}
+
+/** In the order of making. */
+export function allCharges({ state }: World): Charged[] {
+  return Object.values(state.payments)
+    .flatMap((payment) => payment.charges.map((charge) => ({ payment, charge })))
+    .sort((one, other) => one.charge.at - other.charge.at);
+}
+
+export function wireCharge({ state }: World, { payment, charge }: Charged): WireCharge {
+  const invoice = find(state.invoices, payment.invoice);
+  if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
+  return chargeOf(payment, charge, invoice);
+}
+
+export function getCharge(world: World, id: string, param: string, status: 400 | 404): Charged {
+  const found = allCharges(world).find(({ charge }) => charge.id === id);
+  if (!found) throw noSuch('charge', id, param, status);
+  return found;
+}
+
+function getPayment({ state }: World, id: string, param: string, status: 400 | 404): PaymentRecord {
+  const found = Object.values(state.payments).find(({ intent }) => intent === id);
+  if (!found) throw noSuch('payment_intent', id, param, status);
+  return found;
+}
+
+export function wireIntent(world: World, id: string): WireIntent {
+  return intentOf(getPayment(world, id, 'intent', 404));
+}
+
+interface RefundRequest {
+  charge?: string | undefined;
+  payment_intent?: string | undefined;
+  amount?: number | undefined;
+  reason?: WireRefund['reason'] | undefined;
+  metadata?: Record<string, string> | undefined;
+}
+
+function chargedOf(world: World, request: RefundRequest): Charged {
+  if (request.charge && !request.payment_intent) return getCharge(world, request.charge, 'charge', 400);
+  if (!request.payment_intent || request.charge)
+    throw new StripeRefusal(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
+  const payment = getPayment(world, request.payment_intent, 'payment_intent', 400);
+  const charge = paidCharge(payment);
+  if (charge) return { payment, charge };
+  throw new StripeRefusal('This PaymentIntent does not have a successful charge to refund.', {
+    param: 'payment_intent',
+  });
+}
+
+function checkRefund({ payment, charge }: Charged, amount: number): void {
+  const refuse = (message: string, code?: string) => {
+    throw new StripeRefusal(message, code ? { code } : {});
+  };
+  if (!charge.paid) refuse(`Charge ${charge.id} has not been paid; cannot issue a refund.`);
+  if (charge.disputed)
+    refuse(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
+  const left = payment.amountCents - charge.refundedCents;
+  if (left === 0) refuse(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (amount > left)
+    refuse(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
+}
+
+/** In full, what is left of it, unless an amount is named. */
+export function refundPayment(world: World, request: RefundRequest): WireRefund {
+  const charged = chargedOf(world, request);
+  const { payment, charge } = charged;
+  const amount = request.amount ?? payment.amountCents - charge.refundedCents;
+  checkRefund(charged, amount);
+  const { reason = null, metadata = {} } = request;
+  const refund = newRefund(payment, charge, { at: seconds(world), amount, reason, metadata });
+  const previous = { amount_refunded: charge.refundedCents, refunded: false };
+  charge.refundedCents += amount;
+  world.state.refunds[refund.id] = refund;
+  emit(world, 'charge.refunded', wireCharge(world, charged), previous);
+  return refund;
+}
+
+/** The customer's bank takes the money back for now. */
+export function disputePayment(world: World, charged: Charged): WireDispute {
+  const { payment, charge } = charged;
+  charge.disputed = true;
+  const dispute = newDispute(payment, charge, seconds(world));
+  world.state.disputes[dispute.id] = dispute;
+  emit(world, 'charge.dispute.created', dispute);
+  return dispute;
+}

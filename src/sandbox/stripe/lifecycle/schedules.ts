@@ -1,0 +1,234 @@
+import type { z } from 'zod';
+import { noSuch, StripeRefusal } from '../api/error.ts';
+import type { scheduleUpdate } from '../api/requests.ts';
+import { createId, idOf, type WirePhase, type WireSchedule, type WireSubscription } from '../api/wire.ts';
+import { periodFrom } from '../objects/periods.ts';
+import { itemOf, periodOf } from '../objects/subscription-object.ts';
+import { setEnd } from './cancellation.ts';
+import {
+  emit,
+  find,
+  getPrice,
+  getSubscription,
+  isEnded,
+  seconds,
+  type World,
+  withMetadata,
+} from './world.ts';
+
+type UpdateInput = z.output<typeof scheduleUpdate>;
+type PhaseInput = NonNullable<UpdateInput['phases']>[number];
+
+const plainPhase = {
+  add_invoice_items: [],
+  application_fee_percent: null,
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  billing_cycle_anchor: null,
+  billing_thresholds: null,
+  collection_method: null,
+  default_payment_method: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  invoice_settings: null,
+  on_behalf_of: null,
+  transfer_data: null,
+  trial_end: null,
+} satisfies Partial<WirePhase>;
+
+interface PhaseParts {
+  price: string;
+  quantity: number;
+  start: number;
+  end: number;
+  currency: string;
+  metadata: Record<string, string>;
+  prorationBehavior: string;
+}
+
+function newPhase(parts: PhaseParts): WirePhase {
+  const { price, quantity } = parts;
+  return {
+    ...plainPhase,
+    currency: parts.currency,
+    end_date: parts.end,
+    items: [
+      { billing_thresholds: null, discounts: [], metadata: {}, plan: price, price, quantity, tax_rates: [] },
+    ],
+    metadata: parts.metadata,
+    proration_behavior: parts.prorationBehavior,
+    start_date: parts.start,
+  };
+}
+
+export function getSchedule({ state }: World, id: string): WireSchedule {
+  const schedule = find(state.schedules, id);
+  if (!schedule) throw noSuch('subscription_schedule', id, 'schedule', 404);
+  return schedule;
+}
+
+/** One phase: the running period, as it is. */
+export function scheduleFrom(world: World, id: string): WireSchedule {
+  const subscription = getSubscription(world, id, 'from_subscription', 400);
+  if (subscription.schedule)
+    throw new StripeRefusal(
+      `You cannot migrate a subscription that is already attached to a schedule: ${idOf(subscription.schedule)}.`,
+    );
+  if (isEnded(subscription) || subscription.cancel_at !== null)
+    throw new StripeRefusal('The sandbox schedules a subscription that goes on', {
+      param: 'from_subscription',
+    });
+  const schedule = newSchedule(seconds(world), subscription);
+  world.state.schedules[schedule.id] = schedule;
+  subscription.schedule = schedule.id;
+  emit(world, 'customer.subscription.updated', subscription, { schedule: null });
+  return schedule;
+}
+
+function newSchedule(at: number, subscription: WireSubscription): WireSchedule {
+  const { price, quantity = 1 } = itemOf(subscription);
+  const { start, end } = periodOf(subscription);
+  const { currency } = subscription;
+  const prorationBehavior = 'create_prorations';
+  const phase = newPhase({
+    price: price.id,
+    quantity,
+    start,
+    end,
+    currency,
+    metadata: {},
+    prorationBehavior,
+  });
+  return {
+    id: createId('sub_sched'),
+    object: 'subscription_schedule',
+    application: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    canceled_at: null,
+    completed_at: null,
+    created: at,
+    current_phase: { start_date: start, end_date: end },
+    customer: subscription.customer,
+    customer_account: null,
+    default_settings: {
+      application_fee_percent: null,
+      billing_cycle_anchor: 'automatic',
+      billing_thresholds: null,
+      collection_method: 'charge_automatically',
+      default_payment_method: null,
+      description: null,
+      invoice_settings: {
+        account_tax_ids: null,
+        custom_fields: null,
+        days_until_due: null,
+        description: null,
+        footer: null,
+        issuer: { type: 'self' },
+      },
+      on_behalf_of: null,
+      transfer_data: null,
+    },
+    end_behavior: 'release',
+    livemode: false,
+    metadata: {},
+    pause_schedules: [],
+    phases: [phase],
+    released_at: null,
+    released_subscription: null,
+    status: 'active',
+    subscription: subscription.id,
+    test_clock: null,
+  };
+}
+
+function endOf(input: PhaseInput, start: number, param: string): number {
+  if ((input.end_date === undefined) === (input.duration === undefined))
+    throw new StripeRefusal(`You must specify exactly one of \`end_date\` or \`duration\` for ${param}.`, {
+      param,
+    });
+  const { interval = 'month', interval_count: intervalCount = 1 } = input.duration ?? {};
+  const end = input.end_date ?? periodFrom(start, { interval, intervalCount }).end;
+  if (end <= start) throw new StripeRefusal('The end of a phase must be after its start', { param });
+  return end;
+}
+
+function readPhase(
+  world: World,
+  subscription: WireSubscription,
+  input: PhaseInput,
+  start: number,
+  index: number,
+) {
+  const param = `phases[${index}]`;
+  const [item, more] = input.items;
+  if (!item || more)
+    throw new StripeRefusal('The sandbox plays one item in a phase', { param: `${param}[items]` });
+  const price = getPrice(world, item.price, `${param}[items][0][price]`);
+  if (price.currency !== subscription.currency)
+    throw new StripeRefusal('All prices on a subscription must have its currency', { param });
+  if (input.start_date !== undefined && input.start_date !== start)
+    throw new StripeRefusal('The start of a phase must be the end of the one before it', {
+      param: `${param}[start_date]`,
+    });
+  return newPhase({
+    price: price.id,
+    quantity: item.quantity ?? 1,
+    start,
+    end: endOf(input, start, param),
+    currency: subscription.currency,
+    metadata: input.metadata ?? {},
+    prorationBehavior: input.proration_behavior ?? 'create_prorations',
+  });
+}
+
+function readPhases(world: World, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
+  const subscription = getSubscription(world, idOf(schedule.subscription));
+  const running = schedule.current_phase;
+  if (!running || inputs[0]?.start_date !== running.start_date)
+    throw new StripeRefusal('You can not modify the start date of the current phase.', {
+      param: 'phases[0][start_date]',
+    });
+  const phases: WirePhase[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const start = phases.at(-1)?.end_date ?? running.start_date;
+    phases.push(readPhase(world, subscription, input, start, index));
+  }
+  if (idOf(phases[0]?.items[0]?.price) !== itemOf(subscription).price.id)
+    throw new StripeRefusal('The sandbox changes the price of later phases only', {
+      param: 'phases[0][items]',
+    });
+  if ((phases[0]?.end_date ?? 0) <= seconds(world))
+    throw new StripeRefusal('The current phase cannot end in the past', { param: 'phases[0][end_date]' });
+  return phases;
+}
+
+export function updateSchedule(world: World, schedule: WireSchedule, input: UpdateInput): void {
+  requireActive(schedule, 'update');
+  if (input.phases) {
+    const phases = readPhases(world, schedule, input.phases);
+    const past = schedule.phases.filter(({ end_date }) => end_date <= (phases[0]?.start_date ?? 0));
+    schedule.phases = [...past, ...phases];
+    const [first] = phases;
+    if (first) schedule.current_phase = { start_date: first.start_date, end_date: first.end_date };
+  }
+  schedule.end_behavior = input.end_behavior ?? schedule.end_behavior;
+  schedule.metadata = withMetadata(schedule.metadata, input.metadata);
+  setScheduledEnd(world, schedule);
+}
+
+/** A schedule that ends its subscription writes the day into it, and takes it out again when it no longer does. */
+function setScheduledEnd(world: World, schedule: WireSchedule): void {
+  const subscription = getSubscription(world, idOf(schedule.subscription));
+  const { cancel_at, canceled_at } = subscription;
+  const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
+  if (end === cancel_at) return;
+  setEnd(world, subscription, end);
+  emit(world, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
+}
+
+export function requireActive(schedule: WireSchedule, what: string): void {
+  if (schedule.status !== 'active' && schedule.status !== 'not_started')
+    throw new StripeRefusal(
+      `You cannot ${what} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+    );
+}

@@ -1,0 +1,118 @@
+/** A played Stripe for the tests beside this file: the official library, the hosted pages, a clock of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { expect, vi } from 'vitest';
+import { openSandboxClock, type SandboxClock } from '../clock.ts';
+import { type StripeSandbox, startStripeSandbox } from './api/stripe.ts';
+import { openHook } from './test-wire.ts';
+
+export interface Bench {
+  sandbox: StripeSandbox;
+  stripe: Stripe;
+  clock: SandboxClock;
+  pages: FastifyInstance;
+  dataDir: string;
+  /** Days and hours from now. */
+  pass(time: { days?: number; hours?: number }): Promise<void>;
+  /** The events since the last call that say something about the subscription or customer, as type and object. */
+  events(about: string): Promise<{ type: string; created: number; object: Record<string, unknown> }[]>;
+  press(address: string): ReturnType<typeof inject>;
+  close(): Promise<void>;
+}
+
+export const site = 'http://127.0.0.1:3000';
+const real = new Date('2026-11-20T10:00:00.000Z');
+
+function inject(pages: FastifyInstance, address: string) {
+  return pages.inject({ method: 'POST', url: new URL(address, site).pathname });
+}
+
+/** The official library, pointed at the sandbox. */
+export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey: string }): Stripe {
+  const { hostname, port } = new URL(apiBase);
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
+}
+
+/** All that was sent has arrived; in the order of making. */
+async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
+  const { log } = sandbox.played.deliverer;
+  await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  const order = log().map(({ id }) => id);
+  const place = (id: string) => -order.indexOf(id);
+  return bodies
+    .splice(0)
+    .filter((body) => body.includes(about))
+    .map((body) => JSON.parse(body))
+    .sort((one, other) => place(one.id) - place(other.id))
+    .map(({ type, created, data }) => ({ type, created, object: data.object }));
+}
+
+export async function openBench(): Promise<Bench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
+  const hook = await openHook();
+  const { bodies } = hook;
+  const clock = await openSandboxClock({ dataDir, realNow: () => real });
+  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, clock });
+  const pages = Fastify();
+  await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
+  return {
+    sandbox,
+    stripe: libraryFor(sandbox),
+    clock,
+    pages,
+    dataDir,
+    pass: ({ days = 0, hours = 0 }) =>
+      clock.moveTo(new Date(clock.now().getTime() + (days * 24 + hours) * 3_600_000)),
+    events: (about) => takeEvents(sandbox, bodies, about),
+    press: (address) => inject(pages, address),
+    close: async () => {
+      await pages.close();
+      await sandbox.stop();
+      await hook.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A price of the monthly or the annual plan. */
+export function createPrice({ stripe }: Bench, interval: 'month' | 'year', currency = 'usd') {
+  return stripe.prices.create({
+    currency,
+    unit_amount: interval === 'month' ? 525 : 6_195,
+    recurring: { interval },
+    product_data: { name: interval === 'month' ? 'Monthly' : 'Annual' },
+  });
+}
+
+/** A customer who has bought this price on the pay page. */
+export async function buy(bench: Bench, price: string) {
+  const { stripe } = bench;
+  const customer = await stripe.customers.create({ email: 'a@clearing.test' });
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { orderId: 'order-1' } },
+    success_url: `${site}/ok`,
+    cancel_url: `${site}/cancelled`,
+  });
+  await bench.press(`${session.url}/pay`);
+  const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
+  return { customer: customer.id, subscription: String(subscription) };
+}
+
+export function itemIn(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('no item');
+  return item;
+}
+
+export function isoOf(seconds: number | null | undefined): string | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1_000).toISOString();
+}

@@ -1,0 +1,146 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { passwordTurns } from '../../db/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import { createWorkGate, type WorkGate } from './work-gate.ts';
+
+const freeFailures = 10;
+const failureWindowMs = 15 * 60_000;
+const longestDelayMs = 8_000;
+/** How long a caller waits for its turn before it is asked to come back. */
+const patienceMs = 10_000;
+/** A turn whose process died is free again by then. */
+const leaseMs = 15_000;
+/** How often it is looked whether another process has finished its turn. */
+const pollMs = 250;
+
+/** What is counted together: failures for one account must not hold up a device that its owner is known by. */
+export type GuessLane = { account: string } | { device: string } | { person: string };
+
+export interface GuessGuard {
+  /**
+   * Runs a check of a password when it is its turn: one at a time in a lane, over all processes, and later and later
+   * with every failure beyond ten. `undefined` means that the password was wrong; a check that throws is not counted.
+   * Throws `too_many_requests` when the wait would be long.
+   */
+  inTurn<T>(
+    lane: GuessLane,
+    network: string | undefined,
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
+}
+
+export interface GuessGuardDeps {
+  db: Db;
+  /** Lanes are stored only as keyed hashes. */
+  key: Uint8Array;
+  now: () => Date;
+  pause?: ((ms: number) => Promise<unknown>) | undefined;
+}
+
+/** Milliseconds before the next try is looked at. */
+export function delayAfter(failures: number): number {
+  return failures < freeFailures ? 0 : Math.min(longestDelayMs, 1_000 * 2 ** (failures - freeFailures));
+}
+
+const tooMany = (waitMs: number) =>
+  new AppError('too_many_requests', { retryAfterS: Math.max(1, waitMs / 1_000) });
+
+/** The turns of a lane, as the database knows them: they hold over processes, with Redis and without. */
+function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
+  const held = (key: string, holder: string) =>
+    and(eq(passwordTurns.lane, key), eq(passwordTurns.holder, holder));
+  return {
+    /** The failures before this turn, or how long until it is worth asking again. */
+    take: async (key: string, holder: string): Promise<{ failures: number } | { waitMs: number }> => {
+      const at = now();
+      const turn = { holder, freeAt: new Date(at.getTime() + leaseMs) };
+      const over = and(lte(passwordTurns.endsAt, at), lte(passwordTurns.freeAt, at));
+      await db.delete(passwordTurns).where(and(eq(passwordTurns.lane, key), over));
+      const endsAt = new Date(at.getTime() + failureWindowMs);
+      const [taken] = await db
+        .insert(passwordTurns)
+        .values({ lane: key, failures: 0, endsAt, ...turn })
+        .onConflictDoUpdate({
+          target: passwordTurns.lane,
+          set: turn,
+          setWhere: lte(passwordTurns.freeAt, at),
+        })
+        .returning({ failures: passwordTurns.failures });
+      if (taken) return taken;
+      const [other] = await db.select().from(passwordTurns).where(eq(passwordTurns.lane, key));
+      const leftMs = (other?.freeAt ?? at).getTime() - at.getTime();
+      return { waitMs: other?.holder ? Math.min(leftMs, pollMs) : leftMs };
+    },
+    right: (key: string, holder: string) => db.delete(passwordTurns).where(held(key, holder)),
+    wrong: async (key: string, holder: string, failures: number) => {
+      const freeAt = new Date(now().getTime() + delayAfter(failures));
+      await db.update(passwordTurns).set({ failures, holder: null, freeAt }).where(held(key, holder));
+    },
+    giveUp: (key: string, holder: string) =>
+      db.update(passwordTurns).set({ holder: null, freeAt: now() }).where(held(key, holder)),
+  };
+}
+
+/**
+ * Slows the guessing of passwords. Failures never lock an account: its owner has a separate lane on every browser
+ * that signed in before or that set the password by a mailed code.
+ */
+export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {
+  const turns = createTurns({ db, now });
+  /** Those who wait in this process, so that only one for each lane asks the database. */
+  const gates = new Map<string, { gate: WorkGate; users: number }>();
+  const limits = { concurrency: 1, queue: 4, waitMs: patienceMs, perCaller: 1 } as const;
+  const nameOf = (lane: GuessLane) =>
+    createHmac('sha256', key).update(JSON.stringify(lane)).digest('base64url').slice(0, 22);
+
+  async function queued<T>(name: string, network: string | undefined, work: () => Promise<T>): Promise<T> {
+    const entry = gates.get(name) ?? {
+      gate: createWorkGate({ ...limits, refusal: 'too_many_requests' }),
+      users: 0,
+    };
+    gates.set(name, entry);
+    entry.users += 1;
+    try {
+      return await entry.gate(work, network);
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) gates.delete(name);
+    }
+  }
+
+  async function enter(name: string, holder: string): Promise<number> {
+    for (let waitedMs = 0; ; ) {
+      const turn = await turns.take(name, holder);
+      if ('failures' in turn) return turn.failures;
+      const waitMs = Math.max(turn.waitMs, 1);
+      if (waitedMs + waitMs > patienceMs) throw tooMany(waitMs);
+      await pause(waitMs);
+      waitedMs += waitMs;
+    }
+  }
+
+  async function takeTurn<T>(name: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+    const holder = randomUUID();
+    const failures = await enter(name, holder);
+    let result: T | undefined;
+    try {
+      result = await check();
+    } catch (error) {
+      await turns.giveUp(name, holder);
+      throw error;
+    }
+    if (result === undefined) await turns.wrong(name, holder, failures + 1);
+    else await turns.right(name, holder);
+    return result;
+  }
+
+  return {
+    inTurn: (lane, network, check) => {
+      const name = nameOf(lane);
+      return queued(name, network, () => takeTurn(name, check));
+    },
+  };
+}

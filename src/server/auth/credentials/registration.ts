@@ -1,0 +1,93 @@
+import { errors } from '#shared/contract/errors.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Locale } from '../../mail/mail-page.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { codeMail } from '../../mail/messages.ts';
+import type { Device } from '../sessions/device.ts';
+import { openSession } from '../sessions/sessions.ts';
+import type { SignedIn } from '../sessions/sign-in.ts';
+import { findUserByEmail, insertUser } from '../users.ts';
+import {
+  type CodeKeys,
+  type CodeRequester,
+  codeLifeMs,
+  consumeCode,
+  issueCode,
+  requireRightCode,
+  withdrawCode,
+} from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
+
+interface SendCodeDeps extends CodeKeys {
+  db: Db;
+  mailer: Mailer;
+  config: Pick<Config, 'productName'>;
+  now: () => Date;
+}
+
+/** Mails a code for a new account. Throws `email_taken` (spec 7), `code_too_soon`, `mail_failed`. */
+export async function sendRegistrationCode(
+  deps: SendCodeDeps,
+  input: { email: string; locale: Locale; requester: CodeRequester },
+): Promise<void> {
+  const { email, locale, requester } = input;
+  if (await findUserByEmail(deps.db, email)) throw new AppError('email_taken');
+  const { id, code } = await issueCode(deps, { purpose: 'register', email }, requester, deps.now());
+  const { productName } = deps.config;
+  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'register', locale);
+  try {
+    await deps.mailer.send({ to: email, ...mail });
+  } catch (error) {
+    await withdrawCode(deps.db, id);
+    throw error;
+  }
+}
+
+interface RegisterDeps extends CodeKeys {
+  db: Db;
+  passwords: Passwords;
+  config: Pick<Config, 'productName'>;
+  now: () => Date;
+}
+
+export interface Registration {
+  email: string;
+  password: string;
+  fullName?: string | undefined;
+  verificationCode: string;
+  ticket: string | undefined;
+  device: Device;
+}
+
+/** Spec 5: the name is the part of the address before the @ where none is given. */
+function nameOf({ fullName, email }: Registration): string {
+  return fullName?.trim() || email.slice(0, email.indexOf('@'));
+}
+
+/**
+ * Turns a mailed code into an account that is signed in. Throws `weak_password`, `code_invalid`, `email_taken`.
+ * The password is hashed only for the right code, so that guessing costs us little.
+ */
+export async function register(deps: RegisterDeps, input: Registration): Promise<SignedIn> {
+  if (isCommonPassword(input.password, deps.config.productName)) {
+    throw new AppError('weak_password', { fields: { password: errors.weak_password.message } });
+  }
+  const { email } = input;
+  const subject = { purpose: 'register', email } as const;
+  const codeId = await requireRightCode(
+    deps,
+    subject,
+    { code: input.verificationCode, ticket: input.ticket },
+    deps.now(),
+  );
+  const passwordHash = await deps.passwords.hash(input.password);
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const user = await insertUser(tx, { email, passwordHash, fullName: nameOf(input) }, now);
+    await consumeCode(tx, subject, codeId, now);
+    return { user, ...(await openSession(tx, user.id, now, { device: input.device })) };
+  });
+}

@@ -1,0 +1,160 @@
+import { createPrivateKey } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { SessionStart } from '../sessions/sessions.ts';
+import { isSame } from '../sessions/sign-in-cookies.ts';
+import {
+  type AppleTransaction,
+  nonceOf,
+  proofOfTransaction,
+  requireTransaction,
+  stateOf,
+} from './apple-transaction.ts';
+import { isTrue } from './google.ts';
+import { type Identity, proofOfToken, signInWithIdentity, spendProof } from './identities.ts';
+import type { AppleConfig } from './identity-config.ts';
+import { fetchJson } from './identity-fetch.ts';
+import type { EmailTrust } from './identity-linking.ts';
+import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+
+const secretLifeS = 300;
+const exchangeTimeoutMs = 5_000;
+
+export interface AppleSignIn {
+  issuer: IdentityIssuer;
+  config: AppleConfig;
+}
+
+interface AppleDeps {
+  apple: AppleSignIn;
+  keys: { signInTransaction: Uint8Array };
+  fetch: typeof fetch;
+  db: Db;
+  now: () => Date;
+}
+
+/** What Apple posts back, by form to the callback or through the browser as JSON. */
+export interface AppleAnswer {
+  code: string;
+  idToken: string;
+  /** Sent the first time only and not signed: only the name is taken from it. */
+  user: unknown;
+}
+
+/** Apple takes no fixed secret but a JWT signed with the operator's key. */
+async function createClientSecret({ config }: AppleSignIn, now: Date): Promise<string> {
+  const nowS = Math.floor(now.getTime() / 1_000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: config.keyId })
+    .setIssuer(config.teamId)
+    .setSubject(config.clientId)
+    .setAudience(config.issuers[0])
+    .setIssuedAt(nowS)
+    .setExpirationTime(nowS + secretLifeS)
+    .sign(createPrivateKey(config.privateKey));
+}
+
+const tokenAnswer = z.object({ id_token: z.string() });
+
+/** The identity token for a code, straight from Apple; a code that it does not take is the caller's fault. */
+async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string): Promise<string> {
+  const { token } = await deps.apple.issuer.endpoints();
+  const form = {
+    client_id: deps.apple.config.clientId,
+    client_secret: await createClientSecret(deps.apple, deps.now()),
+    grant_type: 'authorization_code',
+    redirect_uri: redirectUri,
+    code,
+  };
+  const { status, body } = await fetchJson(deps.fetch, token, { timeoutMs: exchangeTimeoutMs, form });
+  const parsed = tokenAnswer.safeParse(body);
+  if (status === 200 && parsed.success) return parsed.data.id_token;
+  const isCodes = status === 400 && (body as { error?: unknown } | null)?.error === 'invalid_grant';
+  throw new AppError(isCodes ? 'identity_refused' : 'idp_unavailable');
+}
+
+/** Relay addresses forward to an address that Apple keeps to itself; they vouch for nobody's account. */
+function trustOf({ email, email_verified, is_private_email }: IdentityClaims): EmailTrust {
+  if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
+  const isRelay = isTrue(is_private_email) || /@privaterelay\.appleid\.com$/i.test(email);
+  return isRelay ? 'relay' : 'authoritative';
+}
+
+const userSchema = z.object({
+  name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }).optional(),
+});
+
+/** `user` is JSON text in the form and an object from Apple's script. */
+function nameOf(user: unknown): string | undefined {
+  let value = user;
+  try {
+    if (typeof user === 'string') value = JSON.parse(user);
+  } catch {
+    return undefined;
+  }
+  const parsed = userSchema.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { firstName, lastName } = parsed.data.name ?? {};
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined;
+}
+
+function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): Identity {
+  return {
+    provider: 'apple',
+    issuer,
+    subject: claims.sub,
+    email: typeof claims.email === 'string' ? claims.email : undefined,
+    trust: trustOf(claims),
+    fullName: nameOf(user),
+  };
+}
+
+/** Where the browser goes to; Apple posts its answer to `redirectUri`. */
+export async function appleAuthorizeUrl(deps: AppleDeps, transaction: AppleTransaction): Promise<string> {
+  const { authorize } = await deps.apple.issuer.endpoints();
+  const query = new URLSearchParams({
+    client_id: deps.apple.config.clientId,
+    redirect_uri: transaction.redirectUri,
+    response_type: 'code id_token',
+    response_mode: 'form_post',
+    scope: 'openid name email',
+    state: stateOf(deps.keys.signInTransaction, transaction),
+    nonce: nonceOf(deps.keys.signInTransaction, transaction),
+  });
+  return `${authorize}?${query}`;
+}
+
+/** The cookie's transaction when Apple's `state` belongs to it. */
+export function requireAppleState(
+  deps: Pick<AppleDeps, 'keys' | 'now'>,
+  input: { cookie: string | undefined; state: string },
+): AppleTransaction {
+  const key = deps.keys.signInTransaction;
+  const transaction = requireTransaction(key, input.cookie, deps.now());
+  if (!isSame(input.state, stateOf(key, transaction))) throw new AppError('identity_refused');
+  return transaction;
+}
+
+/**
+ * Signs in by Apple's answer to this browser's transaction. The token that came through the browser names the
+ * person; the code proves by the exchange that Apple issued it for us just now.
+ */
+export async function signInWithApple(
+  deps: AppleDeps,
+  input: { transaction: AppleTransaction; answer: AppleAnswer } & SessionStart,
+) {
+  const { transaction, answer, ...start } = input;
+  const { issuer } = deps.apple;
+  const claims = await issuer.verify(answer.idToken, deps.now());
+  const nonce = nonceOf(deps.keys.signInTransaction, transaction);
+  if (typeof claims.nonce !== 'string' || !isSame(claims.nonce, nonce))
+    throw new AppError('identity_refused');
+  await spendProof(deps.db, proofOfTransaction(transaction), deps.now());
+  const exchanged = await exchangeCode(deps, answer.code, transaction.redirectUri);
+  if ((await issuer.verify(exchanged, deps.now())).sub !== claims.sub) throw new AppError('identity_refused');
+  const identity = appleIdentity(issuer.config.issuers[0], claims, answer.user);
+  const proof = proofOfToken(answer.idToken, tokenEndsAt(claims));
+  return signInWithIdentity(deps, { identity, proof, ...start });
+}

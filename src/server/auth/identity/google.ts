@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Device } from '../sessions/device.ts';
+import { isSame } from '../sessions/sign-in-cookies.ts';
+import { type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
+import type { EmailTrust } from './identity-linking.ts';
+import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+
+/** The browser keeps the secret in a cookie that no script reads; Google puts its hash into the token. */
+export function createGoogleNonce(): { secret: string; nonce: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, nonce: nonceOf(secret) };
+}
+
+function nonceOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Both JSON types are in use among providers; any other value is a no. */
+export function isTrue(claim: unknown): boolean {
+  return claim === true || claim === 'true';
+}
+
+/**
+ * Google gives out gmail.com addresses and those of the Workspace domain that it names in `hd`. An address of another
+ * domain is only one that the person once showed to be theirs.
+ */
+function trustOf({ email, email_verified, hd }: IdentityClaims): EmailTrust {
+  if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const isOwn = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
+  return isOwn ? 'authoritative' : 'verified';
+}
+
+function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
+  return {
+    provider: 'google',
+    issuer,
+    subject: claims.sub,
+    email: typeof claims.email === 'string' ? claims.email : undefined,
+    trust: trustOf(claims),
+    fullName: typeof claims.name === 'string' ? claims.name : undefined,
+  };
+}
+
+/** Signs in by a token that Google made for the browser which holds the secret. */
+export async function signInWithGoogle(
+  deps: { db: Db; now: () => Date; google: IdentityIssuer },
+  input: { idToken: string; nonceSecret: string | undefined; device?: Device },
+) {
+  const claims = await deps.google.verify(input.idToken, deps.now());
+  const { nonce } = claims;
+  if (!input.nonceSecret || typeof nonce !== 'string' || !isSame(nonce, nonceOf(input.nonceSecret)))
+    throw new AppError('identity_refused');
+  const identity = googleIdentity(deps.google.config.issuers[0], claims);
+  const proof = proofOfToken(input.idToken, tokenEndsAt(claims));
+  return signInWithIdentity(deps, { identity, proof, ...(input.device && { device: input.device }) });
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { email as emailField } from '#shared/contract/fields.ts';
+import type { Db } from '../../db/database.ts';
+import { identities, usedProofs, users } from '../../db/schema.ts';
+import { AppError } from '../../http/app-error.ts';
+import { openSession, revokeAllSessions, type SessionStart } from '../sessions/sessions.ts';
+import type { SignedIn } from '../sessions/sign-in.ts';
+import { findUserByEmail, insertUser, type User } from '../users.ts';
+import { type EmailTrust, type LinkAction, linkTable } from './identity-linking.ts';
+
+/** What a verified token says of a person. */
+export interface Identity {
+  provider: 'google' | 'apple';
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  trust: EmailTrust;
+  fullName: string | undefined;
+}
+
+/** Something that counts once. */
+export interface Proof {
+  hash: string;
+  /** When it would not count any more anyway. */
+  endsAt: Date;
+}
+
+/** Of an identity token only the signed bytes count: the signature's text can be written in several ways. */
+export function proofOfToken(idToken: string, endsAt: Date): Proof {
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
+  return { hash: createHash('sha256').update(signed).digest('hex'), endsAt };
+}
+
+/** Throws `identity_refused` for a proof that was used before. */
+export async function spendProof(db: Db, { hash, endsAt }: Proof, now: Date): Promise<void> {
+  await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now));
+  const used = await db
+    .insert(usedProofs)
+    .values({ hash, expiresAt: endsAt })
+    .onConflictDoNothing()
+    .returning({ hash: usedProofs.hash });
+  if (!used.length) throw new AppError('identity_refused');
+}
+
+async function findPerson(tx: Db, { provider, issuer, subject }: Identity): Promise<User | undefined> {
+  const [found] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(
+      and(eq(identities.provider, provider), eq(identities.issuer, issuer), eq(identities.subject, subject)),
+    );
+  return found?.user;
+}
+
+function nameOf(identity: Identity, email: string): string {
+  const given = identity.fullName
+    ?.replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 120);
+  return given || email.slice(0, email.indexOf('@'));
+}
+
+async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
+  await revokeAllSessions(tx, user.id, now);
+  await tx.delete(identities).where(eq(identities.userId, user.id));
+  const changes = { passwordHash: null, emailVerified: true };
+  await tx.update(users).set(changes).where(eq(users.id, user.id));
+  return { ...user, ...changes };
+}
+
+function localOf(user: User | undefined) {
+  if (!user) return 'none';
+  return user.emailVerified ? 'verified' : 'unverified';
+}
+
+async function accountFor(
+  tx: Db,
+  identity: Identity,
+  now: Date,
+): Promise<{ user: User; action: LinkAction }> {
+  const parsed = emailField.safeParse(identity.email);
+  const email = parsed.success ? parsed.data : '';
+  const local = email ? await findUserByEmail(tx, email) : undefined;
+  const action = linkTable[email ? identity.trust : 'none'][localOf(local)];
+  if (action === 'ask-for-password') throw new AppError('account_exists');
+  if (action === 'refuse') throw new AppError('identity_email_unverified');
+  if (action === 'take-over' && local) return { user: await takeOver(tx, local, now), action };
+  if (local) return { user: local, action };
+  const fullName = nameOf(identity, email);
+  return { user: await insertUser(tx, { email, passwordHash: null, fullName }, now), action };
+}
+
+async function personFor(tx: Db, identity: Identity, now: Date) {
+  const { provider, issuer, subject } = identity;
+  // Two first sign-ins at the same moment come one after another, so that the second finds the first.
+  const lock = JSON.stringify([provider, issuer, subject]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const known = await findPerson(tx, identity);
+  if (known) return { user: known, action: undefined };
+  const found = await accountFor(tx, identity, now);
+  await tx.insert(identities).values({ provider, issuer, subject, userId: found.user.id, createdAt: now });
+  return found;
+}
+
+/**
+ * Opens a session for an identity whose token was verified; the proof counts once. `linked` says that an account
+ * with a password was joined just now. Throws `identity_refused`, `identity_email_unverified`, `account_exists`.
+ */
+export async function signInWithIdentity(
+  deps: { db: Db; now: () => Date },
+  input: { identity: Identity; proof: Proof } & SessionStart,
+): Promise<SignedIn & { linked: boolean }> {
+  const now = deps.now();
+  await spendProof(deps.db, input.proof, now);
+  return deps.db.transaction(async (tx) => {
+    const { user, action } = await personFor(tx, input.identity, now);
+    const session = await openSession(tx, user.id, now, input);
+    return { user, ...session, linked: action === 'link' };
+  });
+}

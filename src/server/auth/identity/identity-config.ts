@@ -1,0 +1,95 @@
+import { createPrivateKey } from 'node:crypto';
+import { z } from 'zod';
+import { onOrOff } from '../../config/fields.ts';
+
+/** Where an issuer takes which call. */
+export interface IssuerEndpoints {
+  authorize: string;
+  token: string;
+  keys: string;
+}
+
+/** A party whose identity tokens we believe. */
+export interface IssuerConfig {
+  clientId: string;
+  /** Accepted spellings of `iss`; an identity is stored under the first. */
+  issuers: readonly [string, ...string[]];
+  /** Undefined: read from the issuer's discovery document at the first use. */
+  endpoints: IssuerEndpoints | undefined;
+  sandbox: boolean;
+}
+
+export interface AppleConfig extends IssuerConfig {
+  teamId: string;
+  keyId: string;
+  /** PKCS #8, PEM; signs the ES256 client secret. */
+  privateKey: string;
+}
+
+function isP256Key(pem: string): boolean {
+  try {
+    const key = createPrivateKey(pem);
+    return key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+
+const issuer = z.url({ protocol: /^https?$/ });
+const privateKey = z
+  .string()
+  // One-line environment files hold the line breaks as \n.
+  .transform((pem) => pem.replaceAll('\\n', '\n'))
+  .refine(isP256Key, 'must be the PEM text of the .p8 file (a P-256 private key)');
+
+export const identitySettings = {
+  GOOGLE: onOrOff,
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_ISSUER: issuer.optional(),
+  APPLE: onOrOff,
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_TEAM_ID: z.string().min(1).optional(),
+  APPLE_KEY_ID: z.string().min(1).optional(),
+  APPLE_PRIVATE_KEY: privateKey.optional(),
+  APPLE_ISSUER: issuer.optional(),
+};
+
+type IdentitySettings = z.output<z.ZodObject<typeof identitySettings>>;
+
+/** Both spellings are in use: developers.google.com/identity/gsi/web/guides/verify-google-id-token. */
+const google = {
+  issuers: ['https://accounts.google.com', 'accounts.google.com'] as const,
+  endpoints: {
+    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+    token: 'https://oauth2.googleapis.com/token',
+    keys: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
+};
+const apple = {
+  issuers: ['https://appleid.apple.com'] as const,
+  endpoints: {
+    authorize: 'https://appleid.apple.com/auth/authorize',
+    token: 'https://appleid.apple.com/auth/token',
+    keys: 'https://appleid.apple.com/auth/keys',
+  },
+};
+
+const partyOf = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
+  other ? { issuers: [other] as const, endpoints: undefined } : known;
+
+export function googleOf(s: IdentitySettings): IssuerConfig | undefined {
+  if (!s.GOOGLE_CLIENT_ID) return undefined;
+  return { clientId: s.GOOGLE_CLIENT_ID, ...partyOf(google, s.GOOGLE_ISSUER), sandbox: false };
+}
+
+export function appleOf(s: IdentitySettings): AppleConfig | undefined {
+  if (!s.APPLE_CLIENT_ID || !s.APPLE_TEAM_ID || !s.APPLE_KEY_ID || !s.APPLE_PRIVATE_KEY) return undefined;
+  return {
+    clientId: s.APPLE_CLIENT_ID,
+    teamId: s.APPLE_TEAM_ID,
+    keyId: s.APPLE_KEY_ID,
+    privateKey: s.APPLE_PRIVATE_KEY,
+    ...partyOf(apple, s.APPLE_ISSUER),
+    sandbox: false,
+  };
+}

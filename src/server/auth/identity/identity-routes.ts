@@ -1,0 +1,188 @@
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pages, sameOriginPath } from '#shared/pages.ts';
+import { isOwnAddress } from '../../config/origins.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Mount } from '../../http/mount.ts';
+import { identityLinkedMail } from '../../mail/messages.ts';
+import { audited } from '../audit.ts';
+import { rememberBrowser } from '../sessions/browser-cookies.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { localeOf } from '../sessions/request-locale.ts';
+import { handoffLifeMs } from '../sessions/sessions.ts';
+import type { SignedIn } from '../sessions/sign-in.ts';
+import { appleTransactionCookie, googleNonceCookie, type SignInCookie } from '../sessions/sign-in-cookies.ts';
+import { tokenSetOf } from '../sessions/token-set.ts';
+import { appleAuthorizeUrl, requireAppleState, signInWithApple } from './apple.ts';
+import { createTransaction, requireTransaction, sealTransaction } from './apple-transaction.ts';
+import { createGoogleNonce, signInWithGoogle } from './google.ts';
+
+const callbackPath = '/api/auth/apple/callback';
+
+/** An owner who did not do it must learn that another provider opens the account now. */
+function tellOwner(
+  deps: Pick<Deps, 'config' | 'mailer' | 'background'>,
+  signedIn: SignedIn & { linked: boolean },
+  provider: 'Google' | 'Apple',
+  request: FastifyRequest,
+): void {
+  if (!signedIn.linked) return;
+  const mail = identityLinkedMail(deps.config.productName, provider, localeOf(request));
+  deps.background.run('mailing of a new sign-in', () =>
+    deps.mailer.send({ to: signedIn.user.email, ...mail }),
+  );
+}
+
+/** Cookies are read once: what they stand for is answered or given up. */
+function takeCookie(request: FastifyRequest, reply: FastifyReply, cookie: SignInCookie): string | undefined {
+  reply.clearCookie(cookie.name, cookie.options);
+  return request.cookies[cookie.name];
+}
+
+function googleRoutes(mount: Mount, deps: Deps): void {
+  const cookie = googleNonceCookie(deps.config.publicUrl);
+  const requireGoogle = () => {
+    if (!deps.google) throw new AppError('not_found');
+    return deps.google;
+  };
+  mount('googleNonce', async ({ reply }) => {
+    requireGoogle();
+    const { secret, nonce } = createGoogleNonce();
+    reply.setCookie(cookie.name, secret, cookie.options);
+    return { nonce };
+  });
+  mount('signInWithGoogle', async ({ body, request, reply }) => {
+    const google = requireGoogle();
+    const nonceSecret = takeCookie(request, reply, cookie);
+    const device = deviceOf(request);
+    const signedIn = await audited(
+      deps,
+      { request, event: 'login_google' },
+      () => signInWithGoogle({ ...deps, google }, { idToken: body.idToken, nonceSecret, device }),
+      ({ user }) => user.email,
+    );
+    rememberBrowser(deps, request, reply, signedIn.user.email);
+    tellOwner(deps, signedIn, 'Google', request);
+    return tokenSetOf(deps, signedIn);
+  });
+}
+
+/** Without `PUBLIC_URL` a person may be here under any loopback name, and cookies belong to that one. */
+function originOf(deps: Pick<Deps, 'config'>, request: FastifyRequest): string {
+  const own = `${request.protocol}://${request.host}`;
+  return isOwnAddress(deps.config, own) ? own : deps.config.publicUrl;
+}
+
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
+
+/** The login page shows its own text by the code. */
+function loginWithError(request: FastifyRequest, error: unknown): string {
+  const code = codeOf(error);
+  if (code === 'internal' || code === 'idp_unavailable') request.log.error({ err: error }, 'sign-in failed');
+  return `${pages.login}?${new URLSearchParams({ error: code })}`;
+}
+
+function appleRoutes(mount: Mount, deps: Deps): void {
+  const { apple, config, keys } = deps;
+  const cookie = appleTransactionCookie(config.publicUrl);
+  mount('startAppleSignIn', async ({ query, request, reply }) => {
+    if (!apple) throw new AppError('not_found');
+    const target = sameOriginPath(query.target);
+    if (query.target !== undefined && !target) throw new AppError('redirect_not_allowed');
+    const redirectUri = `${originOf(deps, request)}${callbackPath}`;
+    const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
+    try {
+      const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
+      reply.setCookie(cookie.name, sealTransaction(keys.signInTransaction, transaction), cookie.options);
+      return reply.redirect(address, 303);
+    } catch (error) {
+      return reply.redirect(loginWithError(request, error), 303);
+    }
+  });
+  mount('signInWithApple', async ({ body, request, reply }) => {
+    if (!apple) throw new AppError('not_found');
+    const sealed = takeCookie(request, reply, cookie);
+    const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
+    const answer = { code: body.code, idToken: body.id_token, user: body.user };
+    const start = { delivery: 'body', device: deviceOf(request) } as const;
+    const signedIn = await audited(
+      deps,
+      { request, event: 'login_apple' },
+      () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+      ({ user }) => user.email,
+    );
+    rememberBrowser(deps, request, reply, signedIn.user.email);
+    tellOwner(deps, signedIn, 'Apple', request);
+    return tokenSetOf(deps, signedIn);
+  });
+}
+
+/** Whatever else Apple sends is of no use here; a field that comes twice is none of Apple's. */
+const callbackForm = z.object({
+  state: z.string().max(200),
+  code: z.string().max(1_024).optional(),
+  id_token: z.string().max(4_096).optional(),
+  user: z.string().max(2_000).optional(),
+  error: z.string().max(200).optional(),
+});
+
+async function finishApple(
+  deps: Deps,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  sealed: string | undefined,
+): Promise<string> {
+  const { apple } = deps;
+  const form = callbackForm.safeParse(request.body);
+  if (!apple || !form.success) throw new AppError('identity_refused');
+  const { state, code, id_token: idToken, user, error } = form.data;
+  const transaction = requireAppleState(deps, { cookie: sealed, state });
+  if (error) return `${pages.login}?error=cancelled`;
+  if (!code || !idToken) throw new AppError('identity_refused');
+  const answer = { code, idToken, user };
+  const start = { delivery: 'address', device: deviceOf(request) } as const;
+  const signedIn = await audited(
+    deps,
+    { request, event: 'login_apple' },
+    () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+    ({ user }) => user.email,
+  );
+  rememberBrowser(deps, request, reply, signedIn.user.email);
+  deps.metrics.signedIn('apple', 'signed_in');
+  tellOwner(deps, signedIn, 'Apple', request);
+  // Spec 4 wants the tokens in the query: they live two minutes, and the first exchange ends them.
+  const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
+  const { tokenType: _, expiresIn, ...tokens } = await tokenSetOf(deps, signedIn, endsAt);
+  const query = new URLSearchParams({ ...tokens, expiresIn: String(expiresIn), state: transaction.tabState });
+  if (transaction.target) query.set('target', transaction.target);
+  return `${pages.login}?${query}`;
+}
+
+/** Apple's form post: the only route of the API that takes forms, and only forms. */
+async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
+  const cookie = appleTransactionCookie(deps.config.publicUrl);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
+    const onRequest = async (request: FastifyRequest) => {
+      await deps.limiter.spendOnCall('identity', request);
+      if (!deps.apple) throw new AppError('not_found');
+    };
+    scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
+      const sealed = takeCookie(request, reply, cookie);
+      const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
+        deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');
+        return loginWithError(request, error);
+      });
+      return reply.redirect(address, 303);
+    });
+  });
+}
+
+/** Sign-in with Google and Apple; without the part the calls answer 404. */
+export async function identityRoutes(app: FastifyInstance, mount: Mount, deps: Deps): Promise<void> {
+  googleRoutes(mount, deps);
+  appleRoutes(mount, deps);
+  await appleCallback(app, deps);
+}

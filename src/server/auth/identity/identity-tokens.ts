@@ -1,0 +1,138 @@
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
+import { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { IssuerConfig, IssuerEndpoints } from './identity-config.ts';
+import { fetchJson } from './identity-fetch.ts';
+
+const keysTimeoutMs = 3_000;
+/** No new key is asked for sooner, so that tokens with invented key ids cost no calls. */
+const keysCooldownMs = 30_000;
+const keysMaxAgeMs = 600_000;
+/** How long keys that were fetched serve while the issuer cannot be reached. */
+const keysStaleMs = 24 * 3_600_000;
+const tokenMaxAgeS = 600;
+const clockToleranceS = 30;
+
+/** OpenID Connect Core 2: at most 255 ASCII characters; the library lets any JSON value pass. */
+const subjectPattern = /^[\x20-\x7e]{1,255}$/;
+
+/** Believes one issuer, and only tokens that were made for us. */
+export interface IdentityIssuer {
+  config: IssuerConfig;
+  endpoints(): Promise<IssuerEndpoints>;
+  /** Claims of a valid token; throws `identity_refused`, or `idp_unavailable` without keys to check it. */
+  verify(idToken: string, now: Date): Promise<IdentityClaims>;
+}
+
+export interface IdentityClaims extends JWTPayload {
+  sub: string;
+  iat: number;
+}
+
+const discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+});
+
+async function discover(fetcher: typeof fetch, issuer: string): Promise<IssuerEndpoints> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetchJson(fetcher, address, { timeoutMs: keysTimeoutMs });
+  const parsed = discovery.safeParse(answer.body);
+  if (answer.status !== 200 || !parsed.success || parsed.data.issuer !== issuer)
+    throw new AppError('idp_unavailable', { cause: new Error('the discovery document is not valid') });
+  const { authorization_endpoint, token_endpoint, jwks_uri } = parsed.data;
+  return { authorize: authorization_endpoint, token: token_endpoint, keys: jwks_uri };
+}
+
+/** Gives the last good answer again while the issuer is away, so that its fault is not everybody's. */
+function createKeysFetch(fetcher: typeof fetch) {
+  let last: { body: unknown; at: number } | undefined;
+  return async (url: string): Promise<Response> => {
+    try {
+      const { status, body } = await fetchJson(fetcher, url, { timeoutMs: keysTimeoutMs });
+      if (status !== 200) throw new AppError('idp_unavailable');
+      last = { body, at: Date.now() };
+    } catch (error) {
+      if (!last || last.at + keysStaleMs < Date.now()) throw error;
+    }
+    return Response.json(last.body);
+  };
+}
+
+/** A key that is not there is the token's fault; everything else on the way to it is the issuer's. */
+async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWTVerifyGetKey>) {
+  try {
+    return await keys(header, token);
+  } catch (cause) {
+    const isTokens =
+      cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys;
+    throw isTokens ? cause : new AppError('idp_unavailable', { cause });
+  }
+}
+
+const refused = (cause?: unknown) => new AppError('identity_refused', { cause });
+
+/** `aud` may list others beside us and `azp` may name another party: such a token was made for them. */
+function requireMadeForUs({ aud, azp }: JWTPayload, clientId: string): void {
+  if ((Array.isArray(aud) && aud.length > 1) || (azp !== undefined && azp !== clientId)) throw refused();
+}
+
+async function verifyWith(keys: JWTVerifyGetKey, config: IssuerConfig, idToken: string, now: Date) {
+  try {
+    const { payload } = await jwtVerify(idToken, (header, token) => findKey(keys, header, token), {
+      algorithms: ['RS256'],
+      issuer: [...config.issuers],
+      audience: config.clientId,
+      clockTolerance: clockToleranceS,
+      maxTokenAge: tokenMaxAgeS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+    });
+    return payload;
+  } catch (error) {
+    // Strangers choose the text, so whatever it makes the library throw is a refusal.
+    throw error instanceof AppError ? error : refused(error);
+  }
+}
+
+export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch): IdentityIssuer {
+  let found = config.endpoints;
+  let keys: JWTVerifyGetKey | undefined;
+  const endpoints = async () => {
+    found ??= await discover(fetcher, config.issuers[0]);
+    return found;
+  };
+  const createKeys = (url: string) =>
+    createRemoteJWKSet(new URL(url), {
+      timeoutDuration: keysTimeoutMs,
+      cooldownDuration: keysCooldownMs,
+      cacheMaxAge: keysMaxAgeMs,
+      [customFetch]: createKeysFetch(fetcher),
+    });
+  return {
+    config,
+    endpoints,
+    verify: async (idToken, now) => {
+      keys ??= createKeys((await endpoints()).keys);
+      const payload = await verifyWith(keys, config, idToken, now);
+      const { sub, iat } = payload;
+      if (typeof sub !== 'string' || !subjectPattern.test(sub) || iat === undefined) throw refused();
+      requireMadeForUs(payload, config.clientId);
+      return { ...payload, sub, iat };
+    },
+  };
+}
+
+/** When no check would take the token any more. */
+export function tokenEndsAt({ iat }: IdentityClaims): Date {
+  return new Date((iat + tokenMaxAgeS + 2 * clockToleranceS) * 1_000);
+}

@@ -1,0 +1,145 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { refreshTokens, sessions } from '../../db/schema.ts';
+import { insertUser } from '../users.ts';
+import {
+  findLiveSession,
+  openSession,
+  refreshGraceMs,
+  refreshSession,
+  revokeSession,
+  sessionIdleMs,
+  sessionMaxMs,
+} from './sessions.ts';
+import { createRefreshToken } from './tokens.ts';
+
+const start = new Date('2026-11-20T10:00:00.000Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const dayMs = 86_400_000;
+let database: Database;
+let db: Db;
+let userId: string;
+let deps: Parameters<typeof refreshSession>[0];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  deps = { db, keys: { refreshToken: Buffer.alloc(32, 3) } };
+  const user = { email: 'a@example.org', passwordHash: 'x', fullName: 'a' };
+  userId = (await insertUser(db, user, start)).id;
+});
+afterAll(() => database.close());
+
+async function countTokens(sessionId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.sessionId, sessionId));
+  return row?.rows ?? 0;
+}
+
+const isLive = async (sessionId: string, now: Date) =>
+  (await findLiveSession(db, { sessionId, userId }, now)) !== undefined;
+
+it('S1: 20 parallel refreshes of one token all get one identical new token, and one row is added', async () => {
+  const { session, refreshToken } = await openSession(db, userId, start);
+  const calls = Array.from({ length: 20 }, () => refreshSession(deps, refreshToken, later(1_000)));
+  const tokens = new Set((await Promise.all(calls)).map((answer) => answer.refreshToken));
+  expect(tokens.size).toBe(1);
+  expect(await countTokens(session.id)).toBe(2);
+  const [child = ''] = tokens;
+  const next = await refreshSession(deps, child, later(2_000));
+  expect(next.session.id).toBe(session.id);
+});
+
+it('S1: within the grace the direct parent gets its child again', async () => {
+  const { session, refreshToken } = await openSession(db, userId, start);
+  const first = await refreshSession(deps, refreshToken, start);
+  const again = await refreshSession(deps, refreshToken, later(refreshGraceMs));
+  expect(again.refreshToken).toBe(first.refreshToken);
+  expect(await countTokens(session.id)).toBe(2);
+});
+
+it('S2: a replay after the grace ends the session for good, though the call itself fails', async () => {
+  const { session, refreshToken } = await openSession(db, userId, start);
+  const child = await refreshSession(deps, refreshToken, start);
+  const late = later(refreshGraceMs + 1);
+  await expect(refreshSession(deps, refreshToken, late)).rejects.toMatchObject({ code: 'refresh_invalid' });
+  expect(await isLive(session.id, late)).toBe(false);
+  await expect(refreshSession(deps, child.refreshToken, late)).rejects.toMatchObject({
+    code: 'refresh_invalid',
+  });
+});
+
+it('S2: an older generation is a replay even within the grace', async () => {
+  const { session, refreshToken } = await openSession(db, userId, start);
+  const child = await refreshSession(deps, refreshToken, start);
+  const grandchild = await refreshSession(deps, child.refreshToken, later(1));
+  await expect(refreshSession(deps, refreshToken, later(2))).rejects.toMatchObject({
+    code: 'refresh_invalid',
+  });
+  expect(await isLive(session.id, later(2))).toBe(false);
+  await expect(refreshSession(deps, grandchild.refreshToken, later(2))).rejects.toThrow();
+});
+
+it('a replay ends its own session only', async () => {
+  const other = await openSession(db, userId, start);
+  const { refreshToken } = await openSession(db, userId, start);
+  await refreshSession(deps, refreshToken, start);
+  await expect(refreshSession(deps, refreshToken, later(dayMs))).rejects.toThrow();
+  expect(await isLive(other.session.id, later(dayMs))).toBe(true);
+});
+
+it('S4: whichever of a revocation and a refresh comes first, nothing is alive afterwards', async () => {
+  for (let run = 0; run < 100; run += 1) {
+    const { session, refreshToken } = await openSession(db, userId, start);
+    const refresh = () => refreshSession(deps, refreshToken, later(1)).catch(() => undefined);
+    const revoke = () => revokeSession(db, session.id, later(1));
+    const racers = run % 2 ? [refresh, revoke] : [revoke, refresh];
+    const [answer] = (await Promise.all(racers.map((racer) => racer()))).filter((result) => result);
+    expect(await isLive(session.id, later(2))).toBe(false);
+    for (const token of [refreshToken, answer?.refreshToken ?? refreshToken]) {
+      await expect(refreshSession(deps, token, later(2))).rejects.toMatchObject({ code: 'refresh_invalid' });
+    }
+  }
+});
+
+it('S5: a session that nobody used for 30 days is over', async () => {
+  const { session, refreshToken } = await openSession(db, userId, start);
+  expect(await isLive(session.id, later(sessionIdleMs - 1))).toBe(true);
+  expect(await isLive(session.id, later(sessionIdleMs))).toBe(false);
+  await expect(refreshSession(deps, refreshToken, later(sessionIdleMs))).rejects.toMatchObject({
+    code: 'refresh_invalid',
+  });
+});
+
+it('S5: no refresh slides a session past 90 days', async () => {
+  const opened = await openSession(db, userId, start);
+  let token = opened.refreshToken;
+  for (let day = 20; day < 90; day += 20) {
+    token = (await refreshSession(deps, token, later(day * dayMs))).refreshToken;
+  }
+  const last = later(sessionMaxMs - 1);
+  token = (await refreshSession(deps, token, last)).refreshToken;
+  expect(await isLive(opened.session.id, last)).toBe(true);
+  expect(await isLive(opened.session.id, later(sessionMaxMs))).toBe(false);
+  await expect(refreshSession(deps, token, later(sessionMaxMs))).rejects.toMatchObject({
+    code: 'refresh_invalid',
+  });
+});
+
+it('refuses a token that was never given out, and text that is none', async () => {
+  for (const token of [createRefreshToken(), 'rt1.', '', 'x'.repeat(500)]) {
+    await expect(refreshSession(deps, token, start)).rejects.toMatchObject({ code: 'refresh_invalid' });
+  }
+});
+
+it("a session is no use with another person's id", async () => {
+  const { session } = await openSession(db, userId, start);
+  const other = await insertUser(db, { email: 'b@example.org', passwordHash: 'x', fullName: 'b' }, start);
+  expect(await findLiveSession(db, { sessionId: session.id, userId: other.id }, start)).toBeUndefined();
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
+  expect(row?.userId).toBe(userId);
+});

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { orders } from '../../db/schema-billing.ts';
+import type { JobData, Jobs } from '../../jobs/jobs.ts';
+import type { SettleDeps } from '../sync/duplicates.ts';
+import { syncCheckout } from './checkout-state.ts';
+
+/**
+ * When the provider is asked after a checkout whose payer has not come back, in seconds since the page was
+ * opened. Stripe's page is open for 24 hours.
+ */
+const looksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
+
+type FollowUp = JobData['sync-checkout'];
+
+export async function enqueueFollowUp(
+  jobs: Pick<Jobs, 'send'>,
+  db: Db,
+  { provider, checkoutId }: FollowUp,
+  look: number,
+): Promise<void> {
+  const afterS = looksAfterS[look];
+  if (afterS === undefined) return;
+  const waited = looksAfterS[look - 1] ?? 0;
+  await jobs.send(
+    db,
+    'sync-checkout',
+    { provider, checkoutId, look },
+    { startAfterS: afterS - waited, key: `${provider}:${checkoutId}` },
+  );
+}
+
+async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<boolean> {
+  const [order] = await db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.provider, provider), eq(orders.providerSessionId, checkoutId)));
+  return order?.status === 'pending';
+}
+
+/** Asks the provider, and comes again as long as nothing was decided. */
+export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
+  if (!(await isPending(deps.db, followUp))) return;
+  await syncCheckout(deps, followUp.checkoutId);
+  if (followUp.look === undefined || !(await isPending(deps.db, followUp))) return;
+  await enqueueFollowUp(deps.jobs, deps.db, followUp, followUp.look + 1);
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { billingCustomers } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+
+interface CustomerDeps {
+  db: Db;
+  provider: PaymentProvider;
+}
+
+async function findCustomer(
+  db: Db,
+  provider: PaymentProvider['name'],
+  userId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: billingCustomers.providerCustomerId })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider)));
+  return row?.id;
+}
+
+/** The address that the provider is told. Throws `not_found`. */
+export async function getEmail(db: Db, userId: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('not_found');
+  return user.email;
+}
+
+async function createCustomer({ db, provider }: CustomerDeps, userId: string): Promise<string | null> {
+  if (!provider.createCustomer) return null;
+  return provider.createCustomer({ userId, email: await getEmail(db, userId) });
+}
+
+/**
+ * The person's customer at the provider, made and stored before any checkout: a webhook can then always be led
+ * back to its person. Two calls at once get the same one, by the provider's idempotency key. Null where the
+ * provider keeps none.
+ */
+export async function ensureCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
+  const { db, provider } = deps;
+  const stored = await findCustomer(db, provider.name, userId);
+  if (stored) return stored;
+  const made = await createCustomer(deps, userId);
+  if (!made) return null;
+  await db
+    .insert(billingCustomers)
+    .values({ userId, provider: provider.name, providerCustomerId: made })
+    .onConflictDoNothing();
+  return (await findCustomer(db, provider.name, userId)) ?? made;
+}
+
+/** A new customer in place of one that the provider does not know, e.g. after a change to another account. */
+export async function replaceCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
+  const { db, provider } = deps;
+  const providerCustomerId = await createCustomer(deps, userId);
+  if (!providerCustomerId) return null;
+  await db
+    .update(billingCustomers)
+    .set({ providerCustomerId })
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, provider.name)));
+  return providerCustomerId;
+}

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { priceCents } from '#shared/plans.ts';
+import {
+  annualAmount,
+  annualCents,
+  monthlyAmount,
+  monthlyCents,
+  priceAmount,
+} from '../../../../tests/support/prices.ts';
+import {
+  active,
+  annual,
+  monthly,
+  openShop,
+  order,
+  type Person,
+  pay,
+  press,
+  type Shop,
+  start,
+} from '../../../../tests/support/shop.ts';
+import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const create = (person: Person | undefined, payload: object, headers = {}) =>
+  shop.call(person, { method: 'POST', url: '/api/orders/create', payload, headers });
+const confirm = (person: Person, orderId: string) =>
+  shop.call(person, { method: 'POST', url: `/api/orders/${orderId}/confirm`, payload: {} });
+const ordersOf = (person: Person) =>
+  shop.test.deps.db.select().from(orders).where(eq(orders.userId, person.userId));
+
+describe('creating an order', () => {
+  test.each([
+    ['MONTHLY', 'USD', monthlyAmount, monthlyCents],
+    ['MONTHLY', 'GBP', monthlyAmount, monthlyCents],
+    ['YEARLY', 'USD', annualAmount, annualCents],
+    ['YEARLY', 'GBP', priceAmount('YEARLY', 'GBP'), priceCents('YEARLY', 'GBP')],
+    ['YEARLY', 'AUD', annualAmount, annualCents],
+    ['YEARLY', 'EUR', annualAmount, annualCents],
+    ['YEARLY', 'CAD', annualAmount, annualCents],
+  ])('prices %s in %s at %d', async (orderType, currency, amount, amountCents) => {
+    const person = await shop.person();
+    const answer = await create(person, { orderType, currency, amount, paymentMethod: 'stripe' });
+    expect(answer.statusCode).toBe(200);
+    const [row] = await ordersOf(person);
+    expect(row).toMatchObject({ amountCents, currency, orderType, status: 'pending' });
+    expect(answer.json()).toEqual({ orderId: row?.id, orderNumber: row?.orderNumber });
+  });
+
+  test.each([0, 0.01, 6.98, 6.991, 7, monthlyCents, annualAmount])(
+    'A4: makes no order for an amount of %d',
+    async (amount) => {
+      const person = await shop.person();
+      const answer = await create(person, { ...monthly, amount });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'amount_mismatch']);
+      expect(await ordersOf(person)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['orderType', { ...monthly, orderType: 'FREE' }],
+    ['paymentMethod', { ...monthly, paymentMethod: 'barter' }],
+    ['currency', { ...monthly, currency: 'BTC' }],
+    ['amount', { ...monthly, amount: String(monthlyAmount) }],
+    ['amount', { ...monthly, amount: -monthlyAmount }],
+    ['description', { ...monthly, description: 'a\u0000b' }],
+    ['body', { ...monthly, role: 'ADMIN' }],
+    ['amount', { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' }],
+  ])('refuses a wrong %s', async (field, payload) => {
+    const answer = await create(await shop.person(), payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().code).toBe('invalid_input');
+    expect(Object.keys(answer.json().fields)).toContain(field);
+  });
+
+  test('makes one order of twenty calls with the same key at the same moment', async () => {
+    const person = await shop.person();
+    const headers = { 'idempotency-key': 'double-click' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(person, monthly, headers)));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await ordersOf(person)).toHaveLength(1);
+  });
+
+  test('refuses the same key with another order', async () => {
+    const person = await shop.person();
+    const headers = { 'idempotency-key': 'one' };
+    await create(person, monthly, headers);
+    const answer = await create(person, annual, headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_conflict']);
+  });
+
+  test('refuses a key that is too long', async () => {
+    const answer = await create(await shop.person(), monthly, { 'idempotency-key': 'x'.repeat(201) });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  test('refuses a subscriber', async () => {
+    const person = await shop.person();
+    const { orderId } = await pay(shop, person);
+    await confirm(person, orderId);
+    const answer = await create(person, annual);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_subscribed']);
+  });
+
+  test('sells nothing while the paid time of a subscription that has ended lasts, and again after it', async () => {
+    const person = await shop.person();
+    const { orderId } = await pay(shop, person);
+    await confirm(person, orderId);
+    await shop.test.deps.db
+      .update(subscriptions)
+      .set({ live: false, standing: 'ended', status: 'canceled' })
+      .where(eq(subscriptions.userId, person.userId));
+    expect((await create(person, annual)).json().code).toBe('already_subscribed');
+    const yesterday = new Date(shop.test.deps.billingNow().getTime() - 24 * 3_600_000);
+    await shop.test.deps.db
+      .update(subscriptions)
+      .set({ paidThrough: yesterday })
+      .where(eq(subscriptions.userId, person.userId));
+    expect((await create(person, annual)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['POST', '/api/orders/create'],
+    ['POST', '/api/payments/stripe/subscription'],
+    ['POST', '/api/orders/0b9c1b0a-0000-4000-8000-000000000000/confirm'],
+    ['GET', '/api/subscriptions/user/current/active'],
+  ] as const)('%s %s answers 401 without a token', async (method, url) => {
+    const answer = await shop.call(undefined, { method, url, ...(method === 'POST' && { payload: {} }) });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
+  });
+});
+
+describe('confirming an order', () => {
+  test('A5: opening the success page before paying changes nothing', async () => {
+    const person = await shop.person();
+    const ref = await order(shop, person);
+    expect((await confirm(person, ref.orderId)).json()).toMatchObject({ status: 'pending', paidAt: null });
+    await start(shop, person, ref);
+    expect((await confirm(person, ref.orderId)).json()).toMatchObject({
+      status: 'pending',
+      validUntil: null,
+    });
+    expect(await active(shop, person)).toEqual({});
+  });
+
+  test('asks the provider, so that a paid order counts before any webhook has come', async () => {
+    const person = await shop.person();
+    const { orderId, orderNumber } = await pay(shop, person, {
+      ...annual,
+      currency: 'GBP',
+      amount: priceAmount('YEARLY', 'GBP'),
+    });
+    expect((await confirm(person, orderId)).json()).toEqual({
+      orderId,
+      orderNumber,
+      status: 'paid',
+      orderType: 'YEARLY',
+      amount: priceAmount('YEARLY', 'GBP'),
+      currency: 'GBP',
+      paymentProvider: 'stripe',
+      paidAt: '2026-11-20T10:00:00.000Z',
+      validUntil: '2027-11-20T10:00:00.000Z',
+      payment: {
+        id: expect.any(String),
+        subscriptionId: expect.stringMatching(/^sub_/),
+        paymentProvider: 'stripe',
+        reference: expect.stringMatching(/^in_/),
+        orderNumber,
+        subscriptionType: 'ANNUAL',
+        amount: priceAmount('YEARLY', 'GBP'),
+        credit: 0,
+        currency: 'GBP',
+        status: 'paid',
+        refundedAmount: 0,
+        paidAt: '2026-11-20T10:00:00.000Z',
+        periodStart: '2026-11-20T10:00:00.000Z',
+        periodEnd: '2027-11-20T10:00:00.000Z',
+        receiptUrl: expect.stringMatching(/^http/),
+      },
+      nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('YEARLY', 'GBP'), currency: 'GBP' },
+    });
+    expect(await active(shop, person)).toEqual({
+      id: expect.any(String),
+      subscriptionType: 'ANNUAL',
+      endDate: '2027-11-20T10:00:00.000Z',
+      willCancelAtPeriodEnd: false,
+    });
+  });
+
+  test('records the payment once, however often it is asked', async () => {
+    const person = await shop.person();
+    const { orderId } = await pay(shop, person);
+    await Promise.all([confirm(person, orderId), confirm(person, orderId), confirm(person, orderId)]);
+    const rows = await shop.test.deps.db.select().from(payments).where(eq(payments.userId, person.userId));
+    expect(rows).toMatchObject([
+      {
+        provider: 'stripe',
+        amountCents: monthlyCents,
+        currency: 'USD',
+        periodEnd: new Date('2026-12-20T10:00:00Z'),
+      },
+    ]);
+  });
+
+  test('a declined or abandoned checkout stays unpaid', async () => {
+    const person = await shop.person();
+    const ref = await order(shop, person);
+    const { redirectUrl } = (await start(shop, person, ref)).json();
+    await press(shop, redirectUrl, 'decline');
+    await press(shop, redirectUrl, 'cancel');
+    expect((await confirm(person, ref.orderId)).json().status).toBe('pending');
+    expect(await active(shop, person)).toEqual({});
+  });
+
+  test("another person's order behaves exactly like an unknown one", async () => {
+    const { orderId } = await pay(shop, await shop.person());
+    const stranger = await shop.person();
+    const theirs = await confirm(stranger, orderId);
+    const unknown = await confirm(stranger, '0b9c1b0a-0000-4000-8000-000000000000');
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unknown.body]);
+    const [row] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.status).toBe('pending');
+  });
+
+  test('refuses an order id that is none', async () => {
+    expect((await confirm(await shop.person(), 'nonsense')).json().code).toBe('invalid_input');
+  });
+
+  test('counts a payment at the last moment, also when its order was closed already', async () => {
+    const person = await shop.person();
+    const { orderId } = await pay(shop, person);
+    await shop.test.deps.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
+    expect((await confirm(person, orderId)).json()).toMatchObject({ status: 'paid' });
+  });
+
+  test('a checkout that ran out closes its order', async () => {
+    const person = await shop.person();
+    const ref = await order(shop, person);
+    const { sessionId } = (await start(shop, person, ref)).json();
+    await shop.stripe.checkout.sessions.expire(sessionId);
+    expect((await confirm(person, ref.orderId)).json().status).toBe('expired');
+    expect((await start(shop, person, ref)).json()).toMatchObject({ success: false });
+  });
+});
+
+describe('the active subscription', () => {
+  const subscribe = async (changes: Partial<typeof subscriptions.$inferInsert>) => {
+    const person = await shop.person();
+    await shop.test.deps.db.insert(subscriptions).values({
+      userId: person.userId,
+      provider: 'stripe',
+      providerSubscriptionId: `sub_${person.userId}`,
+      orderType: 'MONTHLY',
+      status: 'active',
+      standing: 'active',
+      live: true,
+      paidThrough: new Date('2026-12-01T00:00:00.000Z'),
+      createdAt: shop.clock.now(),
+      syncedAt: shop.clock.now(),
+      ...changes,
+    });
+    return person;
+  };
+  const paidOneHourAgo = new Date('2026-11-20T09:00:00.000Z');
+
+  test.each(['active', 'past_due', 'paused', 'ended'] as const)(
+    'lets in during the paid time when it is %s',
+    async (standing) => {
+      expect(await active(shop, await subscribe({ standing, live: standing !== 'ended' }))).toMatchObject({
+        subscriptionType: 'MONTHLY',
+        endDate: '2026-12-01T00:00:00.000Z',
+      });
+    },
+  );
+
+  test('a renewal that is charged an hour late does not lock the person out', async () => {
+    expect(await active(shop, await subscribe({ paidThrough: paidOneHourAgo }))).not.toEqual({});
+  });
+
+  test.each([
+    ['that was never paid', { paidThrough: null }],
+    ['whose renewal is a day late', { paidThrough: new Date('2026-11-19T10:00:00.000Z') }],
+    ['that ended', { standing: 'ended' as const, live: false, paidThrough: paidOneHourAgo }],
+    ['that is paused', { standing: 'paused' as const, paidThrough: paidOneHourAgo }],
+    ['that will not renew', { cancelAtPeriodEnd: true, paidThrough: paidOneHourAgo }],
+  ])('one %s does not let in', async (_what, changes) => {
+    expect(await active(shop, await subscribe(changes))).toEqual({});
+  });
+});

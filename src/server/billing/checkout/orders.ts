@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import {
+  amountOf,
+  type Currency,
+  type OrderType,
+  type PaymentProviderName,
+  priceCents,
+} from '#shared/plans.ts';
+import type { Db } from '../../db/database.ts';
+import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import { nextChargeOf } from '../manage/own-subscription.ts';
+import { paymentRecordOf } from '../manage/payments.ts';
+import { holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
+import type { SettleDeps } from '../sync/duplicates.ts';
+import { syncCheckout } from './checkout-state.ts';
+import { requireProvider } from './offered.ts';
+
+export type Order = typeof orders.$inferSelect;
+
+interface NewOrder {
+  userId: string;
+  orderType: OrderType;
+  paymentMethod: PaymentProviderName;
+  /** What the page showed: must be our price. Null for what is no amount of whole cents. */
+  amountCents: number | null;
+  currency: Currency;
+  locale?: 'en' | 'zh' | undefined;
+}
+
+/** No letter or digit that is read as another one. */
+const numberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const numberLength = 10;
+
+function createOrderNumber(at: Date): string {
+  const letters = Array.from({ length: numberLength }, () => numberAlphabet[randomInt(32)]);
+  return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
+}
+
+/** Prices the order itself; a differing `amountCents` makes none. Throws `amount_mismatch`, `already_subscribed`. */
+export async function createOrder(
+  { db, now }: { db: Db; now: () => Date },
+  input: NewOrder,
+): Promise<ResponseBody<'createOrder'>> {
+  const amountCents = priceCents(input.orderType, input.currency);
+  if (input.amountCents !== amountCents) throw new AppError('amount_mismatch');
+  if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
+  const at = now();
+  const [order] = await db
+    .insert(orders)
+    .values({
+      orderNumber: createOrderNumber(at),
+      userId: input.userId,
+      orderType: input.orderType,
+      provider: input.paymentMethod,
+      amountCents,
+      currency: input.currency,
+      status: 'pending',
+      ...(input.locale && { locale: input.locale }),
+      createdAt: at,
+    })
+    .returning({ orderId: orders.id, orderNumber: orders.orderNumber });
+  if (!order) throw new AppError('internal');
+  return order;
+}
+
+/** Another person's order behaves exactly like an unknown one: `not_found`. */
+export async function getOwnOrder(db: Db, owner: { userId: string; orderId: string }): Promise<Order> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, owner.orderId), eq(orders.userId, owner.userId)));
+  if (!order) throw new AppError('not_found');
+  return order;
+}
+
+async function findSubscription(db: Db, id: string | null): Promise<SubscriptionRow | undefined> {
+  if (!id) return undefined;
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+}
+
+async function findFirstPayment(
+  db: Db,
+  subscription: SubscriptionRow,
+  { orderNumber }: Order,
+): Promise<PaymentRecord | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscription.id))
+    .orderBy(asc(payments.paidAt))
+    .limit(1);
+  const { providerSubscriptionId } = subscription;
+  return row ? paymentRecordOf(row, { providerSubscriptionId, orderNumber }) : null;
+}
+
+type ConfirmDeps = Omit<SettleDeps, 'provider'>;
+
+/** Also of one that was closed: its page may have been paid at the last moment. */
+async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
+  if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
+  const provider = requireProvider(deps.providers, order.provider);
+  await syncCheckout({ ...deps, provider }, order.providerSessionId);
+}
+
+/** The state of an own order; a pending one is first asked after at the provider, as webhooks may come late. */
+export async function confirmOrder(
+  deps: ConfirmDeps,
+  owner: { userId: string; orderId: string },
+): Promise<ResponseBody<'confirmOrder'>> {
+  await askProvider(deps, await getOwnOrder(deps.db, owner));
+  const order = await getOwnOrder(deps.db, owner);
+  const subscription = await findSubscription(deps.db, order.subscriptionId);
+  const next = subscription && nextChargeOf(subscription);
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    orderType: order.orderType,
+    amount: amountOf(order.amountCents),
+    currency: order.currency,
+    paymentProvider: order.provider,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    validUntil: subscription?.paidThrough?.toISOString() ?? null,
+    payment: subscription ? await findFirstPayment(deps.db, subscription, order) : null,
+    nextCharge: next
+      ? { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency }
+      : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { currencies, orderTypes, priceCents } from '#shared/plans.ts';
+import { monthlyAmount, monthlyCents } from '../../../../tests/support/prices.ts';
+import { openShop, order, type Shop, start } from '../../../../tests/support/shop.ts';
+import { providerPlans } from '../../db/schema-billing.ts';
+import type { PlanToSell } from '../providers/provider.ts';
+import { ensurePlan } from './plans.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => void (await shop.test.deps.db.delete(providerPlans)));
+
+const wanted = {
+  orderType: 'MONTHLY',
+  currency: 'USD',
+  amountCents: monthlyCents,
+  productName: 'Clearing',
+} as const;
+
+/** A provider that only notes which plans it was asked to make. */
+function counting() {
+  const made: PlanToSell[] = [];
+  const provider = shop.test.deps.providers.stripe;
+  if (!provider) throw new Error('no provider');
+  const createPlan = async (plan: PlanToSell) => {
+    made.push(plan);
+    return { productId: 'prod_1', planId: `price_${made.length}` };
+  };
+  return { made, deps: { db: shop.test.deps.db, provider: { ...provider, createPlan } } };
+}
+
+test('a plan is made once, however many ask for it at the same moment', async () => {
+  const { made, deps } = counting();
+  const plans = await Promise.all(Array.from({ length: 10 }, () => ensurePlan(deps, wanted)));
+  expect(new Set(plans.map(({ planId }) => planId))).toEqual(new Set(['price_1']));
+  expect(made).toEqual([
+    {
+      orderType: 'MONTHLY',
+      currency: 'USD',
+      amountCents: monthlyCents,
+      name: 'Clearing Monthly',
+      productName: 'Clearing',
+      productId: undefined,
+    },
+  ]);
+});
+
+test('all plans of a provider belong to the product of the first', async () => {
+  const { made, deps } = counting();
+  for (const orderType of orderTypes)
+    for (const currency of currencies)
+      await ensurePlan(deps, {
+        ...wanted,
+        orderType,
+        currency,
+        amountCents: priceCents(orderType, currency),
+      });
+  expect(made.map(({ productId }) => productId)).toEqual([undefined, ...Array(9).fill('prod_1')]);
+  expect(made.map(({ amountCents }) => amountCents)).toEqual(
+    orderTypes.flatMap((orderType) => currencies.map((currency) => priceCents(orderType, currency))),
+  );
+});
+
+test.each(['stripe', 'paypal'] as const)(
+  'a plan that %s does not know any more is made anew, and the checkout opens',
+  async (provider) => {
+    await shop.test.deps.db.insert(providerPlans).values({
+      provider,
+      orderType: 'MONTHLY',
+      currency: 'USD',
+      amountCents: monthlyCents,
+      productId: 'PROD-OF-ANOTHER-ACCOUNT',
+      planId: provider === 'stripe' ? 'price_of_another_account' : 'P-OFANOTHERACCOUNT00000000',
+    });
+    const person = await shop.person();
+    const plan = { orderType: 'MONTHLY', paymentMethod: provider, amount: monthlyAmount, currency: 'USD' };
+    const ref = await order(shop, person, plan);
+    const answer = await start(shop, person, ref, {}, {}, provider);
+    expect(answer.json()).toMatchObject({ success: true });
+    const [row, ...more] = await shop.test.deps.db.select().from(providerPlans);
+    expect([row?.productId === 'PROD-OF-ANOTHER-ACCOUNT', more]).toEqual([false, []]);
+  },
+);

@@ -1,0 +1,141 @@
+/** Ends everything that could charge a person, before their account is deleted. */
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { billingCustomers, orders, subscriptions } from '../../db/schema-billing.ts';
+import { listAgreed } from '../agreed-plans.ts';
+import { requireProvider } from '../checkout/offered.ts';
+import { lock, withProviderLock } from '../locks.ts';
+import { withChangeLease } from '../manage/lease.ts';
+import type { PaymentProvider, Providers } from '../providers/provider.ts';
+import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './deleted-account-records.ts';
+
+export interface ClosingDeps {
+  db: Db;
+  /** Real time. */
+  now: () => Date;
+  billingNow: () => Date;
+  providers: Providers;
+}
+
+interface Closing {
+  tx: Db;
+  deps: ClosingDeps;
+  userId: string;
+  refs: ClosedRef[];
+}
+
+/** Nobody pays a page after this. */
+const payableMs = 8 * 24 * 3_600_000;
+
+function listCheckouts({ tx, deps, userId }: Closing) {
+  const since = new Date(deps.billingNow().getTime() - payableMs);
+  return tx
+    .select({ provider: orders.provider, id: orders.providerSessionId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        ne(orders.status, 'paid'),
+        isNotNull(orders.providerSessionId),
+        gt(orders.createdAt, since),
+      ),
+    );
+}
+
+function listUnended(tx: Db, userId: string) {
+  return tx
+    .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.standing, 'ended')));
+}
+
+/** Whether it was still going on; one that the provider does not have cannot charge anybody. */
+async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
+  const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
+  if (!remote) return false;
+  await bookClosed(tx, provider.name, remote.payments);
+  if (remote.standing === 'ended') return false;
+  const ending = provider.endNow(id);
+  // Nothing is charged for it before its customer agrees, and some cannot be ended before that.
+  await (remote.standing === 'pending' ? ending.catch(() => {}) : ending);
+  return true;
+}
+
+/** Withdraws pay pages that lie open; gives what was bought at one and is not known here yet. */
+async function closeCheckouts(closing: Closing): Promise<ClosedRef[]> {
+  const { deps, refs } = closing;
+  const bought: ClosedRef[] = [];
+  for (const { provider: name, id } of await listCheckouts(closing)) {
+    const provider = deps.providers[name];
+    refs.push({ provider: name, kind: 'checkout', id: id ?? '' });
+    const checkout = id && provider ? await provider.expireCheckout(id) : null;
+    if (checkout?.subscriptionId)
+      bought.push({ provider: name, kind: 'subscription', id: checkout.subscriptionId });
+  }
+  return bought;
+}
+
+async function endSubscriptions(closing: Closing, bought: ClosedRef[]): Promise<boolean> {
+  const { tx, deps, userId, refs } = closing;
+  const known = await listUnended(tx, userId);
+  const unknown = bought.filter((one) => !known.some(({ id }) => id === one.id));
+  let ended = false;
+  for (const { provider: name, id } of [...known, ...unknown]) {
+    const provider = requireProvider(deps.providers, name);
+    ended = (await endSubscription(closing, provider, id)) || ended;
+  }
+  refs.push(...unknown);
+  return ended;
+}
+
+/** By which a late charge is found to be one of theirs. */
+async function listRefs(tx: Db, userId: string): Promise<ClosedRef[]> {
+  const [customers, bought, ordered] = [
+    await tx
+      .select({ provider: billingCustomers.provider, id: billingCustomers.providerCustomerId })
+      .from(billingCustomers)
+      .where(eq(billingCustomers.userId, userId)),
+    await tx
+      .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId)),
+    await tx
+      .select({ provider: orders.provider, id: orders.id })
+      .from(orders)
+      .where(eq(orders.userId, userId)),
+  ];
+  const ofKind = (kind: ClosedRef['kind'], rows: Omit<ClosedRef, 'kind'>[]) =>
+    rows.map((row) => ({ ...row, kind }));
+  return [...ofKind('customer', customers), ...ofKind('subscription', bought), ...ofKind('order', ordered)];
+}
+
+async function close(closing: Closing): Promise<boolean> {
+  const { tx, deps, userId, refs } = closing;
+  // Whoever writes of this person's money holds it.
+  await lock(tx, `subscriptions-of:${userId}`);
+  await bookPaymentsOf(tx, userId);
+  const ended = await endSubscriptions(closing, await closeCheckouts(closing));
+  refs.push(...(await listRefs(tx, userId)));
+  await rememberClosed(tx, refs, deps.billingNow());
+  return ended;
+}
+
+/**
+ * Ends a person's subscriptions at the provider at once and withdraws their open pay pages, then runs `deletion` in
+ * the same transaction: no change, checkout or copying of a subscription of theirs can come between. Throws
+ * `provider_failed` when a provider does not answer and `provider_off` when nothing leads to it; nothing is deleted then. `ended`: whether one was going on.
+ */
+export async function closeBilling<T>(
+  deps: ClosingDeps,
+  userId: string,
+  deletion: (tx: Db) => Promise<T>,
+): Promise<T & { ended: boolean }> {
+  return withChangeLease(deps, userId, () =>
+    withProviderLock(deps.db, `checkout:${userId}`, (db) =>
+      db.transaction(async (tx) => {
+        const ended = await close({ tx, deps, userId, refs: [] });
+        return { ...(await deletion(tx)), ended };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+/** What providers still bring about people who deleted their account is ended, given back and booked. */
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import { closedBilling } from '../../db/schema-billing.ts';
+import type { Deps } from '../../deps.ts';
+import { withProviderLock } from '../locks.ts';
+import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
+import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
+import { bookClosed, findBooked, findClosedAt, rememberClosed } from './deleted-account-records.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Nobody disputes a payment or pays an open page after this. */
+const rememberedMs = 180 * dayMs;
+/** A pay page can be paid for some days; so long the provider is asked every hour, afterwards once a day. */
+const closeLookMs = 8 * dayMs;
+/** Clocks of providers count seconds and are not ours. */
+const toleranceMs = minuteMs;
+
+export type ClosedDeps = SyncDeps & {
+  /** Told of each charge that came after its person's account was deleted, which is given back; only jobs meet one. */
+  onLateCharge?: (charge: { provider: PaymentProvider['name']; paymentId: string }) => void;
+};
+
+/** Made after the account was gone: what was known then is booked. */
+async function findLate(
+  tx: Deps['db'],
+  provider: PaymentProvider,
+  remote: ProviderSubscription,
+  closedAt: Date,
+): Promise<ProviderPayment[]> {
+  const booked = await findBooked(tx, provider.name, remote.payments);
+  const since = closedAt.getTime() - toleranceMs;
+  return remote.payments.filter(
+    ({ id, paidAt, amountCents }) => amountCents > 0 && !booked.has(id) && paidAt.getTime() >= since,
+  );
+}
+
+/**
+ * For a subscription that nobody here has: one of a deleted account is ended, and what it charged since is given
+ * back. Each step can be repeated. One that was never ours is left alone.
+ */
+export async function settleClosed(deps: ClosedDeps, id: string): Promise<void> {
+  const { db, provider } = deps;
+  await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
+    const remote = await provider.findSubscription(id);
+    const closedAt = remote && (await findClosedAt(tx, provider.name, remote));
+    if (!remote || !closedAt) return;
+    const isOpen = remote.standing !== 'ended' && remote.standing !== 'pending';
+    if (isOpen) await provider.endNow(id);
+    const late = await findLate(tx, provider, remote, closedAt);
+    for (const payment of late) {
+      if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
+      deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
+    }
+    const after = late.length ? await provider.findSubscription(id) : remote;
+    await bookClosed(tx, provider.name, (after ?? remote).payments);
+    await rememberClosed(tx, [{ provider: provider.name, kind: 'subscription', id }], closedAt);
+  });
+}
+
+type Row = typeof closedBilling.$inferSelect;
+
+function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
+  const ago = (ms: number) => new Date(at - ms);
+  return db
+    .select()
+    .from(closedBilling)
+    .where(
+      and(
+        inArray(closedBilling.kind, ['subscription', 'checkout']),
+        or(
+          lt(closedBilling.lookedAt, ago(dayMs)),
+          and(gt(closedBilling.closedAt, ago(closeLookMs)), lt(closedBilling.lookedAt, ago(45 * minuteMs))),
+        ),
+      ),
+    );
+}
+
+async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): Promise<void> {
+  const provider = providers[row.provider];
+  if (!provider) return;
+  const id = row.kind === 'checkout' ? (await provider.findCheckout(row.id))?.subscriptionId : row.id;
+  const data = { provider: row.provider, subscriptionId: id ?? '' };
+  if (id) await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
+  await db
+    .update(closedBilling)
+    .set({ lookedAt: new Date(at) })
+    .where(
+      and(
+        eq(closedBilling.provider, row.provider),
+        eq(closedBilling.kind, row.kind),
+        eq(closedBilling.id, row.id),
+      ),
+    );
+}
+
+/** What the reconciler does about deleted accounts, whatever webhooks were lost: one piece of work for each thing. */
+export async function listClosedWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
+  await deps.db.delete(closedBilling).where(lt(closedBilling.closedAt, new Date(at - rememberedMs)));
+  return (await listDue(deps, at)).map((row) => () => lookAfter(deps, row, at));
+}

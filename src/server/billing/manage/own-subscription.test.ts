@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson } from '../../../../tests/support/people.ts';
+import { insertSubscription, type SubscriptionRow } from '../../../../tests/support/subscription-rows.ts';
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { canResume, findOwnSubscription } from './own-subscription.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const now = new Date('2026-12-01T00:00:00.000Z');
+const before = new Date('2026-11-25T00:00:00.000Z');
+const later = new Date('2026-12-20T10:00:00.000Z');
+
+/** What somebody with these subscriptions sees. */
+async function seen(...patches: Partial<SubscriptionRow>[]) {
+  const { userId } = await createPerson(app);
+  for (const patch of patches) await insertSubscription(app.deps.db, userId, patch);
+  return findOwnSubscription({ db: app.deps.db, now: () => now }, userId);
+}
+
+const ended = { standing: 'ended', status: 'canceled', live: false, nextChargeAt: null } as const;
+
+describe('the present subscription', () => {
+  test('tells plan, access, end and the next charge', async () => {
+    expect(await seen({ providerSubscriptionId: 'sub_whole' })).toEqual({
+      id: expect.any(String),
+      paymentProvider: 'stripe',
+      providerSubscriptionId: 'sub_whole',
+      subscriptionType: 'MONTHLY',
+      standing: 'active',
+      hasAccess: true,
+      endDate: later.toISOString(),
+      willCancelAtPeriodEnd: false,
+      canResume: false,
+      nextCharge: { at: later.toISOString(), amount: 5.25, currency: 'USD' },
+      pendingSwitch: null,
+    });
+  });
+
+  test('tells of a change of plan that waits', async () => {
+    const own = await seen({ orderType: 'YEARLY', pendingOrderType: 'MONTHLY' });
+    expect(own).toMatchObject({
+      subscriptionType: 'ANNUAL',
+      pendingSwitch: { subscriptionType: 'MONTHLY', at: later.toISOString() },
+    });
+  });
+
+  test('is none for somebody who never had one, or has paid for none', async () => {
+    expect(await seen()).toBeNull();
+    expect(await seen({ ...ended, paidThrough: null })).toBeNull();
+  });
+
+  test('is the latest one when access and charges are over, for its receipts', async () => {
+    const earlier = new Date(before.getTime() - 86_400_000);
+    const own = await seen(
+      { ...ended, providerSubscriptionId: 'sub_last', paidThrough: before, createdAt: before },
+      { ...ended, providerSubscriptionId: 'sub_first', paidThrough: before, createdAt: earlier },
+    );
+    expect(own).toMatchObject({
+      providerSubscriptionId: 'sub_last',
+      standing: 'ended',
+      hasAccess: false,
+      canResume: false,
+      nextCharge: null,
+    });
+  });
+
+  test('is one that waits for its first payment before one that is over', async () => {
+    const own = await seen(
+      { providerSubscriptionId: 'sub_waiting', standing: 'pending', paidThrough: null },
+      { ...ended, paidThrough: before, createdAt: now },
+    );
+    expect(own?.providerSubscriptionId).toBe('sub_waiting');
+  });
+
+  test('is one that has ended while its paid time lasts', async () => {
+    const own = await seen(ended);
+    expect(own).toMatchObject({
+      standing: 'ended',
+      hasAccess: true,
+      canResume: false,
+      nextCharge: null,
+      willCancelAtPeriodEnd: true,
+    });
+  });
+
+  test('is one whose charge fails, also without access', async () => {
+    const own = await seen({ standing: 'past_due', status: 'past_due', paidThrough: before });
+    expect(own).toMatchObject({ standing: 'past_due', hasAccess: false });
+  });
+
+  test('is the one that is charged before one that only lets in', async () => {
+    const own = await seen(
+      { ...ended, paidThrough: later },
+      { providerSubscriptionId: 'sub_charged', standing: 'past_due', paidThrough: before },
+    );
+    expect(own?.providerSubscriptionId).toBe('sub_charged');
+  });
+
+  test('is the one that lets in before one that was never paid', async () => {
+    const own = await seen(
+      { providerSubscriptionId: 'sub_paid', ...ended, paidThrough: later },
+      { providerSubscriptionId: 'sub_open', standing: 'pending', paidThrough: null, createdAt: now },
+    );
+    expect(own?.providerSubscriptionId).toBe('sub_paid');
+  });
+});
+
+describe('a cancellation', () => {
+  const cancelled = { live: true, standing: 'paused', cancelAtPeriodEnd: true, paidThrough: later } as const;
+
+  test('can be taken back until the paid time is over', () => {
+    expect(canResume(cancelled, now)).toBe(true);
+    expect(canResume({ ...cancelled, standing: 'active' }, now)).toBe(true);
+    expect(canResume(cancelled, later)).toBe(false);
+    expect(canResume({ ...cancelled, paidThrough: null }, now)).toBe(false);
+  });
+
+  test('cannot when the provider has ended it, or when there is none', () => {
+    expect(canResume({ ...cancelled, live: false, standing: 'ended' }, now)).toBe(false);
+    expect(canResume({ ...cancelled, cancelAtPeriodEnd: false }, now)).toBe(false);
+  });
+});

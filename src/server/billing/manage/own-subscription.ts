@@ -1,0 +1,90 @@
+import { desc, eq } from 'drizzle-orm';
+import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { amountOf, type OrderType } from '#shared/plans.ts';
+import type { Db } from '../../db/database.ts';
+import { subscriptions } from '../../db/schema-billing.ts';
+import { givesAccess, type SubscriptionRow, willEnd } from '../subscriptions.ts';
+
+interface OwnSubscriptionDeps {
+  db: Db;
+  /** The clock of money. */
+  now: () => Date;
+}
+
+const wireTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<OrderType, string>;
+
+export function wireType(orderType: OrderType): OwnSubscription['subscriptionType'] {
+  return wireTypes[orderType];
+}
+
+export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
+  return row.paidThrough !== null && row.paidThrough > at;
+}
+
+/** A cancellation can be taken back while the paid period lasts and the provider still keeps the subscription. */
+export function canResume(
+  row: Pick<SubscriptionRow, 'live' | 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  at: Date,
+): boolean {
+  return row.live && row.standing !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
+}
+
+/** Null when nothing more is charged. */
+export function nextChargeOf(
+  row: Pick<SubscriptionRow, 'nextChargeAt' | 'nextChargeCents' | 'currency'>,
+): { at: Date; cents: number; currency: string } | null {
+  const { nextChargeAt, nextChargeCents, currency } = row;
+  if (!nextChargeAt || nextChargeCents === null || !currency) return null;
+  return { at: nextChargeAt, cents: nextChargeCents, currency };
+}
+
+function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
+  const next = nextChargeOf(row);
+  const switchAt = row.nextChargeAt ?? row.paidThrough;
+  return {
+    id: row.id,
+    paymentProvider: row.provider,
+    providerSubscriptionId: row.providerSubscriptionId,
+    subscriptionType: wireType(row.orderType),
+    standing: row.standing,
+    hasAccess: givesAccess(row, at),
+    endDate: row.paidThrough?.toISOString() ?? null,
+    willCancelAtPeriodEnd: willEnd(row),
+    canResume: canResume(row, at),
+    nextCharge: next && { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency },
+    pendingSwitch:
+      row.pendingOrderType && switchAt
+        ? { subscriptionType: wireType(row.pendingOrderType), at: switchAt.toISOString() }
+        : null,
+  };
+}
+
+/** One that is charged, one that only lets in, one that waits for its first payment, one that is over. */
+function rank(row: SubscriptionRow, at: Date): number {
+  const isPaidFor = row.standing !== 'pending';
+  if (row.live && isPaidFor) return 4;
+  if (givesAccess(row, at)) return 3;
+  if (row.live) return 2;
+  return row.paidThrough ? 1 : 0;
+}
+
+/**
+ * The subscription that may charge this person or lets them in, else the latest one that was paid and is over:
+ * its receipts can still be wanted. Null for a person who has had none.
+ */
+export async function findOwnSubscription(
+  { db, now }: OwnSubscriptionDeps,
+  userId: string,
+): Promise<OwnSubscription | null> {
+  const at = now();
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt));
+  const [best] = rows
+    .map((row) => ({ row, rank: rank(row, at) }))
+    .filter((candidate) => candidate.rank > 0)
+    .sort((a, b) => b.rank - a.rank);
+  return best ? onWire(best.row, at) : null;
+}

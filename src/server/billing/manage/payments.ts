@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { amountOf } from '#shared/plans.ts';
+import type { Db } from '../../db/database.ts';
+import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import { wireType } from './own-subscription.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function statusOf(
+  row: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'disputed'>,
+): PaymentRecord['status'] {
+  if (row.disputed) return 'disputed';
+  if (row.refundedCents === 0) return 'paid';
+  return row.refundedCents < row.amountCents ? 'partially_refunded' : 'refunded';
+}
+
+/** The order that brought the subscription; null for one that was made at the provider by hand. */
+export async function findOrderNumber(db: Db, subscriptionId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(eq(orders.subscriptionId, subscriptionId))
+    .orderBy(asc(orders.createdAt))
+    .limit(1);
+  return order?.orderNumber ?? null;
+}
+
+/** Spec 3, 'Payment record'. */
+export function paymentRecordOf(
+  row: PaymentRow,
+  of: { providerSubscriptionId: string; orderNumber: string | null },
+): PaymentRecord {
+  return {
+    id: row.id,
+    subscriptionId: of.providerSubscriptionId,
+    paymentProvider: row.provider,
+    reference: row.providerPaymentId,
+    orderNumber: of.orderNumber,
+    subscriptionType: wireType(row.orderType),
+    amount: amountOf(row.amountCents),
+    credit: amountOf(row.creditCents),
+    currency: row.currency,
+    status: statusOf(row),
+    refundedAmount: amountOf(row.refundedCents),
+    paidAt: row.paidAt.toISOString(),
+    periodStart: row.periodStart?.toISOString() ?? null,
+    periodEnd: row.periodEnd.toISOString(),
+    receiptUrl: row.receiptUrl,
+  };
+}
+
+async function findOwnIds(db: Db, input: { userId: string; subscriptionId: string }): Promise<string[]> {
+  const { userId, subscriptionId } = input;
+  const byProvider = eq(subscriptions.providerSubscriptionId, subscriptionId);
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        uuid.test(subscriptionId) ? or(byProvider, eq(subscriptions.id, subscriptionId)) : byProvider,
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * The payments of an own subscription, newest first, by our id or the provider's. Another person's
+ * subscription behaves exactly like an unknown one: `not_found`.
+ */
+export async function listPayments(
+  db: Db,
+  input: { userId: string; subscriptionId: string },
+): Promise<PaymentRecord[]> {
+  const ids = await findOwnIds(db, input);
+  if (!ids.length) throw new AppError('not_found');
+  const rows = await db
+    .select({
+      payment: payments,
+      id: subscriptions.id,
+      providerSubscriptionId: subscriptions.providerSubscriptionId,
+    })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(inArray(payments.subscriptionId, ids))
+    .orderBy(desc(payments.paidAt), desc(payments.id));
+  const orderNumbers = new Map<string, string | null>();
+  for (const id of ids) orderNumbers.set(id, await findOrderNumber(db, id));
+  return rows.map(({ payment, id, providerSubscriptionId }) =>
+    paymentRecordOf(payment, { providerSubscriptionId, orderNumber: orderNumbers.get(id) ?? null }),
+  );
+}

@@ -1,0 +1,183 @@
+import { desc, eq } from 'drizzle-orm';
+import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
+import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import type { Db } from '../../db/database.ts';
+import { payments } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import { listAgreed } from '../agreed-plans.ts';
+import { ensurePlan } from '../checkout/plans.ts';
+import { requireOwnReturn, requireProviderPage } from '../checkout/redirects.ts';
+import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../providers/provider.ts';
+import type { SubscriptionRow } from '../subscriptions.ts';
+import {
+  type ChangeDeps,
+  changeOwn,
+  type Fresh,
+  type OwnRef,
+  readFresh,
+  refuse,
+  sendSync,
+  syncAfter,
+} from './change.ts';
+import type { PaymentRow } from './payments.ts';
+
+/** A quote holds so long. */
+const quoteLifeMs = 10 * 60_000;
+/** By then a person has agreed at the provider's page, if its webhook got lost. */
+const approvalSyncS = 120;
+
+export interface QuoteSwitch extends OwnRef {
+  orderType: OrderType;
+}
+
+export interface SwitchPlan extends QuoteSwitch {
+  /** As quoted; null for what is no amount of whole cents. */
+  dueTodayCents: number | null;
+  quotedAt: string;
+  returnUrl: string;
+}
+
+function obstacle(row: SubscriptionRow): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
+  if (row.standing === 'ended') return 'subscription_ended';
+  if (row.cancelAtPeriodEnd) return 'cancel_waiting';
+  return row.standing === 'active' ? null : 'payment_failing';
+}
+
+/** The payment that the running period was bought with. */
+async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, row.id))
+    .orderBy(desc(payments.periodEnd), desc(payments.paidAt))
+    .limit(1);
+  return latest;
+}
+
+/**
+ * A change starts from a period that is paid for. Where a part of it was given back, only a change at once is
+ * refused: it would take the unused days off the new price as if all of them had been paid.
+ */
+async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuote): Promise<boolean> {
+  const latest = await findLatestPayment(db, row);
+  if (!latest) return false;
+  const { disputed, refundedCents, amountCents } = latest;
+  if (disputed || (refundedCents > 0 && effective === 'now')) return true;
+  return amountCents > 0 && refundedCents >= amountCents;
+}
+
+/** A subscription stays in the currency that it was bought in. */
+async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
+  const code = row.currency ?? (await findLatestPayment(db, row))?.currency;
+  const currency = currencies.find((known) => known === code);
+  if (!currency) throw new AppError('provider_failed');
+  return currency;
+}
+
+/** Back to the running plan is back to what was agreed for it; only another plan is sold at today's price. */
+async function priceOf(
+  db: Db,
+  row: SubscriptionRow,
+  { to, currency }: { to: OrderType; currency: Currency },
+): Promise<number> {
+  if (to !== row.orderType) return priceCents(to, currency);
+  const agreed = await listAgreed(db, row.provider, row.providerSubscriptionId);
+  const running = agreed.findLast((plan) => plan.orderType === to && plan.currency === currency);
+  return running?.amountCents ?? priceCents(to, currency);
+}
+
+async function quote(
+  { db, config }: ChangeDeps,
+  { provider, row }: Fresh,
+  input: { to: OrderType; quotedAt: Date },
+): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
+  const currency = await getCurrency(db, row);
+  const amountCents = await priceOf(db, row, { to: input.to, currency });
+  const wanted = { orderType: input.to, currency, amountCents, productName: config.productName };
+  const request = {
+    ...input,
+    subscriptionId: row.providerSubscriptionId,
+    plan: await ensurePlan({ db, provider }, wanted),
+    amountCents,
+  };
+  return { request, quoted: await provider.quoteSwitch(request) };
+}
+
+function wholeSecond(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+}
+
+function onWire(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+  const { next } = quoted;
+  return {
+    orderType,
+    effective: quoted.effective,
+    dueToday: amountOf(quoted.dueTodayCents),
+    credit: amountOf(quoted.creditCents),
+    currency: quoted.currency,
+    nextCharge: { at: next.at.toISOString(), amount: amountOf(next.amountCents), currency: next.currency },
+    quotedAt: quotedAt.toISOString(),
+  };
+}
+
+/** Back to the present plan: nothing is changed but what waited. */
+function isTakenBack(row: SubscriptionRow, { orderType }: QuoteSwitch): boolean {
+  return row.orderType === orderType;
+}
+
+/** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
+export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
+  const fresh = await readFresh(deps, input);
+  const refusal = obstacle(fresh.row);
+  if (refusal) throw new AppError(refusal);
+  if (fresh.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
+  const quotedAt = wholeSecond(deps.billingNow());
+  const { quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+  if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+    throw new AppError('payment_returned');
+  return onWire(input.orderType, quotedAt, quoted);
+}
+
+/** The moment of the quote that the person saw, if it still holds. Throws `quote_changed`. */
+function requireQuotedAt(text: string, at: Date): Date {
+  const quotedAt = wholeSecond(new Date(text));
+  const ageMs = at.getTime() - quotedAt.getTime();
+  if (ageMs < 0 || ageMs > quoteLifeMs) throw new AppError('quote_changed');
+  return quotedAt;
+}
+
+/** The plan that will be charged next, unless the person changes something. */
+function isThere(row: SubscriptionRow, to: OrderType): boolean {
+  return (row.pendingOrderType ?? row.orderType) === to;
+}
+
+async function answerOf(deps: ChangeDeps, fresh: Fresh, outcome: SwitchOutcome): Promise<PaymentInit> {
+  if (outcome.kind === 'declined') return refuse('payment_declined');
+  if (outcome.kind === 'approval') {
+    await sendSync(fresh, approvalSyncS);
+    return { success: true, redirectUrl: requireProviderPage(deps.config, outcome.url) };
+  }
+  await syncAfter(fresh);
+  return { success: true };
+}
+
+/**
+ * Changes the plan for exactly the sum that the person saw: it is quoted again for the same moment. Throws
+ * `quote_changed` when that sum is another one by now, or the quote is too old.
+ */
+export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<PaymentInit> {
+  requireOwnReturn(deps.config, input.returnUrl);
+  return changeOwn(deps, input, async (fresh) => {
+    const refusal = obstacle(fresh.row);
+    if (refusal) return refuse(refusal);
+    // A repeat of a call whose answer got lost: what it asks for is there.
+    if (isThere(fresh.row, input.orderType)) return { success: true };
+    const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
+    const { request, quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
+    if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+      return refuse('payment_returned');
+    if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');
+    const outcome = await fresh.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
+    return answerOf(deps, fresh, outcome);
+  });
+}

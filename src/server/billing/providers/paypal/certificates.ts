@@ -1,0 +1,93 @@
+import { type KeyObject, X509Certificate } from 'node:crypto';
+import { rootCertificates } from 'node:tls';
+import { fetchBounded, whileWanted } from './fetch.ts';
+
+/** With the time for PayPal's own check the answer to a webhook still comes within 2 s. */
+const fetchMs = 1_000;
+const maxBytes = 65_536;
+const mostKept = 20;
+const longestChain = 5;
+/** Where PayPal keeps the certificates of its webhooks. */
+export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
+  (name) => `https://${name}.paypal.com`,
+);
+const certificatesPath = '/v1/notifications/certs/';
+/** Subject of the certificates that sign webhooks; PayPal's sandbox has a name of its own. */
+const signerName = /^messageverificationcerts(\.[a-z0-9-]+)*\.paypal\.com$/;
+
+/** Only where PayPal keeps them: a look-alike address is never asked. */
+export function isCertificateUrl(text: string, apiBase: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  if (url.username || url.password || !url.pathname.startsWith(certificatesPath)) return false;
+  return paypalOrigins.includes(url.origin) || url.origin === new URL(apiBase).origin;
+}
+
+function parseChain(pem: string): X509Certificate[] {
+  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  return blocks.slice(0, longestChain).map((block) => new X509Certificate(block));
+}
+
+function isValidAt(certificate: X509Certificate, now: Date): boolean {
+  return certificate.validFromDate <= now && now <= certificate.validToDate;
+}
+
+function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
+  return issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+}
+
+/** From the first certificate by those that came with it up to one that we trust, all valid now. */
+function reachesRoot(chain: X509Certificate[], roots: X509Certificate[], now: Date): boolean {
+  let current = chain[0];
+  for (let step = 0; current && step < longestChain; step++) {
+    const certificate: X509Certificate = current;
+    if (!isValidAt(certificate, now)) return false;
+    if (roots.some((root) => isIssuedBy(certificate, root) && isValidAt(root, now))) return true;
+    current = chain.find((other) => other !== certificate && isIssuedBy(certificate, other));
+  }
+  return false;
+}
+
+function hasSignerName({ subject }: X509Certificate): boolean {
+  const names = subject.split('\n').filter((line) => line.startsWith('CN='));
+  return names.length === 1 && names.every((name) => signerName.test(name.slice('CN='.length)));
+}
+
+export interface CertificateSource {
+  apiBase: string;
+  /** PEM; undefined: the authorities that Node knows. */
+  rootCertificates: string[] | undefined;
+  fetch: typeof globalThis.fetch;
+}
+
+/** The public key of a webhook's signer, or undefined when the certificate cannot be had or trusted. */
+export type FindSignerKey = (url: string, now: Date, signal: AbortSignal) => Promise<KeyObject | undefined>;
+
+/** Certificates are fetched once and looked at anew at each use, since they expire. */
+export function createSignerKeys(source: CertificateSource): FindSignerKey {
+  const kept = new Map<string, Promise<X509Certificate[]>>();
+  let roots: X509Certificate[] | undefined;
+  const fetchChain = async (url: string) => {
+    const signal = AbortSignal.timeout(fetchMs);
+    const answer = await fetchBounded(source.fetch, url, { signal, maxBytes });
+    const chain = answer.status === 200 ? parseChain(answer.text) : [];
+    if (chain.length === 0) throw new Error('no certificate was answered');
+    return chain;
+  };
+  const keptChain = (url: string) => {
+    const known = kept.get(url);
+    if (known) return known;
+    const coming = fetchChain(url);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(url, coming);
+    coming.catch(() => kept.delete(url));
+    return coming;
+  };
+  return async (url, now, signal) => {
+    const chain = await whileWanted(keptChain(url), signal).catch(() => undefined);
+    const [signer] = chain ?? [];
+    if (!chain || !signer || !hasSignerName(signer)) return undefined;
+    roots ??= (source.rootCertificates ?? [...rootCertificates]).map((pem) => new X509Certificate(pem));
+    return reachesRoot(chain, roots, now) ? signer.publicKey : undefined;
+  };
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
+import { createPaypalProvider } from './paypal.ts';
+import { cancelReason } from './subscription.ts';
+
+const limits = { totalMs: 2_000, maxBytes: 1_048_576, pauseMs: 5 };
+const failed = { code: 'provider_failed', status: 502 };
+const done: PeerAnswer = { status: 204 };
+const refusal = json(
+  { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }] },
+  422,
+);
+
+let peer: Peer;
+afterEach(() => peer.close());
+
+/** PayPal with the subscription in this state; what is not named is refused. */
+async function openIn(state: object, actions: Record<string, PeerAnswer> = {}) {
+  const subscription = { id: 'I-1', plan_id: 'P-1', create_time: '2026-11-20T10:00:00Z', ...state };
+  peer = await openPeer(({ method, path }) => {
+    if (method === 'GET') return json(path.includes('/plans/') ? {} : subscription);
+    return actions[path.split('/').at(-1) ?? ''] ?? refusal;
+  });
+  return createPaypalProvider(peer.config, fetch, limits);
+}
+
+function posts(): string[] {
+  return peer.requests.flatMap(({ method, path }) =>
+    method === 'POST' ? [path.split('/').at(-1) ?? ''] : [],
+  );
+}
+
+describe('a cancellation', () => {
+  it('suspends with a reason by which it is known again', async () => {
+    const provider = await openIn({ status: 'ACTIVE' }, { suspend: done });
+    await provider.cancelAtPeriodEnd('I-1');
+    expect(peer.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/v1/billing/subscriptions/I-1/suspend', { reason: cancelReason }],
+    ]);
+    expect(cancelReason.length).toBeLessThanOrEqual(128);
+  });
+
+  it.each([
+    ['it waits already', { status: 'SUSPENDED', status_change_note: cancelReason }],
+    ['it has ended', { status: 'CANCELLED' }],
+    ['it has expired', { status: 'EXPIRED' }],
+  ])('is no failure when %s', async (_when, state) => {
+    const provider = await openIn(state);
+    await provider.cancelAtPeriodEnd('I-1');
+    expect(posts()).toEqual(['suspend']);
+  });
+
+  it('is for good when PayPal has suspended it after failed charges: a mended card would be charged again', async () => {
+    const provider = await openIn({ status: 'SUSPENDED' }, { cancel: done });
+    await provider.cancelAtPeriodEnd('I-1');
+    expect(posts()).toEqual(['suspend', 'cancel']);
+  });
+
+  it('fails while PayPal refuses it for an unknown reason, or fails itself', async () => {
+    await expect((await openIn({ status: 'ACTIVE' })).cancelAtPeriodEnd('I-1')).rejects.toMatchObject(failed);
+    await peer.close();
+    const provider = await openIn({ status: 'CANCELLED' }, { suspend: json({}, 500) });
+    await expect(provider.cancelAtPeriodEnd('I-1')).rejects.toMatchObject(failed);
+  });
+});
+
+describe('taking a cancellation back', () => {
+  it('is no failure when it is active already', async () => {
+    const provider = await openIn({ status: 'ACTIVE' });
+    await provider.undoCancel('I-1');
+    expect(posts()).toEqual(['activate']);
+  });
+
+  it('fails when it has ended', async () => {
+    await expect((await openIn({ status: 'CANCELLED' })).undoCancel('I-1')).rejects.toMatchObject(failed);
+  });
+});
+
+describe('an end', () => {
+  it.each(['CANCELLED', 'EXPIRED'])('is no failure when it is %s', async (status) => {
+    const provider = await openIn({ status });
+    await provider.endNow('I-1');
+    expect(posts()).toEqual(['cancel']);
+  });
+
+  it('fails while it is still active', async () => {
+    await expect((await openIn({ status: 'ACTIVE' })).endNow('I-1')).rejects.toMatchObject(failed);
+  });
+});
+
+describe('a refund', () => {
+  const gone = json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] }, 422);
+  it.each<[string, PeerAnswer]>([
+    ['made', json({ id: 'R', status: 'COMPLETED' }, 201)],
+    ['on its way', json({ id: 'R', status: 'PENDING' }, 201)],
+    ['made before', gone],
+  ])('is %s', async (_what, refund) => {
+    const provider = await openIn({}, { refund });
+    await provider.refund('T1');
+    expect(peer.requests.map(({ path, body }) => [path, body])).toEqual([
+      ['/v2/payments/captures/T1/refund', '{}'],
+    ]);
+  });
+
+  it.each<[string, PeerAnswer]>([
+    ['failed', json({ id: 'R', status: 'FAILED' }, 201)],
+    ['refused', json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'REFUND_NOT_ALLOWED' }] }, 422)],
+  ])('is told when it %s', async (_what, refund) => {
+    await expect((await openIn({}, { refund })).refund('T1')).rejects.toMatchObject(failed);
+  });
+});
+
+describe('a switch', () => {
+  const change = {
+    subscriptionId: 'I-1',
+    to: 'YEARLY',
+    plan: { productId: 'PROD', planId: 'P-2' },
+    amountCents: 6_195,
+    quotedAt: new Date('2026-11-20T10:00:00Z'),
+    returnUrl: 'https://clearing.example/pay',
+  } as const;
+  const page = {
+    href: 'https://www.paypal.com/webapps/billing/subscriptions/update?ba_token=BA-2',
+    rel: 'approve',
+  };
+
+  it('leads to the page where the payer agrees', async () => {
+    const provider = await openIn({ status: 'ACTIVE' }, { revise: json({ plan_id: 'P-2', links: [page] }) });
+    expect(await provider.switchPlan(change)).toEqual({ kind: 'approval', url: page.href });
+    const { body } = peer.requests.at(-1) ?? { body: '' };
+    expect(JSON.parse(body)).toEqual({
+      plan_id: 'P-2',
+      application_context: {
+        shipping_preference: 'NO_SHIPPING',
+        return_url: change.returnUrl,
+        cancel_url: change.returnUrl,
+      },
+    });
+  });
+
+  it('to the plan that PayPal has needs nothing: nobody has agreed to another one', async () => {
+    const provider = await openIn({ status: 'ACTIVE' });
+    const plan = { productId: 'PROD', planId: 'P-1' };
+    expect(await provider.switchPlan({ ...change, to: 'MONTHLY', plan })).toEqual({ kind: 'done' });
+    expect(posts()).toEqual([]);
+  });
+
+  it('has no quote when PayPal will charge nothing more', async () => {
+    const provider = await openIn({ status: 'SUSPENDED' });
+    await expect(provider.quoteSwitch(change)).rejects.toMatchObject(failed);
+  });
+});

@@ -1,0 +1,142 @@
+import type { ProviderPayment } from '../provider.ts';
+import type { Agreements } from './agreed.ts';
+import { isNotFound, readAnswer } from './answer.ts';
+import type { PaypalClient } from './client.ts';
+import { periodEndOf } from './periods.ts';
+import {
+  disputeAnswer,
+  disputesAnswer,
+  transactionsAnswer,
+  type WireSubscription,
+  type WireTransaction,
+} from './wire.ts';
+
+const dayMs = 24 * 3_600_000;
+/** At most 13 monthly charges with their failed tries: one page. */
+const windowMs = 366 * dayMs;
+/** PayPal takes disputes for so long after a payment. */
+const disputableMs = 180 * dayMs;
+const callsAtOnce = 3;
+const paidStatuses = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+/** Disputes that left us the money. */
+const wonOutcomes = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']);
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+async function listSpan(client: PaypalClient, id: string, { from, to }: Span): Promise<WireTransaction[]> {
+  const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
+  const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
+  const { transactions, total_pages } = readAnswer(await client({ method: 'GET', path }), transactionsAnswer);
+  if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
+  // The call takes no page number, so what does not fit on one page is asked for in halves.
+  const middle = new Date((from.getTime() + to.getTime()) / 2);
+  const halves = [
+    await listSpan(client, id, { from, to: middle }),
+    await listSpan(client, id, { from: middle, to }),
+  ];
+  return halves.flat();
+}
+
+/** Every transaction of the span, each once. */
+async function listTransactions(client: PaypalClient, id: string, span: Span): Promise<WireTransaction[]> {
+  const found = new Map<string, WireTransaction>();
+  for (let from = span.from; from < span.to; from = new Date(from.getTime() + windowMs)) {
+    const to = new Date(Math.min(from.getTime() + windowMs, span.to.getTime()));
+    for (const one of await listSpan(client, id, { from, to })) found.set(one.id, one);
+  }
+  return [...found.values()];
+}
+
+async function leftUsTheMoney(client: PaypalClient, disputeId: string): Promise<boolean> {
+  const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
+  const { dispute_outcome } = readAnswer(await client({ method: 'GET', path }), disputeAnswer);
+  return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
+}
+
+/** Whether the money is or may be gone by a dispute; not known, and so false, without the right to read disputes. */
+async function isDisputed(client: PaypalClient, transactionId: string): Promise<boolean> {
+  const query = new URLSearchParams({ disputed_transaction_id: transactionId });
+  const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
+  if (answer.status === 403 || isNotFound(answer)) return false;
+  for (const { dispute_id, status } of readAnswer(answer, disputesAnswer).items) {
+    if (status !== 'RESOLVED' || !(await leftUsTheMoney(client, dispute_id))) return true;
+  }
+  return false;
+}
+
+async function disputedAmong(client: PaypalClient, ids: string[]): Promise<Set<string>> {
+  const disputed = new Set<string>();
+  const waiting = [...ids];
+  const work = async () => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+      if (await isDisputed(client, id)) disputed.add(id);
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, work));
+  return disputed;
+}
+
+/** PayPal publishes that a payment was refunded in part, but not how much of it: only all of it counts. */
+function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
+  return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
+}
+
+function paymentOf(
+  transaction: WireTransaction,
+  subscription: WireSubscription,
+  rest: { agreed: Agreements; disputed: boolean },
+): ProviderPayment {
+  const { gross_amount: paid } = transaction.amount_with_breakdown;
+  const { orderType } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
+  return {
+    id: transaction.id,
+    orderType,
+    amountCents: paid.cents,
+    currency: paid.currency,
+    paidAt: transaction.time,
+    periodStart: transaction.time,
+    creditCents: 0,
+    periodEnd: periodEndOf({
+      paidAt: transaction.time,
+      orderType,
+      startedAt: subscription.start_time ?? subscription.create_time,
+      nextBillingAt: subscription.billing_info?.next_billing_time,
+    }),
+    refundedCents: refundedCents(transaction),
+    disputed: rest.disputed,
+    receiptUrl: null,
+  };
+}
+
+function latest(dates: (Date | undefined)[]): Date {
+  return new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)));
+}
+
+/** All that was paid, oldest first. `at` is PayPal's time, when it is known. */
+export async function readPayments(
+  client: PaypalClient,
+  subscription: WireSubscription,
+  { at, agreed }: { at: Date | undefined; agreed: Agreements },
+): Promise<ProviderPayment[]> {
+  const { create_time, update_time, billing_info } = subscription;
+  const last = latest([at, create_time, update_time, billing_info?.last_payment?.time]);
+  const span = { from: create_time, to: new Date(last.getTime() + dayMs) };
+  const all = await listTransactions(client, subscription.id, span);
+  const paid = all.filter(
+    ({ status, amount_with_breakdown: { gross_amount } }) =>
+      // Money that went back to the payer is no payment.
+      paidStatuses.has(status) && gross_amount.cents > 0,
+  );
+  const disputable = paid.filter(
+    ({ status, time }) => status !== 'REFUNDED' && last.getTime() - time.getTime() <= disputableMs,
+  );
+  const disputed = await disputedAmong(
+    client,
+    disputable.map(({ id }) => id),
+  );
+  return paid
+    .map((one) => paymentOf(one, subscription, { agreed, disputed: disputed.has(one.id) }))
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+}

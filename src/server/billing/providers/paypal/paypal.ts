@@ -1,0 +1,41 @@
+import type { PaypalConfig } from '../../../config/config.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { createSignerKeys } from './certificates.ts';
+import { cancelAtPeriodEnd, endNow, refund, undoCancel } from './changes.ts';
+import { findCheckout, openCheckout } from './checkout.ts';
+import { createPaypalClient, usualLimits } from './client.ts';
+import type { PaypalLimits } from './fetch.ts';
+import { createPlan, createPlanReader } from './plans.ts';
+import { portalUrl } from './portal.ts';
+import { findSubscription } from './subscription.ts';
+import { quoteSwitch, switchPlan } from './switch.ts';
+import { createPaypalWebhooks } from './webhook.ts';
+
+/** PayPal over a client of our own: its library lacks products, webhooks, time limits and another host. */
+export function createPaypalProvider(
+  config: PaypalConfig,
+  fetch: typeof globalThis.fetch,
+  limits: PaypalLimits = usualLimits,
+): PaymentProvider {
+  const client = createPaypalClient(config, fetch, limits);
+  const reader = { client, readPlan: createPlanReader(client), readMs: 2 * limits.totalMs };
+  const checks = { ...config, client, findSignerKey: createSignerKeys({ ...config, fetch }) };
+  return {
+    name: 'paypal',
+    createCustomer: undefined,
+    createPlan: (plan) => createPlan(client, plan),
+    openCheckout: (request) => openCheckout(client, request),
+    findCheckout: (id) => findCheckout(client, id),
+    // PayPal cannot withdraw a consent page.
+    expireCheckout: (id) => findCheckout(client, id),
+    findSubscription: (id, agreed) => findSubscription(reader, id, agreed),
+    cancelAtPeriodEnd: (id) => cancelAtPeriodEnd(client, id),
+    undoCancel: (id) => undoCancel(client, id),
+    endNow: (id) => endNow(client, id),
+    refund: (id) => refund(client, id),
+    quoteSwitch: (request) => quoteSwitch(reader, request),
+    switchPlan: (request) => switchPlan(client, request),
+    openPortal: async ({ id }, returnUrl) => portalUrl(config.apiBase, id, returnUrl),
+    parseWebhook: createPaypalWebhooks(checks),
+  };
+}

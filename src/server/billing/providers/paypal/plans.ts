@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { OrderType } from '#shared/plans.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { PlanToSell, ProviderPlan } from '../provider.ts';
+import { isNotFound, issuesOf, type PaypalAnswer, readAnswer } from './answer.ts';
+import type { PaypalClient } from './client.ts';
+import { createdPlan, type Money, moneyOf, planAnswer, productAnswer } from './wire.ts';
+
+/** PayPal suspends a subscription after so many failed charges, tried five days apart. */
+const failuresTaken = 3;
+const longestName = 127;
+/** We have ten plans; more come only with other prices. */
+const mostKept = 100;
+
+/** The same for the same thing, another for anything else: repeated, PayPal gives its first answer again. */
+export function requestIdFor(what: string, body: object): string {
+  return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
+}
+
+async function createProduct(client: PaypalClient, name: string): Promise<string> {
+  const body = { name: name.slice(0, longestName), type: 'SERVICE' };
+  const answer = await client({
+    method: 'POST',
+    path: '/v1/catalogs/products',
+    body,
+    requestId: requestIdFor('product', body),
+  });
+  return readAnswer(answer, productAnswer).id;
+}
+
+function planBody(plan: PlanToSell, productId: string): object {
+  return {
+    product_id: productId,
+    name: plan.name.slice(0, longestName),
+    status: 'ACTIVE',
+    billing_cycles: [
+      {
+        frequency: { interval_unit: plan.orderType === 'YEARLY' ? 'YEAR' : 'MONTH', interval_count: 1 },
+        tenure_type: 'REGULAR',
+        sequence: 1,
+        // Without end; PayPal's default would bill it once.
+        total_cycles: 0,
+        pricing_scheme: { fixed_price: moneyOf(plan.amountCents, plan.currency) },
+      },
+    ],
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failuresTaken },
+  };
+}
+
+async function sendPlan(client: PaypalClient, plan: PlanToSell, productId: string): Promise<PaypalAnswer> {
+  const body = planBody(plan, productId);
+  const requestId = requestIdFor(`plan-${plan.orderType}-${plan.currency}`, body);
+  return client({ method: 'POST', path: '/v1/billing/plans', body, requestId });
+}
+
+function isUnknownProduct(answer: PaypalAnswer): boolean {
+  return isNotFound(answer) || issuesOf(answer).includes('INVALID_RESOURCE_ID');
+}
+
+/** The product of the other plans is used again, unless PayPal has lost it, e.g. after a change of account. */
+export async function createPlan(client: PaypalClient, plan: PlanToSell): Promise<ProviderPlan> {
+  if (plan.productId) {
+    const answer = await sendPlan(client, plan, plan.productId);
+    if (!isUnknownProduct(answer))
+      return { productId: plan.productId, planId: readAnswer(answer, createdPlan).id };
+  }
+  const productId = await createProduct(client, plan.productName);
+  return { productId, planId: readAnswer(await sendPlan(client, plan, productId), createdPlan).id };
+}
+
+export interface PlanTerms {
+  orderType: OrderType;
+  price: Money;
+}
+
+export type PlanReader = (planId: string) => Promise<PlanTerms>;
+
+function orderTypeOf(unit: string, count: number): OrderType | undefined {
+  if (unit === 'YEAR' || (unit === 'MONTH' && count === 12)) return 'YEARLY';
+  return unit === 'MONTH' && count === 1 ? 'MONTHLY' : undefined;
+}
+
+function termsOf(plan: z.output<typeof planAnswer>): PlanTerms {
+  const cycle = plan.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
+  const price = cycle?.pricing_scheme?.fixed_price;
+  const orderType = cycle && orderTypeOf(cycle.frequency.interval_unit, cycle.frequency.interval_count);
+  if (price && orderType) return { orderType, price };
+  throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
+}
+
+/** A plan's terms never change at PayPal without us, so each is asked for once. */
+export function createPlanReader(client: PaypalClient): PlanReader {
+  const kept = new Map<string, PlanTerms>();
+  return async (planId) => {
+    const known = kept.get(planId);
+    if (known) return known;
+    const path = `/v1/billing/plans/${encodeURIComponent(planId)}`;
+    const terms = termsOf(readAnswer(await client({ method: 'GET', path }), planAnswer));
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(planId, terms);
+    return terms;
+  };
+}

@@ -1,0 +1,135 @@
+import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription, Standing } from '../provider.ts';
+import { agreements } from './agreed.ts';
+import { findAnswer, readAnswer } from './answer.ts';
+import { type PaypalClient, withDeadline } from './client.ts';
+import { readPayments } from './payments.ts';
+import type { PlanReader, PlanTerms } from './plans.ts';
+import { subscriptionAnswer, type WireSubscription } from './wire.ts';
+
+/** By this note a suspension is known for a cancellation that still can be undone. */
+export const cancelReason = 'Cancelled by the customer at the end of the paid period';
+
+export interface PaypalReader {
+  client: PaypalClient;
+  readPlan: PlanReader;
+}
+
+export function subscriptionPath(id: string): string {
+  return `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
+}
+
+/** Throws `provider_failed` also when there is none. */
+export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
+  return readAnswer(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
+}
+
+export function isSuspendedByUs({ status, status_change_note }: WireSubscription): boolean {
+  return status === 'SUSPENDED' && status_change_note === cancelReason;
+}
+
+function owes({ billing_info }: WireSubscription): boolean {
+  return (
+    (billing_info?.failed_payments_count ?? 0) > 0 || (billing_info?.outstanding_balance?.cents ?? 0) > 0
+  );
+}
+
+function standingOf(subscription: WireSubscription): Standing {
+  switch (subscription.status) {
+    case 'APPROVAL_PENDING':
+    case 'APPROVED':
+      return 'pending';
+    case 'ACTIVE':
+      return owes(subscription) ? 'past_due' : 'active';
+    case 'SUSPENDED':
+      return isSuspendedByUs(subscription) ? 'paused' : 'past_due';
+    default:
+      return 'ended';
+  }
+}
+
+function retryOf({ billing_info }: WireSubscription, { price }: PlanTerms): NextCharge | null {
+  const failed = billing_info?.last_failed_payment;
+  if (!failed?.next_payment_retry_time) return null;
+  const owed = billing_info?.outstanding_balance;
+  const { cents, currency } = owed?.cents ? owed : (failed.amount ?? price);
+  return { at: failed.next_payment_retry_time, amountCents: cents, currency };
+}
+
+/** A charge that failed is tried again days later; the next billing time is that of the cycle after it. */
+function nextChargeOf(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
+  const { status, billing_info } = subscription;
+  if (status !== 'ACTIVE') return null;
+  if (owes(subscription)) return retryOf(subscription, terms);
+  const at = billing_info?.next_billing_time;
+  return at ? { at, amountCents: terms.price.cents, currency: terms.price.currency } : null;
+}
+
+function stoppedBy(subscription: WireSubscription): ProviderSubscription['stopped'] {
+  if (subscription.status !== 'SUSPENDED' || isSuspendedByUs(subscription)) return null;
+  return owes(subscription) ? 'charges-failed' : 'suspended';
+}
+
+function subscriptionOf(
+  wire: WireSubscription,
+  plan: PlanTerms,
+  paid: Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>,
+): ProviderSubscription {
+  const standing = standingOf(wire);
+  const willEnd = standing === 'ended' || standing === 'paused';
+  // PayPal names the new plan as soon as the payer agreed to it, though it is charged from the next time on.
+  const orderType = paid.payments.at(-1)?.orderType ?? plan.orderType;
+  return {
+    id: wire.id,
+    customerId: null,
+    orderId: wire.custom_id,
+    orderType,
+    pendingOrderType: plan.orderType === orderType || willEnd ? null : plan.orderType,
+    status: wire.status,
+    standing,
+    willCancelAtPeriodEnd: willEnd,
+    nextCharge: nextChargeOf(wire, plan),
+    stopped: stoppedBy(wire),
+    createdAt: wire.create_time,
+    ...paid,
+  };
+}
+
+async function readPaid(
+  client: PaypalClient,
+  wire: WireSubscription,
+  { at, plan, known }: { at: Date | undefined; plan: PlanTerms; known: readonly AgreedPlan[] },
+): Promise<Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>> {
+  const isBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
+  if (!isBegun) return { payments: [], oddPayments: [], agreed: [] };
+  const { cents: amountCents, currency } = plan.price;
+  const agreed = agreements(
+    known,
+    { orderType: plan.orderType, amountCents, currency },
+    { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
+  );
+  const payments = await readPayments(client, wire, { at, agreed });
+  const paidOf = (payment: ProviderPayment) => ({
+    sum: { cents: payment.amountCents, currency: payment.currency },
+    at: payment.paidAt,
+  });
+  return {
+    payments,
+    oddPayments: payments.flatMap((one) => (agreed.planOf(paidOf(one)).isOdd ? [one.id] : [])),
+    agreed: agreed.list(payments.map(paidOf), payments.at(-1)?.periodEnd ?? wire.create_time),
+  };
+}
+
+export async function findSubscription(
+  { readPlan, ...reader }: PaypalReader & { readMs: number },
+  id: string,
+  known: readonly AgreedPlan[] = [],
+): Promise<ProviderSubscription | null> {
+  const client = withDeadline(reader.client, reader.readMs);
+  // PayPal tells when a failed charge is tried again only to those who ask for it.
+  const path = `${subscriptionPath(id)}?fields=last_failed_payment`;
+  const answer = await client({ method: 'GET', path });
+  const wire = findAnswer(answer, subscriptionAnswer);
+  if (!wire) return null;
+  const plan = await readPlan(wire.plan_id);
+  return subscriptionOf(wire, plan, await readPaid(client, wire, { at: answer.at, plan, known }));
+}

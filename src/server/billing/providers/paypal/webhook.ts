@@ -1,0 +1,120 @@
+import { createVerify, type KeyObject } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import { AppError } from '../../../http/app-error.ts';
+import type { RawWebhook, WebhookHint } from '../provider.ts';
+import { readAnswer } from './answer.ts';
+import { type FindSignerKey, isCertificateUrl } from './certificates.ts';
+import type { PaypalClient } from './client.ts';
+import { readEvent, subjectOf } from './event.ts';
+import { verificationAnswer } from './wire.ts';
+
+/** The whole check, so that the webhook is answered within 2 s. */
+const checkMs = 1_800;
+/**
+ * PayPal repeats what was not taken for three days and does not say whether with a new signature or the first
+ * one, so honest repetitions may be as old as that. A replay within this time does no harm: an event is stored
+ * once by its id, and what it points at is read from PayPal.
+ */
+const oldestMs = 73 * 3_600_000;
+/** Clocks differ. */
+const newestMs = 5 * 60_000;
+/** At once: forged webhooks must not use up our calls at PayPal, and honest ones come again. */
+const mostAsked = 4;
+const algorithm = 'SHA256withRSA';
+
+export interface WebhookChecks {
+  client: PaypalClient;
+  findSignerKey: FindSignerKey;
+  webhookId: string;
+  apiBase: string;
+}
+
+const single = z.string().min(1);
+const signatureHeaders = z.object({
+  'paypal-transmission-id': single.max(50),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }),
+  'paypal-transmission-sig': single.max(500),
+  'paypal-cert-url': single.max(500),
+  'paypal-auth-algo': z.literal(algorithm),
+});
+
+interface Transmission {
+  id: string;
+  time: string;
+  signature: string;
+  certificateUrl: string;
+}
+
+function readTransmission({ headers, now }: RawWebhook, apiBase: string): Transmission {
+  const read = signatureHeaders.safeParse(headers);
+  if (!read.success) throw new AppError('signature_invalid');
+  const transmission: Transmission = {
+    id: read.data['paypal-transmission-id'],
+    time: read.data['paypal-transmission-time'],
+    signature: read.data['paypal-transmission-sig'],
+    certificateUrl: read.data['paypal-cert-url'],
+  };
+  const ageMs = now.getTime() - Date.parse(transmission.time);
+  if (ageMs > oldestMs || ageMs < -newestMs || !isCertificateUrl(transmission.certificateUrl, apiBase))
+    throw new AppError('signature_invalid');
+  return transmission;
+}
+
+function isSignedBy(
+  key: KeyObject,
+  rawBody: Buffer,
+  { id, time, signature }: Transmission,
+  webhookId: string,
+): boolean {
+  const signed = `${id}|${time}|${webhookId}|${crc32(rawBody)}`;
+  return createVerify('sha256').update(signed).verify(key, signature, 'base64');
+}
+
+/** PayPal's own check of its signature, for when its certificate cannot be had here. */
+async function askPaypal(
+  { client, webhookId }: WebhookChecks,
+  json: string,
+  { transmission, signal }: { transmission: Transmission; signal: AbortSignal },
+): Promise<boolean> {
+  const claim = JSON.stringify({
+    auth_algo: algorithm,
+    cert_url: transmission.certificateUrl,
+    transmission_id: transmission.id,
+    transmission_sig: transmission.signature,
+    transmission_time: transmission.time,
+    webhook_id: webhookId,
+  });
+  const answer = await client({
+    method: 'POST',
+    path: '/v1/notifications/verify-webhook-signature',
+    // The signature is over the event's very characters: parsed and written again it would not fit.
+    rawJson: `${claim.slice(0, -1)},"webhook_event":${json}}`,
+    signal,
+  });
+  return readAnswer(answer, verificationAnswer).verification_status === 'SUCCESS';
+}
+
+/** The parser of webhooks: checks the signature over the raw bytes, then reads only what the event points at. */
+export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook) => Promise<WebhookHint> {
+  let asked = 0;
+  const askWithinLimit = async (json: string, transmission: Transmission, signal: AbortSignal) => {
+    if (asked >= mostAsked)
+      throw new AppError('provider_failed', { cause: new Error('too many webhooks are being checked') });
+    asked += 1;
+    return askPaypal(checks, json, { transmission, signal }).finally(() => {
+      asked -= 1;
+    });
+  };
+  return async (input) => {
+    const { json, event } = readEvent(input.rawBody);
+    const transmission = readTransmission(input, checks.apiBase);
+    const signal = AbortSignal.timeout(checkMs);
+    const key = await checks.findSignerKey(transmission.certificateUrl, input.now, signal);
+    const isAuthentic = key
+      ? isSignedBy(key, input.rawBody, transmission, checks.webhookId)
+      : await askWithinLimit(json, transmission, signal);
+    if (!isAuthentic) throw new AppError('signature_invalid');
+    return { eventId: event.id, type: event.event_type, subject: subjectOf(event) };
+  };
+}

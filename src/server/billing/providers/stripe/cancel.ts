@@ -1,0 +1,174 @@
+import Stripe from 'stripe';
+import { createOnce, idOf, isMissing, ofKind } from './client.ts';
+import { intentsOf } from './payments.ts';
+import {
+  endOf,
+  findStripeSubscription,
+  onlyItem,
+  presentOrderType,
+  scheduleOf,
+  standingOf,
+  type WaitingSwitch,
+  waitingSwitch,
+} from './subscription.ts';
+
+export async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe.Subscription> {
+  const subscription = await findStripeSubscription(client, id);
+  if (!subscription) throw new TypeError(`no subscription ${id}`);
+  return subscription;
+}
+
+/** Stripe lets nobody change or cancel a subscription behind its schedule's back. */
+export async function releaseSchedule(
+  client: Stripe,
+  { schedule }: Stripe.Subscription,
+  params?: Stripe.SubscriptionScheduleReleaseParams,
+): Promise<void> {
+  const id = idOf(schedule);
+  if (id) await client.subscriptionSchedules.release(id, params);
+}
+
+/** The running period at its price, as the first phase of a schedule that is to be changed. */
+export function presentPhase(
+  subscription: Stripe.Subscription,
+  { current_phase: now }: Stripe.SubscriptionSchedule,
+): Stripe.SubscriptionScheduleUpdateParams.Phase {
+  const item = onlyItem(subscription);
+  return {
+    items: [{ price: item.price.id, quantity: item.quantity ?? 1 }],
+    start_date: now?.start_date ?? item.current_period_start,
+    end_date: item.current_period_end,
+  };
+}
+
+/** One period of another plan, which renews when the schedule lets go. */
+export function nextPhase(
+  subscription: Stripe.Subscription,
+  price: string,
+): Stripe.SubscriptionScheduleUpdateParams.Phase {
+  const interval = presentOrderType(subscription) === 'YEARLY' ? 'month' : 'year';
+  const quantity = onlyItem(subscription).quantity ?? 1;
+  return { items: [{ price, quantity }], duration: { interval, interval_count: 1 } };
+}
+
+/** Kept at the schedule of a cancelled subscription: the price that it was to change to. */
+const switchPutAside = 'switch_put_aside';
+
+/** The newest invoice, as long as it waits for its first or its next try. */
+function owedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
+  if (!latest || typeof latest !== 'object') return undefined;
+  return latest.status === 'draft' || latest.status === 'open' ? latest : undefined;
+}
+
+/** Stripe stops collecting what is open when a subscription is cancelled, but says nothing of drafts. */
+async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  const owed = owedInvoice(subscription);
+  if (owed?.status === 'draft' && owed.auto_advance)
+    await client.invoices.update(owed.id, { auto_advance: false });
+}
+
+/**
+ * The draft first: if a later step fails, nothing is charged all the same, and the repeat does the rest. The other
+ * way round the repeat would find a subscription that has ended, and its draft would be charged.
+ */
+async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  await stopDraft(client, subscription);
+  if (standingOf(subscription) === 'ended') return;
+  // If the next step fails, one that was cancelled already must not renew.
+  await releaseSchedule(client, subscription, { preserve_cancel_date: true });
+  await client.subscriptions.cancel(subscription.id).catch((error: unknown) => {
+    // So Stripe calls one that has been cancelled in between.
+    if (!isMissing(error)) throw error;
+  });
+}
+
+function endsWithPeriod(subscription: Stripe.Subscription): boolean {
+  const end = endOf(subscription);
+  return end !== null && end <= onlyItem(subscription).current_period_end;
+}
+
+/**
+ * A change of plan that waits is put aside, so that it waits again when the cancellation is taken back. Each of the
+ * two is one call: a failure between steps would lose what the customer has agreed to.
+ */
+async function endInsteadOfSwitching(
+  client: Stripe,
+  subscription: Stripe.Subscription,
+  { schedule, waiting }: { schedule: Stripe.SubscriptionSchedule; waiting: WaitingSwitch },
+): Promise<void> {
+  await client.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'cancel',
+    proration_behavior: 'none',
+    phases: [presentPhase(subscription, schedule)],
+    metadata: { [switchPutAside]: waiting.priceId },
+  });
+}
+
+async function switchInsteadOfEnding(
+  client: Stripe,
+  subscription: Stripe.Subscription,
+  { schedule, price }: { schedule: Stripe.SubscriptionSchedule; price: string },
+): Promise<void> {
+  await client.subscriptionSchedules.update(schedule.id, {
+    end_behavior: 'release',
+    proration_behavior: 'none',
+    phases: [presentPhase(subscription, schedule), nextPhase(subscription, price)],
+    metadata: { [switchPutAside]: '' },
+  });
+}
+
+/**
+ * While the present period is not paid for, its end is not waited for: Stripe would go on trying to collect for it,
+ * and the period that was paid is over.
+ */
+export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
+  const subscription = await getStripeSubscription(client, id);
+  if (standingOf(subscription) !== 'active' || owedInvoice(subscription))
+    return cancelNow(client, subscription);
+  if (endsWithPeriod(subscription)) return;
+  const schedule = scheduleOf(subscription);
+  const waiting = waitingSwitch(subscription);
+  if (schedule && waiting) return endInsteadOfSwitching(client, subscription, { schedule, waiting });
+  await releaseSchedule(client, subscription);
+  await client.subscriptions.update(id, { cancel_at_period_end: true });
+}
+
+/** A cancellation in the customer portal may have set only `cancel_at`. */
+export async function undoStripeCancel(client: Stripe, id: string): Promise<void> {
+  const subscription = await getStripeSubscription(client, id);
+  if (endOf(subscription) === null) return;
+  const schedule = scheduleOf(subscription);
+  const price = schedule?.metadata?.[switchPutAside];
+  if (schedule && price) await switchInsteadOfEnding(client, subscription, { schedule, price });
+  else if (schedule) await releaseSchedule(client, subscription);
+  else if (subscription.cancel_at_period_end)
+    await client.subscriptions.update(id, { cancel_at_period_end: false });
+  else if (subscription.cancel_at !== null) await client.subscriptions.update(id, { cancel_at: '' });
+}
+
+export async function endStripeNow(client: Stripe, id: string): Promise<void> {
+  await cancelNow(client, await getStripeSubscription(client, id));
+}
+
+/** The money is back already, or on its way by the customer's bank. */
+const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
+
+/** The bank sent the money back, so that it is ours again. */
+const lostRefunds = new Set(['failed', 'canceled']);
+
+export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
+  const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  for (const intent of intentsOf(ofKind('invoice', invoice))) {
+    await createOnce(
+      `refund:${invoiceId}:${intent}`,
+      (options) => client.refunds.create({ payment_intent: intent }, options),
+      async ({ id }) => {
+        const present = await client.refunds.retrieve(id);
+        return lostRefunds.has(present.status ?? '') ? null : present;
+      },
+    ).catch((error: unknown) => {
+      const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
+      if (!code || !refundedAlready.has(code)) throw error;
+    });
+  }
+}

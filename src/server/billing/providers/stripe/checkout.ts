@@ -1,0 +1,116 @@
+import Stripe from 'stripe';
+import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from '../provider.ts';
+import { createOnce, found, idOf, isMissing, ofKind } from './client.ts';
+
+export async function createStripeCustomer(
+  client: Stripe,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const params = { email, metadata: { userId } };
+  const customer = await createOnce(
+    `customer:${userId}`,
+    (options) => client.customers.create(params, options),
+    async ({ id }) => {
+      const present = await found(client.customers.retrieve(id));
+      return present && !present.deleted ? present : null;
+    },
+  );
+  return ofKind('customer', customer).id;
+}
+
+async function createPrice(client: Stripe, plan: PlanToSell, productId: string | undefined) {
+  const { orderType, currency, amountCents, name, productName } = plan;
+  const product = productId ? { product: productId } : { product_data: { name: productName } };
+  const params: Stripe.PriceCreateParams = {
+    ...product,
+    currency: currency.toLowerCase(),
+    unit_amount: amountCents,
+    recurring: { interval: orderType === 'MONTHLY' ? 'month' : 'year' },
+    nickname: name,
+    metadata: { orderType },
+  };
+  const price = await createOnce(
+    ['price', orderType, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
+    (options) => client.prices.create(params, options),
+    async ({ id }) => {
+      const present = await found(client.prices.retrieve(id));
+      return present?.active ? present : null;
+    },
+  );
+  return { productId: idOf(ofKind('price', price).product) ?? '', planId: price.id };
+}
+
+/** The product is made along with its first price, and anew where Stripe does not have it: in another account. */
+export async function createStripePlan(client: Stripe, plan: PlanToSell): Promise<ProviderPlan> {
+  return createPrice(client, plan, plan.productId).catch((error: unknown) => {
+    if (isMissing(error) && error.param === 'product') return createPrice(client, plan, undefined);
+    throw error;
+  });
+}
+
+function checkoutOf(answer: Stripe.Checkout.Session): Checkout {
+  const session = ofKind('checkout.session', answer);
+  return {
+    id: session.id,
+    state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
+    url: session.url,
+    subscriptionId: idOf(session.subscription),
+  };
+}
+
+function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { orderId: request.orderId, userId: request.userId };
+  return {
+    mode: 'subscription',
+    ...(request.customerId && { customer: request.customerId }),
+    client_reference_id: request.orderId,
+    metadata,
+    // Without this the subscription itself does not carry the order.
+    subscription_data: { metadata },
+    line_items: [{ quantity: 1, price: request.planId }],
+    allowed_payment_method_types: ['card'],
+    locale: request.locale,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+/** Which of the two things that a session names Stripe does not have. */
+function unknownOf(error: unknown): { unknown: 'customer' | 'plan' } {
+  if (isMissing(error) && error.param === 'customer') return { unknown: 'customer' };
+  if (isMissing(error) && error.param?.startsWith('line_items')) return { unknown: 'plan' };
+  throw error;
+}
+
+export async function openStripeCheckout(
+  client: Stripe,
+  request: CheckoutRequest,
+): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
+  const { orderId, customerId, planId } = request;
+  return createOnce(
+    // A customer or plan that had to be made again is another request.
+    ['checkout', orderId, customerId, planId].join(':'),
+    (options) => client.checkout.sessions.create(sessionParams(request), options),
+    async ({ id }) => {
+      const present = await found(client.checkout.sessions.retrieve(id));
+      return present?.status === 'expired' ? null : present;
+    },
+  ).then(checkoutOf, unknownOf);
+}
+
+export async function findStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
+  const session = await found(client.checkout.sessions.retrieve(id));
+  return session && checkoutOf(session);
+}
+
+/** Stripe refuses to expire what is no longer open: then its state is the answer. */
+export async function expireStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
+  try {
+    return checkoutOf(await client.checkout.sessions.expire(id));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const checkout = await findStripeCheckout(client, id);
+    if (checkout?.state === 'open') throw error;
+    return checkout;
+  }
+}

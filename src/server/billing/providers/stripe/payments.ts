@@ -1,0 +1,94 @@
+import type Stripe from 'stripe';
+import type { OrderType } from '#shared/plans.ts';
+import type { ProviderPayment } from '../provider.ts';
+import { fromSeconds, idOf } from './client.ts';
+
+/** A page holds a hundred; so many are read at most: eighty years of a monthly plan. */
+const mostRead = 1_000;
+
+/** A line names only its price's id, but a month and a year cannot be taken for each other. */
+const monthAtMostS = 100 * 86_400;
+
+/** A dispute that ended so, or was a mere question, took no money back. */
+const harmlessDisputes = new Set([
+  'won',
+  'prevented',
+  'warning_closed',
+  'warning_needs_response',
+  'warning_under_review',
+]);
+
+/** All invoices of a subscription, newest first, with the payments made on them. */
+export function listInvoices(client: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  const params = { subscription, limit: 100, expand: ['data.payments'] };
+  return client.invoices.list(params).autoPagingToArray({ limit: mostRead });
+}
+
+/** Refunds and disputes stand at the customer's charges, not at the invoices. */
+export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
+  const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostRead });
+  return charges.filter(({ status }) => status === 'succeeded');
+}
+
+async function wasChargedBack(client: Stripe, charge: Stripe.Charge): Promise<boolean> {
+  if (!charge.disputed) return false;
+  const disputes = await client.disputes.list({ charge: charge.id });
+  return disputes.data.some(({ status }) => !harmlessDisputes.has(status));
+}
+
+/** `disputed` stays set at a charge whatever became of it; so the disputes are asked, for such charges only. */
+export async function findChargedBack(client: Stripe, charges: Stripe.Charge[]): Promise<Set<string>> {
+  const results = await Promise.all(charges.map((charge) => wasChargedBack(client, charge)));
+  return new Set(charges.filter((_charge, index) => results[index]).map(({ id }) => id));
+}
+
+/** The payment intents that paid an invoice. */
+export function intentsOf(invoice: Stripe.Invoice): string[] {
+  const paid = invoice.payments?.data.filter(({ status }) => status === 'paid') ?? [];
+  return paid.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
+}
+
+/** The period that was bought. A negative line gives unused time back and ends where the OLD period would have. */
+function periodOf(invoice: Stripe.Invoice): { start: number; end: number; orderType: OrderType } | undefined {
+  const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
+  const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
+  if (!last) return undefined;
+  const { start, end } = last.period;
+  return { start, end, orderType: end - start > monthAtMostS ? 'YEARLY' : 'MONTHLY' };
+}
+
+/** What the negative lines give back. */
+function creditOf(invoice: Stripe.Invoice): number {
+  return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
+}
+
+export interface Charges {
+  all: Stripe.Charge[];
+  /** Ids of those that were taken back. */
+  chargedBack: Set<string>;
+}
+
+/** One payment for a paid invoice, none for another. */
+export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment[] {
+  const paidAt = invoice.status_transitions.paid_at;
+  const period = periodOf(invoice);
+  if (invoice.status !== 'paid' || paidAt === null || !period) return [];
+  const intents = new Set(intentsOf(invoice));
+  const own = charges.all.filter((charge) => intents.has(idOf(charge.payment_intent) ?? ''));
+  const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0);
+  return [
+    {
+      id: invoice.id,
+      orderType: period.orderType,
+      amountCents: invoice.amount_paid,
+      currency: invoice.currency.toUpperCase(),
+      paidAt: fromSeconds(paidAt),
+      periodStart: fromSeconds(period.start),
+      periodEnd: fromSeconds(period.end),
+      creditCents: creditOf(invoice),
+      refundedCents: Math.min(refunded, invoice.amount_paid),
+      disputed: own.some(({ id }) => charges.chargedBack.has(id)),
+      receiptUrl: own[0]?.receipt_url ?? invoice.hosted_invoice_url ?? null,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { StripeConfig } from '../../../config/config.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { cancelStripeAtPeriodEnd, endStripeNow, refundStripe, undoStripeCancel } from './cancel.ts';
+import {
+  createStripeCustomer,
+  createStripePlan,
+  expireStripeCheckout,
+  findStripeCheckout,
+  openStripeCheckout,
+} from './checkout.ts';
+import { bounded, createStripeClient, ofKind, stripeLimits } from './client.ts';
+import { readStripeSubscription } from './subscription.ts';
+import { quoteStripeSwitch, switchStripePlan } from './switch.ts';
+import { parseStripeWebhook } from './webhook.ts';
+
+/** It lives for minutes, so each call makes its own; the key keeps a repeat on the wire from making two. */
+async function openStripePortal(
+  client: Stripe,
+  customerId: string | null,
+  returnUrl: string,
+): Promise<string> {
+  if (!customerId) throw new TypeError('a subscription without a customer');
+  const session = await client.billingPortal.sessions.create(
+    { customer: customerId, return_url: returnUrl },
+    { idempotencyKey: `portal:${randomUUID()}` },
+  );
+  return ofKind('billing_portal.session', session).url;
+}
+
+/** Stripe by its official library; `apiBase` names another host, for tests and the sandbox. */
+export function createStripeProvider(
+  config: StripeConfig,
+  limits = stripeLimits,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): PaymentProvider {
+  const client = createStripeClient(config, limits, fetch);
+  const within = <T>(task: () => Promise<T>) => bounded(limits, task);
+  return {
+    name: 'stripe',
+    createCustomer: (input) => within(() => createStripeCustomer(client, input)),
+    createPlan: (plan) => within(() => createStripePlan(client, plan)),
+    openCheckout: (request) => within(() => openStripeCheckout(client, request)),
+    findCheckout: (id) => within(() => findStripeCheckout(client, id)),
+    expireCheckout: (id) => within(() => expireStripeCheckout(client, id)),
+    findSubscription: (id) => within(() => readStripeSubscription(client, id)),
+    cancelAtPeriodEnd: (id) => within(() => cancelStripeAtPeriodEnd(client, id)),
+    undoCancel: (id) => within(() => undoStripeCancel(client, id)),
+    endNow: (id) => within(() => endStripeNow(client, id)),
+    refund: (paymentId) => within(() => refundStripe(client, paymentId)),
+    quoteSwitch: (request) => within(() => quoteStripeSwitch(client, request)),
+    switchPlan: (request) => within(() => switchStripePlan(client, request)),
+    openPortal: ({ customerId }, returnUrl) => within(() => openStripePortal(client, customerId, returnUrl)),
+    parseWebhook: (input) => within(() => parseStripeWebhook(client, config.webhookSecrets, input)),
+  };
+}

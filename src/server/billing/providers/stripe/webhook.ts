@@ -1,0 +1,71 @@
+import type Stripe from 'stripe';
+import { AppError } from '../../../http/app-error.ts';
+import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
+import { idOf } from './client.ts';
+
+/** An older signature may be a replay. */
+const toleranceS = 300;
+
+function verifiedEvent(client: Stripe, secrets: string[], input: RawWebhook): Stripe.Event {
+  const signature = input.headers['stripe-signature'];
+  const causes: unknown[] = [];
+  // Two secrets are valid while one is being rolled.
+  for (const secret of secrets) {
+    try {
+      return client.webhooks.constructEvent(
+        input.rawBody,
+        typeof signature === 'string' ? signature : '',
+        secret,
+        toleranceS,
+        undefined,
+        input.now.getTime(),
+      );
+    } catch (cause) {
+      causes.push(cause);
+    }
+  }
+  throw new AppError('signature_invalid', { cause: causes[0] });
+}
+
+function subject(kind: WebhookSubject['kind'], id: string | null | undefined): WebhookSubject | null {
+  return id ? { kind, id } : null;
+}
+
+/** A payload of another version of the API may lack the customer; the charge has one. */
+async function disputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
+  if ('customer' in dispute && typeof dispute.customer === 'string') return dispute.customer;
+  const chargeId = idOf(dispute.charge);
+  return chargeId && idOf((await client.charges.retrieve(chargeId)).customer);
+}
+
+async function subjectOf(client: Stripe, event: Stripe.Event): Promise<WebhookSubject | null> {
+  const object = event.data.object;
+  if (!('object' in object)) return null;
+  switch (object.object) {
+    case 'checkout.session':
+      return subject('checkout', object.id);
+    case 'subscription':
+      return subject('subscription', object.id);
+    case 'subscription_schedule':
+      return subject('subscription', idOf(object.subscription) ?? object.released_subscription);
+    case 'invoice':
+      return subject('subscription', idOf(object.parent?.subscription_details?.subscription));
+    // Neither names its invoice or subscription.
+    case 'charge':
+      return subject('customer', idOf(object.customer));
+    case 'dispute':
+      return subject('customer', await disputedCustomer(client, object));
+    default:
+      return null;
+  }
+}
+
+/** Checks the signature over the raw bytes against each secret, then reads only what the event points at. */
+export async function parseStripeWebhook(
+  client: Stripe,
+  secrets: string[],
+  input: RawWebhook,
+): Promise<WebhookHint> {
+  const event = verifiedEvent(client, secrets, input);
+  return { eventId: event.id, type: event.type, subject: await subjectOf(client, event) };
+}

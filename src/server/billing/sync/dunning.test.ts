@@ -1,0 +1,101 @@
+/** What a person is told when a charge fails, and when the provider gives up: the dates are those of the provider. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longDate } from '#shared/dates.ts';
+import { annualCents } from '../../../../tests/support/prices.ts';
+import {
+  active,
+  annual,
+  annualByPaypal,
+  current,
+  openShop,
+  type Shop,
+  settle,
+  subscriber,
+} from '../../../../tests/support/shop.ts';
+import { users } from '../../db/schema.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const dayMs = 86_400_000;
+
+async function mailsTo(userId: string) {
+  const [user] = await shop.test.deps.db.select().from(users).where(eq(users.id, userId));
+  return shop.test.mails.filter(({ to }) => to === user?.email);
+}
+
+/** A day at a time, so that every try is told of on its day, as webhooks do. */
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    await shop.time.moveTo(new Date(shop.time.now().getTime() + dayMs));
+    await settle(shop);
+  }
+}
+
+describe.each([
+  ['paypal', annualByPaypal, 'SUSPENDED'],
+  ['stripe', annual, 'canceled'],
+] as const)('a year at %s that cannot be charged again', (seller, plan, lastStatus) => {
+  test('is announced for the next try, and its end is told with the reason and the way back', async () => {
+    const { person, id, subscription } = await subscriber(shop, plan);
+    const played = seller === 'paypal' ? shop.paypal.played : shop.sandbox.played;
+    await played.act(id, 'fail-next');
+    const untilEnd = Date.parse(subscription.endDate) - shop.time.now().getTime();
+    await shop.time.moveTo(new Date(shop.time.now().getTime() + untilEnd + 3 * 3_600_000));
+    await settle(shop);
+    const failing = await current(shop, person);
+    expect(failing).toMatchObject({
+      standing: 'past_due',
+      nextCharge: { amount: annualCents / 100 },
+    });
+    const daysAhead = (Date.parse(failing.nextCharge.at) - shop.time.now().getTime()) / dayMs;
+    expect(daysAhead).toBeGreaterThan(0);
+    expect(daysAhead).toBeLessThan(8);
+    const failed = (await mailsTo(person.userId)).at(-1);
+    expect(failed?.subject).toBe('Your Clearing payment didn’t go through');
+    expect(failed?.text).toContain(longDate(new Date(failing.nextCharge.at), 'en'));
+
+    await pass(20);
+    expect(played.subscriptions().find((one) => one.id === id)?.status).toBe(lastStatus);
+    const stopped = await current(shop, person);
+    expect(stopped).toMatchObject({ hasAccess: false, nextCharge: null });
+    expect(await active(shop, person)).toEqual({});
+    const mails = await mailsTo(person.userId);
+    const ended = mails.filter(({ subject }) => subject === 'Your access to Clearing has ended');
+    expect(ended).toHaveLength(1);
+    expect(ended[0]).toBe(mails.at(-1));
+    const [{ text } = { text: '' }] = ended;
+    expect(text).toContain('has stopped trying');
+    expect(text).toContain(
+      seller === 'paypal' ? 'update your payment method' : 'subscribe again whenever you like',
+    );
+  });
+});
+
+test('a suspension at PayPal in the middle of a paid year is told, with the access that is left', async () => {
+  const { person, id, subscription } = await subscriber(shop, annualByPaypal);
+  const { clientId, clientSecret, apiBase } = shop.paypal;
+  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const signedIn = await fetch(`${apiBase}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  await fetch(`${apiBase}/v1/billing/subscriptions/${id}/suspend`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ reason: 'By hand at PayPal' }),
+  });
+  await settle(shop);
+  const mail = (await mailsTo(person.userId)).at(-1);
+  expect(mail?.subject).toBe('Your Clearing subscription has stopped');
+  expect(mail?.text).toContain('PayPal has suspended your subscription');
+  // The day of grace that a renewal has comes on top.
+  const end = new Date(Date.parse(subscription.endDate) + dayMs);
+  expect(mail?.text).toContain(`Access until: ${longDate(end, 'en')}`);
+});

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { orders, subscriptions } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type ClosedDeps, settleClosed } from '../deletion/deleted-account.ts';
+import { withProviderLock } from '../locks.ts';
+import type { Providers } from '../providers/provider.ts';
+import { subscriptionLock, syncSubscription, withCopy } from './sync.ts';
+import { type Copy, writeState } from './sync-write.ts';
+
+export type SettleDeps = ClosedDeps & { providers: Providers };
+
+/** Our copy of the other one may be old: if it has ended meanwhile, the new one is no duplicate. */
+async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
+  const others = await deps.db
+    .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.live, true)));
+  for (const other of others) {
+    const provider = deps.providers[other.provider];
+    if (!provider) throw new AppError('provider_failed');
+    await syncSubscription({ ...deps, provider }, other.id);
+  }
+}
+
+async function giveBack({ provider }: SettleDeps, { remote }: Copy): Promise<void> {
+  await provider.endNow(remote.id);
+  for (const payment of remote.payments)
+    if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
+}
+
+/** Recorded with its refund; the order is closed as one that brought no subscription. */
+async function record(copy: Copy): Promise<void> {
+  const { tx, jobs, userId, remote, provider } = copy;
+  const { row, before, after } = await writeState(copy);
+  await tx
+    .update(orders)
+    .set({ status: 'expired', subscriptionId: row.id })
+    .where(
+      and(eq(orders.id, remote.orderId ?? ''), eq(orders.userId, userId), eq(orders.provider, provider)),
+    );
+  const told = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
+  const news = after.some((p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !told.has(p.id));
+  if (news) await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });
+}
+
+/** Each step can be repeated: what an interruption leaves undone, the next sync finds and does. */
+async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
+  await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (db) => {
+    const found = await withCopy(db, deps, id, async (reading) => reading);
+    if (found.kind !== 'rival') return;
+    await giveBack(deps, found.copy);
+    await withCopy(db, deps, id, async (settled) => {
+      if (settled.kind !== 'not-ours') await record(settled.copy);
+    });
+  });
+}
+
+/**
+ * Syncs a subscription; one that was bought through our checkout beside another live one, e.g. by an approval
+ * page that lay open, is ended at once and its money given back, since nobody pays for two. Of one that nobody here
+ * has, see `settleClosed`.
+ */
+export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
+  const first = await syncSubscription(deps, id);
+  if (first.kind === 'not-ours') return settleClosed(deps, id);
+  if (first.kind !== 'rival') return;
+  await syncOthers(deps, first.userId);
+  if ((await syncSubscription(deps, id)).kind === 'rival') await endDuplicate(deps, id);
+}

@@ -1,0 +1,32 @@
+import type { PaymentProviderName } from '#shared/plans.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { JobHandlers } from '../../jobs/jobs.ts';
+import { followCheckout } from '../checkout/checkout-follow-up.ts';
+import { type SettleDeps, syncAndSettle } from './duplicates.ts';
+import { sendBillingMail } from './mails.ts';
+import { reconcile } from './reconcile.ts';
+import { followEvent } from './webhooks.ts';
+
+/** A job about a provider whose settings were taken away is tried again until they are back. */
+function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
+  const { db, billingNow, jobs, providers, log, metrics } = deps;
+  const provider = providers[name];
+  if (!provider) throw new AppError('provider_failed');
+  const onLateCharge: SettleDeps['onLateCharge'] = (charge) => {
+    metrics.lateCharge(charge.provider);
+    log.warn(charge, 'a charge after its account was deleted was given back');
+  };
+  return { db, now: billingNow, jobs, providers, provider, log, metrics, onLateCharge };
+}
+
+/** What the queue does about money. Each handler may run twice for one job, and after a failure runs again. */
+export function createBillingJobs(deps: Deps): JobHandlers {
+  return {
+    webhook: async (data) => followEvent(settleDeps(deps, data.provider), data),
+    'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),
+    'sync-checkout': async (data) => followCheckout(settleDeps(deps, data.provider), data),
+    'billing-mail': (job) => sendBillingMail(deps, job),
+    reconcile: () => reconcile(deps),
+  };
+}

@@ -1,0 +1,136 @@
+import { and, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
+import type { Deps } from '../../deps.ts';
+import { listClosedWork } from '../deletion/deleted-account.ts';
+import { withProviderLock } from '../locks.ts';
+import { sendRenewalReminders } from './reminders.ts';
+import { subscriptionLock, syncSubscription } from './sync.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type Row = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
+const rowColumns = {
+  provider: subscriptions.provider,
+  providerSubscriptionId: subscriptions.providerSubscriptionId,
+};
+
+/** Something may happen or have happened that no webhook told. */
+function listDue({ db }: Deps, at: number): Promise<Row[]> {
+  return db
+    .select(rowColumns)
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.standing, 'ended'),
+        or(
+          eq(subscriptions.standing, 'past_due'),
+          isNull(subscriptions.paidThrough),
+          lt(subscriptions.paidThrough, new Date(at + dayMs)),
+          lt(subscriptions.syncedAt, new Date(at - dayMs)),
+        ),
+      ),
+    );
+}
+
+/** What has ended can still be refunded or disputed. */
+function listEndedButYoung({ db }: Deps, at: number): Promise<Row[]> {
+  return db
+    .selectDistinct(rowColumns)
+    .from(subscriptions)
+    .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
+    .where(
+      and(
+        eq(subscriptions.standing, 'ended'),
+        lt(subscriptions.syncedAt, new Date(at - dayMs)),
+        gt(payments.paidAt, new Date(at - 180 * dayMs)),
+      ),
+    );
+}
+
+async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
+  const rows = [...(await listDue(deps, at)), ...(await listEndedButYoung(deps, at))];
+  for (const { provider, providerSubscriptionId } of rows) {
+    if (!deps.providers[provider]) continue;
+    const data = { provider, subscriptionId: providerSubscriptionId };
+    await deps.jobs.send(deps.db, 'sync-subscription', data, {
+      key: `${provider}:${providerSubscriptionId}`,
+    });
+  }
+}
+
+/** Nobody pays a page after this; a webhook would still bring the subscription. */
+const abandonedMs = 7 * dayMs;
+
+async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
+  const isPending = eq(orders.status, 'pending');
+  await db
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(and(isPending, lt(orders.createdAt, new Date(at - abandonedMs))));
+  const rows = await db
+    .select({ provider: orders.provider, checkoutId: orders.providerSessionId })
+    .from(orders)
+    .where(
+      and(isPending, isNotNull(orders.providerSessionId), lt(orders.createdAt, new Date(at - 15 * minuteMs))),
+    );
+  for (const { provider, checkoutId } of rows) {
+    if (!checkoutId || !providers[provider]) continue;
+    // Beside the look that is planned for later, which has the plain key.
+    const key = `now:${provider}:${checkoutId}`;
+    await jobs.send(db, 'sync-checkout', { provider, checkoutId }, { key });
+  }
+}
+
+/** Only if the provider still has it as cancelled: the customer may have taken it up again there. */
+async function endCancelled(deps: Deps, row: Row): Promise<void> {
+  const provider = deps.providers[row.provider];
+  if (!provider) return;
+  const id = row.providerSubscriptionId;
+  await withProviderLock(deps.db, subscriptionLock(provider, id), async () => {
+    const remote = await provider.findSubscription(id);
+    if (remote?.standing === 'paused' && remote.willCancelAtPeriodEnd) await provider.endNow(id);
+  });
+  await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
+}
+
+/** A cancellation that the provider can only hold back is made final when the paid time is over. */
+async function endWhatIsOver(deps: Deps, at: number): Promise<void> {
+  const rows = await deps.db
+    .select(rowColumns)
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.standing, 'paused'),
+        eq(subscriptions.cancelAtPeriodEnd, true),
+        or(isNull(subscriptions.paidThrough), lt(subscriptions.paidThrough, new Date(at))),
+      ),
+    );
+  await runAll(rows.map((row) => () => endCancelled(deps, row)));
+}
+
+const eventsKeptMs = 90 * dayMs;
+
+async function forgetOldEvents({ db }: Deps, at: number): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - eventsKeptMs)));
+}
+
+/** Each part runs whatever became of the others; the first failure is thrown, so that the queue tries again. */
+async function runAll(parts: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length) throw failures[0];
+}
+
+/** Hourly: asks after everything that may differ from what the provider has, whatever webhooks were lost. */
+export async function reconcile(deps: Deps): Promise<void> {
+  const at = deps.billingNow().getTime();
+  await runAll([
+    () => enqueueSyncs(deps, at),
+    () => enqueueCheckouts(deps, at),
+    () => endWhatIsOver(deps, at),
+    () => forgetOldEvents(deps, at),
+    async () => runAll(await listClosedWork(deps, at)),
+    () => sendRenewalReminders(deps),
+  ]);
+}

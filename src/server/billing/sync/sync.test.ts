@@ -1,0 +1,422 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { monthlyByPaypal, openShop, order, type Shop } from '../../../../tests/support/shop.ts';
+import { insertPayment, insertSubscription } from '../../../../tests/support/subscription-rows.ts';
+import { billingCustomers, orders, payments, subscriptions } from '../../db/schema-billing.ts';
+import type { BillingMailJob } from '../../jobs/jobs.ts';
+import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
+import { syncSubscription } from './sync.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(shop.time.now().getTime() + days * dayMs);
+const rowsOf = (userId: string) =>
+  shop.test.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+const paymentsOf = (userId: string) =>
+  shop.test.deps.db.select().from(payments).where(eq(payments.userId, userId));
+
+function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
+  return {
+    id: `in_${randomUUID()}`,
+    orderType: 'MONTHLY',
+    amountCents: 525,
+    currency: 'USD',
+    paidAt: shop.time.now(),
+    periodStart: shop.time.now(),
+    creditCents: 0,
+    periodEnd: inDays(30),
+    refundedCents: 0,
+    disputed: false,
+    receiptUrl: null,
+    ...changes,
+  };
+}
+
+/** A subscription as a provider could tell it, of a person whose customer it is. */
+async function played(changes: Partial<ProviderSubscription> = {}) {
+  const { userId } = await shop.person();
+  const customerId = `cus_${userId}`;
+  await shop.test.deps.db
+    .insert(billingCustomers)
+    .values({ userId, provider: 'stripe', providerCustomerId: customerId });
+  const remote: ProviderSubscription = {
+    id: `sub_${userId}`,
+    customerId,
+    orderId: undefined,
+    orderType: 'MONTHLY',
+    pendingOrderType: null,
+    status: 'active',
+    standing: 'active',
+    willCancelAtPeriodEnd: false,
+    nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
+    stopped: null,
+    createdAt: shop.time.now(),
+    payments: [payment()],
+    oddPayments: [],
+    agreed: [],
+    ...changes,
+  };
+  const mails: BillingMailJob[] = [];
+  const told: BillingMailJob[] = [];
+  const provider = { name: 'stripe', findSubscription: async () => remote } as unknown as PaymentProvider;
+  const jobs = {
+    send: async (_db: unknown, _name: unknown, data: unknown) => void mails.push(data as never),
+  };
+  const sync = async () => {
+    await syncSubscription({ ...shop.test.deps, now: shop.time.now, provider, jobs }, remote.id);
+    const sent = mails.splice(0);
+    told.push(...sent);
+    return sent.map(({ kind }) => kind);
+  };
+  const row = async () => {
+    const [found] = await rowsOf(userId);
+    if (!found) throw new Error('nothing was written');
+    return found;
+  };
+  return { userId, remote, sync, row, told };
+}
+
+describe('the copy of a subscription', () => {
+  test('holds the plan, the waiting plan, the standing and the next charge as the provider has them', async () => {
+    const { sync, row, remote } = await played({ pendingOrderType: 'YEARLY' });
+    await sync();
+    expect(await row()).toMatchObject({
+      orderType: 'MONTHLY',
+      pendingOrderType: 'YEARLY',
+      standing: 'active',
+      live: true,
+      nextChargeAt: inDays(30),
+      nextChargeCents: 525,
+      currency: 'USD',
+      paidThrough: inDays(30),
+    });
+    Object.assign(remote, {
+      pendingOrderType: null,
+      nextCharge: null,
+      standing: 'ended',
+      status: 'canceled',
+    });
+    await sync();
+    expect(await row()).toMatchObject({
+      pendingOrderType: null,
+      standing: 'ended',
+      live: false,
+      nextChargeAt: null,
+      nextChargeCents: null,
+      currency: null,
+      paidThrough: inDays(30),
+    });
+  });
+
+  test('keeps a payment that the provider forgets, and never shortens the time that it bought', async () => {
+    const { sync, row, remote, userId } = await played();
+    await sync();
+    const [first] = remote.payments;
+    remote.payments = [{ ...payment(), id: first?.id ?? '', periodEnd: inDays(1) }];
+    await sync();
+    expect((await row()).paidThrough).toEqual(inDays(30));
+    remote.payments = [];
+    await sync();
+    expect(await paymentsOf(userId)).toHaveLength(1);
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+
+  test('counts a period as paid until its payment is given back in full', async () => {
+    const { sync, row, remote } = await played({ payments: [payment({ periodEnd: inDays(1) }), payment()] });
+    await sync();
+    const [, latest] = remote.payments;
+    if (!latest) throw new Error('no payment');
+    latest.refundedCents = 300;
+    await sync();
+    expect((await row()).paidThrough).toEqual(inDays(30));
+    latest.refundedCents = 525;
+    latest.disputed = true;
+    await sync();
+    expect((await row()).paidThrough).toEqual(inDays(1));
+    latest.refundedCents = 0;
+    await sync();
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+
+  test('follows disputes as long as one can be opened, and then keeps what was known', async () => {
+    const { sync, remote, userId } = await played({ payments: [payment({ disputed: true })] });
+    const disputed = async () => (await paymentsOf(userId))[0]?.disputed;
+    const [only] = remote.payments;
+    if (!only) throw new Error('no payment');
+    await sync();
+    expect(await disputed()).toBe(true);
+    only.disputed = false;
+    await sync();
+    expect(await disputed()).toBe(false);
+    only.disputed = true;
+    await sync();
+    shop.clock.pass(181 * dayMs);
+    only.disputed = false;
+    await sync();
+    expect(await disputed()).toBe(true);
+  });
+
+  test('counts a period that cost nothing as paid', async () => {
+    const { sync, row } = await played({ payments: [payment({ amountCents: 0 })] });
+    expect(await sync()).toEqual([]);
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+
+  test('lets nobody in, and leaves the order open, while the provider shows no payment', async () => {
+    const { sync, row, remote, userId } = await played({ payments: [] });
+    const [open] = await shop.test.deps.db
+      .insert(orders)
+      .values({
+        orderNumber: randomUUID(),
+        userId,
+        orderType: 'MONTHLY',
+        provider: 'stripe',
+        amountCents: 525,
+        currency: 'USD',
+        status: 'pending',
+        createdAt: shop.time.now(),
+      })
+      .returning();
+    if (!open) throw new Error('no order');
+    const statusOf = async () =>
+      (await shop.test.deps.db.select().from(orders).where(eq(orders.id, open.id)))[0]?.status;
+    remote.orderId = open.id;
+    expect(await sync()).toEqual([]);
+    expect(await row()).toMatchObject({ live: true, paidThrough: null });
+    expect(await statusOf()).toBe('pending');
+    remote.payments = [payment()];
+    expect(await sync()).toEqual(['receipt']);
+    expect(await row()).toMatchObject({ live: true, paidThrough: inDays(30) });
+    expect(await statusOf()).toBe('paid');
+  });
+
+  test('is not written for one that nobody has agreed to yet', async () => {
+    const { sync, userId } = await played({ standing: 'pending', payments: [], nextCharge: null });
+    await sync();
+    expect(await rowsOf(userId)).toEqual([]);
+  });
+
+  test('belongs to whom it first belonged, also after the customer was replaced', async () => {
+    const { sync, userId, row } = await played();
+    await sync();
+    await shop.test.deps.db
+      .update(billingCustomers)
+      .set({ providerCustomerId: `cus_new_${userId}` })
+      .where(eq(billingCustomers.userId, userId));
+    const { syncedAt } = await row();
+    shop.clock.pass(1_000);
+    await sync();
+    expect((await row()).syncedAt.getTime()).toBeGreaterThan(syncedAt.getTime());
+  });
+
+  test('belongs to the person of the order where the provider keeps no customer, but not by a text that is none', async () => {
+    const person = await shop.person();
+    const { orderId } = await order(shop, person);
+    const { sync, remote } = await played({ customerId: null, orderId });
+    await sync();
+    expect(await rowsOf(person.userId)).toMatchObject([{ providerSubscriptionId: remote.id }]);
+    const stray = await played({ customerId: null, orderId: "' or true --" });
+    await stray.sync();
+    expect(await rowsOf(stray.userId)).toEqual([]);
+  });
+
+  test("does not follow an order of the other provider, nor mark another person's as paid", async () => {
+    const stranger = await shop.person();
+    const { orderId } = await order(shop, stranger, monthlyByPaypal);
+    const other = await played({ customerId: null, orderId });
+    await other.sync();
+    expect(await rowsOf(stranger.userId)).toEqual([]);
+    const theirs = await order(shop, stranger);
+    const { sync, row } = await played({ orderId: theirs.orderId });
+    await sync();
+    expect((await row()).live).toBe(true);
+    const [kept] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, theirs.orderId));
+    expect(kept?.status).toBe('pending');
+  });
+});
+
+describe('a payment whose sum was never agreed', () => {
+  test('is counted and logged once, without who paid it', async () => {
+    const odd = payment({ amountCents: 1_234 });
+    const { sync, row, userId } = await played({ payments: [odd, payment()], oddPayments: [odd.id] });
+    const figure = async () =>
+      /clearing_odd_payments_total\{provider="stripe"\} (\d+)/.exec(await shop.test.deps.metrics.text())?.[1];
+    const before = Number(await figure());
+    const warn = vi.spyOn(shop.test.deps.log, 'warn');
+    try {
+      await sync();
+      await sync();
+      expect(Number(await figure())).toBe(before + 1);
+      expect(warn.mock.calls).toEqual([
+        [expect.objectContaining({ payment: odd.id, amountCents: 1_234 }), expect.any(String)],
+      ]);
+      expect(JSON.stringify(warn.mock.calls)).not.toContain(userId);
+    } finally {
+      warn.mockRestore();
+    }
+    // It counts all the same.
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+
+  test('keeps the plan that it was first counted for, whatever it is taken for later', async () => {
+    const { sync, row, remote, userId } = await played();
+    await sync();
+    const [first] = remote.payments;
+    remote.payments = [{ ...payment(), id: first?.id ?? '', orderType: 'YEARLY', periodEnd: inDays(365) }];
+    await sync();
+    expect(await paymentsOf(userId)).toMatchObject([{ orderType: 'MONTHLY', periodEnd: inDays(30) }]);
+    expect((await row()).paidThrough).toEqual(inDays(30));
+  });
+});
+
+describe('a mail is asked for', () => {
+  test('once for each payment that took money', async () => {
+    const { sync, remote } = await played();
+    expect(await sync()).toEqual(['receipt']);
+    expect(await sync()).toEqual([]);
+    remote.payments.push(payment({ paidAt: inDays(1), periodEnd: inDays(60) }));
+    expect(await sync()).toEqual(['receipt']);
+  });
+
+  test('once too for what happened long before it was first seen, the oldest first', async () => {
+    const months = [2, 4, 3].map((ago) => payment({ paidAt: inDays(-30 * ago), periodEnd: inDays(30) }));
+    const { sync, told, userId, remote } = await played({
+      createdAt: inDays(-120),
+      standing: 'past_due',
+      willCancelAtPeriodEnd: true,
+      payments: months,
+    });
+    expect(await sync()).toEqual(['receipt', 'receipt', 'receipt', 'payment-failed', 'cancelled']);
+    const rows = (await paymentsOf(userId)).toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+    expect(told.map(({ paymentId }) => paymentId).slice(0, 3)).toEqual(rows.map(({ id }) => id));
+    expect(await sync()).toEqual([]);
+    remote.payments.push(payment({ paidAt: inDays(-30), periodEnd: inDays(30) }));
+    expect(await sync()).toEqual(['receipt']);
+  });
+
+  test('not again for what an installation has recorded before, however it was started since', async () => {
+    const { sync, userId, remote } = await played({ createdAt: inDays(-60) });
+    const { db } = shop.test.deps;
+    const row = await insertSubscription(db, userId, {
+      providerSubscriptionId: remote.id,
+      createdAt: inDays(-60),
+    });
+    const paidAt = inDays(-60);
+    await insertPayment(db, row, { providerPaymentId: 'in_known', paidAt, periodEnd: inDays(-30) });
+    remote.payments = [
+      payment({ id: 'in_known', paidAt, periodEnd: inDays(-30) }),
+      payment({ paidAt: inDays(-30) }),
+    ];
+    expect(await sync()).toEqual(['receipt']);
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when a charge begins to fail, not at each try', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    remote.standing = 'past_due';
+    expect(await sync()).toEqual(['payment-failed']);
+    expect(await sync()).toEqual([]);
+    remote.standing = 'active';
+    await sync();
+    remote.standing = 'past_due';
+    expect(await sync()).toEqual(['payment-failed']);
+  });
+
+  test('when it is cancelled, and not again when it ends', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    remote.willCancelAtPeriodEnd = true;
+    expect(await sync()).toEqual(['cancelled']);
+    remote.standing = 'ended';
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when the last try failed, once, and no other one with it', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    Object.assign(remote, { standing: 'past_due', status: 'ACTIVE' });
+    expect(await sync()).toEqual(['payment-failed']);
+    Object.assign(remote, { stopped: 'charges-failed', status: 'SUSPENDED', nextCharge: null });
+    expect(await sync()).toEqual(['access-ended']);
+    expect(await sync()).toEqual([]);
+    Object.assign(remote, { standing: 'ended', status: 'canceled' });
+    expect(await sync()).toEqual([]);
+  });
+
+  test('not for one that had stopped before that was kept track of', async () => {
+    const { sync, row, remote } = await played();
+    Object.assign(remote, { standing: 'past_due', status: 'SUSPENDED', nextCharge: null });
+    await sync();
+    expect((await row()).stopped).toBeNull();
+    remote.stopped = 'charges-failed';
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when a cancellation is undone', async () => {
+    const { sync, remote } = await played({ willCancelAtPeriodEnd: true });
+    expect(await sync()).toEqual(['receipt', 'cancelled']);
+    remote.willCancelAtPeriodEnd = false;
+    expect(await sync()).toEqual(['resumed']);
+    expect(await sync()).toEqual([]);
+  });
+
+  test('when the plan changes, is to change or stays after all, once each', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    remote.orderType = 'YEARLY';
+    expect(await sync()).toEqual(['switched']);
+    expect(await sync()).toEqual([]);
+    remote.pendingOrderType = 'MONTHLY';
+    expect(await sync()).toEqual(['switch-planned']);
+    remote.pendingOrderType = null;
+    expect(await sync()).toEqual(['switch-undone']);
+    remote.pendingOrderType = 'MONTHLY';
+    await sync();
+    // What was told of when it was agreed is not told again when it comes.
+    Object.assign(remote, { orderType: 'MONTHLY', pendingOrderType: null });
+    expect(await sync()).toEqual([]);
+  });
+
+  test('not about the plan when a waiting change goes and comes with a cancellation', async () => {
+    const { sync, remote } = await played({ orderType: 'YEARLY', pendingOrderType: 'MONTHLY' });
+    await sync();
+    Object.assign(remote, { willCancelAtPeriodEnd: true, pendingOrderType: null });
+    expect(await sync()).toEqual(['cancelled']);
+    Object.assign(remote, { willCancelAtPeriodEnd: false, pendingOrderType: 'MONTHLY' });
+    expect(await sync()).toEqual(['resumed']);
+  });
+
+  test('for every refund, and for more of one', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    const [first] = remote.payments;
+    if (!first) throw new Error('nothing was paid');
+    first.refundedCents = 200;
+    expect(await sync()).toEqual(['refunded']);
+    expect(await sync()).toEqual([]);
+    first.refundedCents = 525;
+    expect(await sync()).toEqual(['refunded']);
+  });
+
+  test('when it ends unannounced', async () => {
+    const { sync, remote } = await played();
+    await sync();
+    remote.standing = 'ended';
+    expect(await sync()).toEqual(['cancelled']);
+    expect(await sync()).toEqual([]);
+  });
+
+  test('together with what it tells of: when that is not written, there is none', async () => {
+    const { sync, userId, remote } = await played();
+    remote.payments.push({ ...payment(), amountCents: Number.NaN });
+    await expect(sync()).rejects.toThrow();
+    expect(await rowsOf(userId)).toEqual([]);
+  });
+});

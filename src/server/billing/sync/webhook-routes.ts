@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paymentProviders } from '#shared/plans.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Limiter } from '../../http/limiter.ts';
+import type { WorkFigures } from '../../telemetry/metrics-work.ts';
+import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
+import type { SettleDeps } from './duplicates.ts';
+import { keepEvent } from './webhooks.ts';
+
+/** The largest events, invoices with many lines, are well under this. */
+const bodyLimit = 1_024 * 1_024;
+/** A check may need a certificate from the provider; after this the provider is asked to send it again. */
+const checkLimitMs = 1_500;
+
+type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
+  metrics: Pick<WorkFigures, 'webhookCame'>;
+  limiter: Pick<Limiter, 'spendOnCall'>;
+};
+
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError('busy')), checkLimitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function parse(
+  { now }: WebhookDeps,
+  provider: PaymentProvider,
+  { body, headers }: FastifyRequest,
+): Promise<WebhookHint> {
+  const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  return withinLimit(provider.parseWebhook({ rawBody, headers, now: now() }));
+}
+
+async function receive(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
+  const hint = await parse(deps, provider, request);
+  return (await keepEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
+}
+
+const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
+
+/** In a plugin of its own: only here the body stays the bytes that were signed. */
+export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const name of paymentProviders) {
+      const provider = deps.providers[name];
+      if (!provider) continue;
+      const onRequest = (request: FastifyRequest) => deps.limiter.spendOnCall('webhooks', request);
+      scope.post(
+        `/api/webhooks/${name}`,
+        { bodyLimit, schema: { hide: true }, onRequest },
+        async (request) => {
+          const outcome = await receive(deps, provider, request).catch((error: unknown) => {
+            deps.metrics.webhookCame(name, isRefusal(error) ? 'refused' : 'failed');
+            throw error;
+          });
+          deps.metrics.webhookCame(name, outcome);
+          return { received: true };
+        },
+      );
+    }
+  });
+}

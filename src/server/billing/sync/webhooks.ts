@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { billingCustomers, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { syncCheckout } from '../checkout/checkout-state.ts';
+import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
+import { type SettleDeps, syncAndSettle } from './duplicates.ts';
+
+/**
+ * Keeps an authentic event, once, with the job that follows it: when this has returned, the event cannot be
+ * lost any more, so the provider may forget it. False for one that was kept before.
+ */
+export async function keepEvent(
+  { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
+  provider: PaymentProvider['name'],
+  { eventId, type, subject }: WebhookHint,
+): Promise<boolean> {
+  const at = now();
+  const event = {
+    provider,
+    eventId,
+    type,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    receivedAt: at,
+    processedAt: subject ? null : at,
+  };
+  return db.transaction(async (tx) => {
+    const kept = await tx.insert(webhookEvents).values(event).onConflictDoNothing().returning();
+    if (kept.length && subject) await jobs.send(tx, 'webhook', { provider, eventId });
+    return kept.length > 0;
+  });
+}
+
+async function subscriptionsOfCustomer(
+  db: Db,
+  provider: PaymentProvider['name'],
+  customerId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.providerSubscriptionId })
+    .from(subscriptions)
+    .innerJoin(
+      billingCustomers,
+      and(
+        eq(billingCustomers.userId, subscriptions.userId),
+        eq(billingCustomers.provider, subscriptions.provider),
+      ),
+    )
+    .where(and(eq(billingCustomers.provider, provider), eq(billingCustomers.providerCustomerId, customerId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Empty for a payment that is not recorded yet: its own event brings it, with its refunds. */
+async function subscriptionsOfPayment(
+  db: Db,
+  provider: PaymentProvider['name'],
+  paymentId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.providerSubscriptionId })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(eq(payments.provider, provider), eq(payments.providerPaymentId, paymentId)));
+  return rows.map(({ id }) => id);
+}
+
+async function subscriptionsOf(
+  { db, provider }: SettleDeps,
+  subject: Exclude<WebhookSubject, { kind: 'checkout' }>,
+): Promise<string[]> {
+  switch (subject.kind) {
+    case 'customer':
+      return subscriptionsOfCustomer(db, provider.name, subject.id);
+    case 'payment':
+      return subscriptionsOfPayment(db, provider.name, subject.id);
+    default:
+      return [subject.id];
+  }
+}
+
+async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
+  if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
+  for (const id of await subscriptionsOf(deps, subject)) await syncAndSettle(deps, id);
+}
+
+/** Does what a kept event hints at: asks the provider and writes its answer. What fails is tried again. */
+export async function followEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
+  const { db, provider, now } = deps;
+  const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));
+  const [event] = await db.select().from(webhookEvents).where(isEvent);
+  if (!event?.subjectKind || !event.subjectId || event.processedAt) return;
+  await follow(deps, { kind: event.subjectKind, id: event.subjectId });
+  await db.update(webhookEvents).set({ processedAt: now() }).where(isEvent);
+}

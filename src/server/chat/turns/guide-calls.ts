@@ -1,0 +1,99 @@
+/** What went where each time a guide wrote for a dialogue: rows without a text, kept for its receipt. */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { dialogues, guideCalls, turns } from '../../db/schema.ts';
+import type { GuideReport, Sending, TellSending } from '../../guide/guide.ts';
+import type { DialogueRef } from '../transcripts.ts';
+
+type GuideCallRow = typeof guideCalls.$inferSelect;
+
+export interface GuideCall {
+  ref: DialogueRef;
+  /** The turn's; a line that is written anew has one of its own. */
+  id: string;
+  kind: GuideCallRow['kind'];
+  /** How many answers there are. */
+  answers: number;
+}
+
+interface End {
+  outcome: NonNullable<GuideCallRow['outcome']>;
+  /** Who wrote it; null where that is not known. */
+  guide: string | null;
+  report: GuideReport | undefined;
+}
+
+export interface GuideCallRecord {
+  /** For the guide: resolves when it is written down what leaves. */
+  tell: TellSending;
+  /** Writes how it ended, in the transaction that stores what was written. */
+  end(db: Db, end: End): Promise<void>;
+  /** Writes that nothing came of it, where text has left; what never left needs no mention. */
+  fail(): Promise<void>;
+  /** Whether text has left. */
+  hasSent(): boolean;
+}
+
+/** The whole row each time: what was told before the process died is there, and nothing is there twice. */
+export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
+  const { ref, ...about } = call;
+  const row = { ...about, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };
+  const sent: Sending[] = [];
+  let written = Promise.resolve();
+  const write = async (db: Db, end?: End) => {
+    const ended = end && { ...end, report: end.report ?? null, endedAt: deps.now() };
+    const state = { sent, ...ended };
+    await db
+      .insert(guideCalls)
+      .values({ ...row, ...state })
+      .onConflictDoUpdate({ target: guideCalls.id, set: state });
+  };
+  return {
+    tell: (sending) => {
+      sent.push(sending);
+      written = written.then(() => write(deps.db));
+      return written;
+    },
+    end: write,
+    fail: async () => {
+      if (!sent.length) return;
+      // The row is there, unless its dialogue was deleted.
+      const ended = { outcome: 'failed' as const, endedAt: deps.now() };
+      await deps.db.update(guideCalls).set(ended).where(eq(guideCalls.id, call.id));
+    },
+    hasSent: () => sent.length > 0,
+  };
+}
+
+/** In the order in which they began. */
+export function listGuideCalls(db: Db, ref: DialogueRef): Promise<GuideCallRow[]> {
+  return db
+    .select()
+    .from(guideCalls)
+    .where(and(eq(guideCalls.userId, ref.userId), eq(guideCalls.sessionId, ref.sessionId)))
+    .orderBy(asc(guideCalls.startedAt));
+}
+
+/** A turn from before such rows were kept: what left then was not written down. */
+export interface UnrecordedTurn {
+  at: Date;
+  guide: string;
+  report: GuideReport | null;
+}
+
+export function listUnrecordedTurns(db: Db, ref: DialogueRef): Promise<UnrecordedTurn[]> {
+  return db
+    .select({ at: turns.createdAt, guide: dialogues.guide, report: turns.report })
+    .from(turns)
+    .innerJoin(dialogues, and(eq(dialogues.userId, turns.userId), eq(dialogues.sessionId, turns.sessionId)))
+    .leftJoin(guideCalls, eq(guideCalls.id, turns.id))
+    .where(
+      and(
+        eq(turns.userId, ref.userId),
+        eq(turns.sessionId, ref.sessionId),
+        eq(turns.status, 'done'),
+        isNull(guideCalls.id),
+      ),
+    )
+    .orderBy(asc(turns.createdAt));
+}

@@ -1,0 +1,116 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { DialogueRef } from '../transcripts.ts';
+import { eventsKeptMs, type OwnTurn, type TurnLog, type TurnLogLimits } from './turn-log.ts';
+import { createFollowers } from './turn-log-follow.ts';
+import { createMemoryTurnLog } from './turn-log-memory.ts';
+import { createMirror, type Mirror } from './turn-log-mirror.ts';
+import { turnNames } from './turn-log-names.ts';
+import { createEventSeal, type EventSeal } from './turn-log-seal.ts';
+
+/** How long a stop waits for the last events to be copied. */
+const settleMs = 1_000;
+/** When Redis cannot say whether somebody listens elsewhere; a turn has its own end in any case. */
+const askAgainMs = 5_000;
+
+/** Fails within half a second instead of waiting, and gives a connection up that says nothing for two. */
+function connect(url: string, onError: (error: Error) => void, options: RedisOptions): Redis {
+  const redis = new Redis(url, {
+    protocol: 2,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: 1_000,
+    socketTimeout: 2_000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+    ...options,
+  });
+  redis.on('error', onError);
+  return redis;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
+}
+
+/** Copies the running turns of this process to Redis. */
+function createMirrors(redis: Redis, seal: EventSeal, keepMs: number) {
+  const mirrors = new Map<string, Mirror>();
+  return {
+    add: (turn: OwnTurn) => {
+      const mirror = createMirror({ redis, seal, turn, keepMs });
+      mirrors.set(turn.id, mirror);
+      mirror.done.then(() => mirrors.delete(turn.id));
+      return mirror;
+    },
+    drop: (turnId: string | undefined) => void (turnId && mirrors.get(turnId)?.drop()),
+    settled: () =>
+      Promise.race([Promise.all([...mirrors.values()].map(({ done }) => done)), pause(settleMs)]),
+  };
+}
+
+async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefined): Promise<void> {
+  const pointer = turnNames.latest(ref);
+  const latest = await redis.get(pointer);
+  if (latest === null || (turnId !== undefined && latest !== turnId)) return;
+  await redis.del(pointer, turnNames.events(ref, latest), turnNames.heard(latest));
+}
+
+/**
+ * Turns in the memory of the process that writes them, with a copy on Redis Streams (6.2 or later, or Valkey)
+ * for readers on other processes. Without Redis everything here goes on in memory; see `watchTurn` for what
+ * the others do then. `key`: the events hold what people wrote, so they lie there sealed.
+ */
+export function createRedisTurnLog(
+  url: string,
+  onError: (error: Error) => void,
+  key: Uint8Array,
+  options: Partial<TurnLogLimits> = {},
+): TurnLog {
+  const seal = createEventSeal(key);
+  const redis = connect(url, onError, { commandTimeout: 500 });
+  const followers = createFollowers(
+    { redis, seal, connect: (given) => connect(url, onError, given) },
+    options,
+  );
+  const mirrors = createMirrors(redis, seal, options.keepMs ?? eventsKeptMs);
+  const heardElsewhere = (turnId: string) =>
+    redis.pttl(turnNames.heard(turnId)).then(
+      (leftMs) => Math.max(0, leftMs),
+      () => askAgainMs,
+    );
+  const memory = createMemoryTurnLog(options, heardElsewhere);
+  return {
+    ...memory,
+    open: async (input) => {
+      const turn = await memory.open(input);
+      const mirror = mirrors.add(turn);
+      await mirror.kick();
+      return {
+        ...turn,
+        push: (event, data) => {
+          turn.push(event, data);
+          void mirror.kick();
+        },
+        end: () => {
+          turn.end();
+          void mirror.kick();
+        },
+      };
+    },
+    find: async (ref, turnId) => (await memory.find(ref, turnId)) ?? followers.find(ref, turnId),
+    forget: async (userId, sessionId, turnId) => {
+      const own = memory.latest(userId, sessionId);
+      if (turnId === undefined || own?.id === turnId) mirrors.drop(own?.id);
+      await memory.forget(userId, sessionId, turnId);
+      await forgetIn(redis, { userId, sessionId }, turnId).catch(() => {});
+    },
+    idle: async () => {
+      await memory.idle();
+      await mirrors.settled();
+    },
+    close: async () => {
+      followers.close();
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { LeftSubscriptions } from '../billing/sync/left-subscriptions.ts';
+import type { Config } from './config.ts';
+import type { OutsidePart } from './stand-ins.ts';
+
+interface Part {
+  part: string;
+  inUse: string;
+  setting: string;
+}
+
+const names = { stripe: 'Stripe', paypal: 'PayPal', google: 'Google', apple: 'Apple' };
+
+function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
+  if (config.off.includes(part)) return 'off';
+  return config[part]?.sandbox ? 'sandbox' : 'real';
+}
+
+function moneyState(
+  config: Config,
+  part: 'stripe' | 'paypal',
+  { [part]: left = 0 }: LeftSubscriptions,
+): string {
+  const state = stateOf(config, part);
+  if (state === 'real') return names[part];
+  if (state === 'sandbox') return `${names[part]} sandbox, no money moves`;
+  if (!left) return 'off';
+  // With its keys they are looked after to their end.
+  return `off; ${left} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
+}
+
+function identityState(config: Config, part: 'google' | 'apple'): string {
+  const state = stateOf(config, part);
+  return state === 'real' ? names[part] : state === 'sandbox' ? 'sandbox page' : 'off';
+}
+
+function parts(config: Config, guideLabel: string, left: LeftSubscriptions): Part[] {
+  return [
+    {
+      part: 'database',
+      inUse: config.databaseUrl ? 'PostgreSQL' : `PGlite in ${config.dataDir}/pg (for trying out)`,
+      setting: 'DATABASE_URL',
+    },
+    {
+      part: 'running turns, limits',
+      inUse: config.redisUrl ? 'shared in Redis' : 'in this process',
+      setting: 'REDIS_URL',
+    },
+    {
+      part: 'guide',
+      inUse: config.model ? `AI model, the text goes to ${guideLabel}` : guideLabel,
+      setting: 'GUIDE_PROVIDER, GUIDE_MODEL, GUIDE_API_KEY, GUIDE_BASE_URL',
+    },
+    {
+      part: 'mail',
+      inUse: config.mail?.sandbox ? 'sandbox, read at /sandbox/mail' : 'SMTP',
+      setting: 'SMTP_URL, MAIL_FROM',
+    },
+    {
+      part: 'card payments',
+      inUse: moneyState(config, 'stripe', left),
+      setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE=off',
+    },
+    {
+      part: 'PayPal',
+      inUse: moneyState(config, 'paypal', left),
+      setting: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL=off',
+    },
+    {
+      part: 'Google sign-in',
+      inUse: identityState(config, 'google'),
+      setting: 'GOOGLE_CLIENT_ID, GOOGLE=off',
+    },
+    {
+      part: 'Apple sign-in',
+      inUse: identityState(config, 'apple'),
+      setting: 'APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE=off',
+    },
+    {
+      part: 'weather',
+      inUse: config.weather ? `${new URL(config.weather.url).host}, every half hour` : 'bundled reading',
+      setting: 'WEATHER_LATITUDE, WEATHER_LONGITUDE, WEATHER_URL',
+    },
+    {
+      part: 'IP location',
+      inUse: config.geo.countryHeader
+        ? `header ${config.geo.countryHeader}`
+        : config.geo.urls.length
+          ? 'services'
+          : 'United States, USD assumed; people can change it',
+      setting: 'GEO_URLS, GEO_COUNTRY_HEADER',
+    },
+  ];
+}
+
+/** What runs and which setting changes it, printed once at start. */
+export function partsTable(
+  config: Config,
+  options: {
+    guideLabel: string;
+    demo: { email: string; password: string } | undefined;
+    left: LeftSubscriptions;
+  },
+): string {
+  const { guideLabel, demo, left } = options;
+  const rows = parts(config, guideLabel, left);
+  const width = (key: keyof Part) => Math.max(...rows.map((row) => row[key].length), key.length);
+  const line = (row: Part) =>
+    `  ${row.part.padEnd(width('part'))}  ${row.inUse.padEnd(width('inUse'))}  ${row.setting}`.trimEnd();
+  return [
+    '',
+    line({ part: 'part', inUse: 'in use', setting: 'changed by' }),
+    ...rows.map(line),
+    ...(demo ? ['', `  Demo subscriber to try it with: ${demo.email}, password ${demo.password}`] : []),
+    '',
+    `  ${config.productName} is ready at ${config.publicUrl}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { amountOf, priceCents } from '#shared/plans.ts';
+import { revokeAllSessions } from '../auth/sessions/sessions.ts';
+import { createUser, findUserByEmail, replacePasswordHash } from '../auth/users.ts';
+import { isTriedOut } from '../config/origins.ts';
+import { subscriptions } from '../db/schema-billing.ts';
+import type { Deps } from '../deps.ts';
+
+export const demoAccount = { email: 'demo@clearing.test', password: 'clearing1' } as const;
+
+interface Answer {
+  accessToken: string;
+  orderId: string;
+  orderNumber: string;
+  redirectUrl: string;
+}
+
+async function post(
+  app: FastifyInstance,
+  url: string,
+  payload: object,
+  token?: string,
+): Promise<Partial<Answer>> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await app.inject({ method: 'POST', url, payload, headers });
+  if (response.statusCode >= 400) throw new Error(`${url} answered ${response.statusCode}`);
+  return response.json();
+}
+
+/** Buys the annual plan the way a person does: order, checkout, the sandbox's pay button, return. */
+async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
+  const amount = amountOf(priceCents('YEARLY', 'USD'));
+  const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount, currency: 'USD' };
+  const { orderId, orderNumber } = await post(app, '/api/orders/create', order, accessToken);
+  const urls = {
+    successUrl: `${publicUrl}/payment-success?order=${orderId}`,
+    cancelUrl: `${publicUrl}/subscription-cancel`,
+  };
+  const checkout = await post(
+    app,
+    '/api/payments/stripe/subscription',
+    { orderId, orderNumber, ...urls },
+    accessToken,
+  );
+  const path = new URL(checkout.redirectUrl ?? '').pathname;
+  await app.inject({ method: 'POST', url: `${path}/pay` });
+  await post(app, `/api/orders/${orderId}/confirm`, {}, accessToken);
+}
+
+async function setPassword(deps: Deps, userId: string, passwordHash: string | null): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await replacePasswordHash(tx, userId, passwordHash);
+    await revokeAllSessions(tx, userId, deps.now());
+  });
+}
+
+/**
+ * A subscriber to try the product with, made where the product is tried out on one machine, with money and mail played.
+ * Anywhere else a known password must not open anything: what an earlier trial left in the database is shut.
+ */
+export async function ensureDemoSubscriber(
+  app: FastifyInstance,
+  deps: Deps,
+): Promise<typeof demoAccount | undefined> {
+  const { config, db } = deps;
+  const known = await findUserByEmail(db, demoAccount.email);
+  if (!config.stripe?.sandbox || !config.mail?.sandbox || !isTriedOut(config)) {
+    if (known?.passwordHash) await setPassword(deps, known.id, null);
+    return undefined;
+  }
+  const user = known ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
+  if (!user.passwordHash) await setPassword(deps, user.id, await deps.passwords.hash(demoAccount.password));
+  // A first start that was stopped in between left the account without its subscription.
+  const bought = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, user.id));
+  if (bought.length) return demoAccount;
+  await subscribe(app, config.publicUrl);
+  return demoAccount;
+}

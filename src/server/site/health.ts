@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { errors } from '#shared/contract/errors.ts';
+import type { Deps } from '../deps.ts';
+
+/** For each part; a part that answers later is as good as gone. */
+const partLimitMs = 1_500;
+
+async function isThere(look: () => Promise<unknown>, limitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, limitMs, false);
+  });
+  const answer = look().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+type HealthDeps = Pick<Deps, 'db' | 'sharedMemory' | 'leaving' | 'stopping'>;
+type PartName = 'database' | 'shared_memory';
+
+/** The parts that do not answer. */
+async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): Promise<PartName[]> {
+  const looks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
+  if (sharedMemory) looks.push(['shared_memory', () => sharedMemory.ping()]);
+  const found = await Promise.all(looks.map(([, look]) => isThere(look, limitMs)));
+  return looks.filter((_look, at) => !found[at]).map(([name]) => name);
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: its database does too, and it is not leaving; 503 names what is missing.
+ * Without its Redis a process serves on, so it says 200 and names that: else a proxy that asks here would put out all
+ * processes at once, because of a part that none of them needs.
+ */
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    const isLeaving = deps.leaving.aborted || deps.stopping.aborted;
+    const missing = isLeaving ? [] : await findMissing(deps, limitMs);
+    if (!isLeaving && !missing.includes('database'))
+      return missing.length ? { status: 'degraded', missing } : { status: 'ready' };
+    const code = isLeaving ? 'restarting' : 'busy';
+    const body = {
+      status: isLeaving ? 'stopping' : 'not_ready',
+      missing,
+      code,
+      message: errors[code].message,
+    };
+    return reply.code(503).header('retry-after', 5).send(body);
+  });
+}

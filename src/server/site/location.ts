@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import { currencyOf, isCountry } from '#shared/countries.ts';
+import type { Config } from '../config/config.ts';
+import { fetchBoundedJson } from '../http/bounded-json.ts';
+import type { Mount } from '../http/mount.ts';
+
+type Location = ResponseBody<'getLocation'>;
+
+const timeoutMs = 2_000;
+const largestAnswer = 64 * 1_024;
+
+type Found = Omit<Location, 'ip'>;
+
+/** Spec 8: geolocation failure defaults to United States and USD. */
+const fallback: Found = {
+  countryCode: 'US',
+  countryName: 'United States',
+  region: '',
+  city: '',
+  currency: 'USD',
+  assumed: true,
+};
+
+/** Undefined for a code that is no country, as proxies and services send for networks that they cannot place. */
+function fromCountry(code: string): Found | undefined {
+  const countryCode = code.toUpperCase();
+  if (!isCountry(countryCode)) return undefined;
+  const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode) ?? countryCode;
+  return { ...fallback, countryCode, countryName, currency: currencyOf(countryCode), assumed: false };
+}
+
+/** The services disagree on names; the first of each group that is there counts. */
+const serviceAnswer = z
+  .looseObject({
+    country_code: z.string().length(2).optional(),
+    countryCode: z.string().length(2).optional(),
+    region: z.string().optional(),
+    regionName: z.string().optional(),
+    city: z.string().optional(),
+  })
+  .transform((answer) => ({
+    code: answer.country_code ?? answer.countryCode,
+    region: answer.regionName ?? answer.region ?? '',
+    city: answer.city ?? '',
+  }));
+
+async function askService(fetcher: typeof fetch, template: string, ip: string): Promise<Found | undefined> {
+  try {
+    const address = template.replace('{ip}', encodeURIComponent(ip));
+    const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: largestAnswer });
+    const parsed = serviceAnswer.safeParse(body);
+    const found = status === 200 && parsed.success && parsed.data.code && fromCountry(parsed.data.code);
+    return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;
+  } catch {
+    return undefined; // The next service is tried; the caller falls back to the United States.
+  }
+}
+
+async function find(
+  deps: { geo: Config['geo']; fetch: typeof fetch },
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<Found> {
+  const header = deps.geo.countryHeader ? request.headers[deps.geo.countryHeader] : undefined;
+  const told = typeof header === 'string' ? fromCountry(header) : undefined;
+  if (told) return told;
+  for (const template of deps.geo.urls) {
+    const found = await askService(deps.fetch, template, request.ip);
+    if (found) return found;
+  }
+  return fallback;
+}
+
+/** Country by the proxy's header, else by the configured services in their order, else United States, as assumed. */
+export async function locate(
+  deps: { geo: Config['geo']; fetch: typeof fetch },
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
+): Promise<Location> {
+  return { ...(await find(deps, request)), ip: request.ip ?? '' }; // None where the connection is gone already.
+}
+
+export function locationRoutes(
+  mount: Mount,
+  deps: { config: Pick<Config, 'geo'>; fetch: typeof fetch },
+): void {
+  mount('getLocation', ({ request }) => locate({ geo: deps.config.geo, fetch: deps.fetch }, request));
+}

@@ -1,0 +1,24 @@
+import type { OutsidePart } from '../config/stand-ins.ts';
+import type { Deps } from '../deps.ts';
+import type { Mount } from '../http/mount.ts';
+
+/** `GET /api/config`: a public allow-list, never the settings themselves. */
+export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>): void {
+  const { config, guide } = deps;
+  const kindOf = (part: OutsidePart): 'real' | 'sandbox' | 'off' => {
+    if (!config[part] || config.off.includes(part)) return 'off';
+    return config[part].sandbox ? 'sandbox' : 'real';
+  };
+  mount('getConfig', async () => ({
+    productName: config.productName,
+    guide: { kind: guide.kind, label: guide.label },
+    signIn: { google: kindOf('google'), apple: kindOf('apple') },
+    ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
+    payment: { stripe: kindOf('stripe'), paypal: kindOf('paypal') },
+    mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
+    offerCountdown: config.offerCountdown,
+    performanceMonitoring: config.performanceMonitoring,
+    seller: config.seller ?? null,
+    testimonial: config.testimonial ?? null,
+  }));
+}

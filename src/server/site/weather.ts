@@ -1,0 +1,113 @@
+/** The weather at one fixed place, for the colours of logo and sky. Nothing of a visitor goes to the service. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import { type CurrentWeather, defaultWeather, weatherTiming } from '#shared/weather.ts';
+import type { Config } from '../config/config.ts';
+import { fetchBoundedJson } from '../http/bounded-json.ts';
+import type { Mount } from '../http/mount.ts';
+import { bundledAnswer, parseReading } from './weather-reading.ts';
+
+const timeoutMs = 3_000;
+const largestAnswer = 64 * 1_024;
+/** After a failure no visitor's call asks the service again any sooner. */
+const pauseAfterFailureMs = 60_000;
+/** Less than the half hour between two readings, so that a browser that asks anew gets the new one. */
+const browserCacheS = 600;
+
+type WeatherAnswer = ResponseBody<'getWeather'>;
+
+export interface Weather {
+  /** The last reading while it is younger than 12 hours, else default weather. Waits only for the first one. */
+  read(): Promise<WeatherAnswer>;
+  /** Asks the service, once however many ask; a failure is logged and keeps the last reading. Never rejects. */
+  refresh(): Promise<void>;
+}
+
+export interface WeatherDeps {
+  config: Pick<Config, 'weather'>;
+  fetch: typeof fetch;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  stopping: AbortSignal;
+}
+
+/** The service's own settings in the address, such as a key, stay. */
+function addressOf({ url, latitude, longitude }: NonNullable<Config['weather']>): string {
+  const address = new URL(url);
+  const asked = { latitude, longitude, current_weather: true, timezone: 'GMT' };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
+async function askService(deps: WeatherDeps, place: NonNullable<Config['weather']>): Promise<CurrentWeather> {
+  const { status, body } = await fetchBoundedJson(deps.fetch, addressOf(place), {
+    timeoutMs,
+    largest: largestAnswer,
+    signal: deps.stopping,
+  });
+  const reading = status === 200 ? parseReading(body) : undefined;
+  if (!reading) throw new Error(`the weather service gave no reading (status ${status})`);
+  return reading;
+}
+
+/** Without a service the bundled answer, through the same parser. */
+function bundledWeather({ now }: WeatherDeps): Weather {
+  const reading = parseReading(bundledAnswer);
+  if (!reading) throw new Error('the bundled weather is not valid');
+  return {
+    read: async () => ({ current_weather: { ...reading, time: now().toISOString() }, source: 'bundled' }),
+    refresh: async () => {},
+  };
+}
+
+export function createWeather(deps: WeatherDeps): Weather {
+  const place = deps.config.weather;
+  if (!place) return bundledWeather(deps);
+  let last: { reading: CurrentWeather; at: number } | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  const ask = async () => {
+    triedAt = deps.now().getTime();
+    try {
+      last = { reading: await askService(deps, place), at: deps.now().getTime() };
+    } catch (err) {
+      if (!deps.stopping.aborted) deps.log.warn({ err }, 'the weather could not be read');
+    }
+  };
+  const refresh = () => {
+    running ??= ask().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const isOld = (at: number | undefined) =>
+    at === undefined || deps.now().getTime() - at >= weatherTiming.refreshMs;
+  return {
+    refresh,
+    read: async () => {
+      const mayAsk = deps.now().getTime() - triedAt >= pauseAfterFailureMs;
+      const asked = isOld(last?.at) && mayAsk ? refresh() : running;
+      if (!last) await asked;
+      if (last && deps.now().getTime() - last.at < weatherTiming.cacheMs)
+        return { current_weather: last.reading, source: 'service' };
+      return { current_weather: { ...defaultWeather, time: deps.now().toISOString() }, source: 'default' };
+    },
+  };
+}
+
+/** Reads the weather now and every half hour, until the server stops. */
+export function keepWeather(deps: { weather: Weather; stopping: AbortSignal }): void {
+  void deps.weather.refresh();
+  const timer = setInterval(() => void deps.weather.refresh(), weatherTiming.refreshMs).unref();
+  deps.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
+export function weatherRoutes(mount: Mount, deps: { weather: Weather }): void {
+  mount('getWeather', async ({ reply }) => {
+    const answer = await deps.weather.read();
+    // Default weather stands in for a moment only.
+    const keepS = answer.source === 'default' ? pauseAfterFailureMs / 1_000 : browserCacheS;
+    reply.header('cache-control', `public, max-age=${keepS}`);
+    return answer;
+  });
+}

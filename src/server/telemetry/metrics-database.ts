@@ -1,0 +1,178 @@
+/**
+ * Figures that are the same on every process: read from the database when the figures are asked for, kept for a
+ * while, and never waited for longer than a moment. Over several processes take their maximum, not their sum.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Db } from '../db/database.ts';
+
+export interface DatabaseSource {
+  db: Pick<Db, 'execute'>;
+  now: () => Date;
+}
+
+const keptMs = 15_000;
+const waitMs = 1_500;
+
+type Labels = Record<string, string>;
+/** A figure's value for one set of labels. */
+type Sample = [labels: Labels, value: number];
+
+interface Reading {
+  name: string;
+  help: string;
+  labelNames: string[];
+  query: SQL;
+  samples(row: Record<string, unknown>): Sample[];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
+
+const outcomes = ['paid', 'refunded', 'disputed'] as const;
+
+/** Reads every payment, so it is asked once for both of its figures. */
+const allPayments = sql`select provider, currency, count(*)::int as paid,
+    count(*) filter (where refunded_cents > 0)::int as refunded,
+    count(*) filter (where disputed)::int as disputed,
+    sum(amount_cents)::float as paid_units, sum(refunded_cents)::float as refunded_units,
+    coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed_units
+  from (
+    select provider, currency, amount_cents, refunded_cents, disputed from payments
+    union all select provider, currency, amount_cents, refunded_cents, disputed from closed_payments
+  ) p group by provider, currency`;
+
+const byMoney = (row: Record<string, unknown>) => ({
+  provider: textOf(row.provider),
+  currency: textOf(row.currency),
+});
+
+const readings: Reading[] = [
+  {
+    name: 'clearing_jobs',
+    help: 'Jobs in the queue by name and state; failed ones have used up their tries and stay for seven days',
+    labelNames: ['job', 'state'],
+    query: sql`select name,
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'failed')::int as failed
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'active', 'failed') group by name`,
+    samples: (row) =>
+      ['waiting', 'running', 'failed'].map((state) => [{ job: textOf(row.name), state }, Number(row[state])]),
+  },
+  {
+    name: 'clearing_jobs_oldest_due_seconds',
+    help: 'For how long the oldest job that is due has waited, by name',
+    labelNames: ['job'],
+    query: sql`select name, extract(epoch from now() - min(start_after))::float as age
+      from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now() group by name`,
+    samples: (row) => [[{ job: textOf(row.name) }, Number(row.age)]],
+  },
+  {
+    name: 'clearing_payments',
+    help: 'Payments of all time by provider, currency and outcome; what was given back was paid too',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: allPayments,
+    samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),
+  },
+  {
+    name: 'clearing_payments_minor_units',
+    help: 'Sums of the payments of all time in minor units of the currency, by provider and outcome',
+    labelNames: ['provider', 'currency', 'outcome'],
+    query: allPayments,
+    samples: (row) =>
+      outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[`${outcome}_units`])]),
+  },
+  {
+    name: 'clearing_failed_charges',
+    help: 'Charges of the last 24 hours that the provider said had failed',
+    labelNames: ['provider'],
+    // Events are kept for 90 days: a count of all of them would fall.
+    query: sql`select provider, count(*)::int as failed from webhook_events
+      where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')
+        and received_at > now() - interval '1 day' group by provider`,
+    samples: (row) => [[{ provider: textOf(row.provider) }, Number(row.failed)]],
+  },
+  {
+    name: 'clearing_subscriptions',
+    help: 'Subscriptions by provider, kind and what the provider says of them',
+    labelNames: ['provider', 'type', 'standing'],
+    query: sql`select provider, order_type, standing, count(*)::int as number
+      from subscriptions group by provider, order_type, standing`,
+    samples: (row) => [
+      [
+        { provider: textOf(row.provider), type: textOf(row.order_type), standing: textOf(row.standing) },
+        Number(row.number),
+      ],
+    ],
+  },
+];
+
+type Row = Record<string, unknown>;
+
+/** In the order of `readings`. */
+async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
+  const known = new Map<SQL, Row[]>();
+  const found = [];
+  for (const { query, samples } of readings) {
+    // Each driver's answer to `execute` has its own type; all of them give rows.
+    const rows = known.get(query) ?? ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+    known.set(query, rows);
+    found.push(rows.flatMap(samples));
+  }
+  return found;
+}
+
+export function createDatabaseFigures(
+  registry: Registry,
+  { db, now }: DatabaseSource,
+): { refresh(): Promise<void> } {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'clearing_database_up',
+    help: 'Whether the database answered in time when it was last asked for figures: 1 or 0',
+    registers,
+  });
+  const gauges = readings.map(
+    ({ name, help, labelNames }) => new Gauge({ name, help, labelNames, registers }),
+  );
+  let readAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let answers = false;
+  const readAll = async () => {
+    answers = false;
+    await db.execute(sql`select 1`);
+    answers = true;
+    up.set(1);
+    const found = await readSamples(db);
+    for (const [at, gauge] of gauges.entries()) {
+      gauge.reset();
+      for (const [labels, value] of found[at] ?? []) gauge.set(labels, value);
+    }
+    readAt = now().getTime();
+  };
+  /** What was known is dropped: an old figure must not pass for today's. */
+  const forget = () => {
+    up.set(0);
+    for (const gauge of gauges) gauge.reset();
+    readAt = Number.NEGATIVE_INFINITY;
+  };
+  /** Figures that only take long come with the next reading, and those of the last one stand until then. */
+  const goOn = () => {
+    if (!answers) forget();
+  };
+  return {
+    refresh: async () => {
+      if (now().getTime() - readAt < keptMs) return;
+      running ??= readAll()
+        .catch(forget)
+        .finally(() => {
+          running = undefined;
+        });
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(() => resolve(goOn()), waitMs);
+      });
+      await Promise.race([running, late]).finally(() => clearTimeout(timer));
+    },
+  };
+}

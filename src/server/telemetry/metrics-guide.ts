@@ -1,0 +1,98 @@
+/** Figures of what guides write, and of care. */
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { RiskKind } from '#shared/contract/shapes.ts';
+import type { CountedStep, GuideCounter } from '../guide/counted-guide.ts';
+import type { GuideReport } from '../guide/guide.ts';
+
+export interface GuideFigures extends GuideCounter {
+  /** A card or the page of care went out with an answer. */
+  careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
+}
+
+function outcomeOf({ fellBack, repaired, tries }: GuideReport): string {
+  if (fellBack) return `fallback_${fellBack.replace('-', '_')}`;
+  if (tries > 1) return 'second_try';
+  return repaired ? 'repaired' : 'good';
+}
+
+function instruments(registry: Registry) {
+  const labelNames = ['guide', 'model', 'prompt'];
+  const registers = [registry];
+  return {
+    steps: new Counter({
+      name: 'clearing_guide_steps_total',
+      help: 'Rounds and summaries by who wrote them and how they came about',
+      labelNames: [...labelNames, 'kind', 'outcome'],
+      registers,
+    }),
+    checks: new Counter({
+      name: 'clearing_guide_failed_checks_total',
+      help: 'Steps in which a check of the rubric failed in some try, by id',
+      labelNames: [...labelNames, 'check'],
+      registers,
+    }),
+    heldBack: new Counter({
+      name: 'clearing_guide_sentences_held_back_total',
+      help: 'Sentences that the gate did not let through',
+      labelNames,
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'clearing_guide_tokens_total',
+      help: 'Tokens as the vendor counts them',
+      labelNames: [...labelNames, 'type'],
+      registers,
+    }),
+    cost: new Counter({
+      name: 'clearing_guide_cost_usd_total',
+      help: 'Cost at list price, where the price is known',
+      labelNames,
+      registers,
+    }),
+    firstEvent: new Histogram({
+      name: 'clearing_guide_first_event_seconds',
+      help: 'From the call of the guide to the first text for the person',
+      labelNames: ['guide', 'model'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+      registers,
+    }),
+    care: new Counter({
+      name: 'clearing_care_shown_total',
+      help: 'Answers that showed a card of care (low) or its page (high), by kind',
+      labelNames: ['level', 'kind'],
+      registers,
+    }),
+    failures: new Counter({
+      name: 'clearing_guide_failures_total',
+      help: 'Steps that the guide did not bring to an end, stopped ones among them',
+      labelNames: ['guide'],
+      registers,
+    }),
+  };
+}
+
+function countStep(to: ReturnType<typeof instruments>, { kind, report, firstEventMs }: CountedStep): void {
+  const { guide, usage, costMicros, failedChecks, heldBack } = report;
+  const model = report.model ?? 'none';
+  const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
+  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : outcomeOf(report) });
+  for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
+  if (heldBack > 0) to.heldBack.inc(labels, heldBack);
+  if (usage) {
+    to.tokens.inc({ ...labels, type: 'input' }, usage.inputTokens);
+    to.tokens.inc({ ...labels, type: 'cached' }, usage.cachedTokens);
+    to.tokens.inc({ ...labels, type: 'output' }, usage.outputTokens);
+    to.tokens.inc({ ...labels, type: 'reasoning' }, usage.reasoningTokens);
+  }
+  if (costMicros !== null) to.cost.inc(labels, costMicros / 1_000_000);
+  if (firstEventMs !== undefined) to.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
+}
+
+export function createGuideFigures(registry: Registry): GuideFigures {
+  const to = instruments(registry);
+  return {
+    guideStep: (step) => countStep(to, step),
+    guideFailed: (guide) => to.failures.inc({ guide }),
+    careShown: (level, kind) => to.care.inc({ level, kind: kind ?? 'unknown' }),
+  };
+}

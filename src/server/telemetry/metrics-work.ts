@@ -1,0 +1,146 @@
+/** Figures of what this process does: turns, streams, sign-ins, webhooks, mails, calls to others. */
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { PaymentProviderName } from '#shared/plans.ts';
+import type { StreamWatch } from '../http/sse.ts';
+
+export type TurnOutcome = 'done' | 'failed' | 'interrupted';
+export type SignInMethod = 'password' | 'google' | 'apple';
+/** `limited`: too many tries; `busy`: the password queue was full. */
+export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed';
+/** `kept`: new and stored; `refused`: not the provider's, by its signature. */
+export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
+
+export interface WorkFigures extends StreamWatch {
+  turnBegan(): void;
+  turnEnded(outcome: TurnOutcome, ms: number): void;
+  signedIn(method: SignInMethod, outcome: SignInOutcome): void;
+  /** A refresh token came a second time: somebody has a copy. */
+  refreshReused(): void;
+  webhookCame(provider: PaymentProviderName, outcome: WebhookOutcome): void;
+  /** A charge came after its person had deleted the account; it was given back. */
+  lateCharge(provider: PaymentProviderName): void;
+  /** Its sum is the price of no plan that was agreed. */
+  oddPayment(provider: PaymentProviderName): void;
+  mailed(outcome: 'sent' | 'failed'): void;
+  /** `host` is one of the settings'. */
+  asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
+}
+
+function turnInstruments(registers: Registry[]) {
+  return {
+    began: new Counter({
+      name: 'clearing_turns_begun_total',
+      help: 'Turns of dialogues that began here',
+      registers,
+    }),
+    ended: new Counter({
+      name: 'clearing_turns_ended_total',
+      help: 'Turns by how they ended; interrupted ones are taken up again by the page',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'clearing_turn_seconds',
+      help: 'From the beginning of a turn to its answer or failure',
+      labelNames: ['outcome'],
+      buckets: [0.025, 0.1, 0.25, 1, 2.5, 5, 10, 20, 40, 80, 120],
+      registers,
+    }),
+    firstText: new Histogram({
+      name: 'clearing_turn_first_text_seconds',
+      help: 'From the arrival of a call to the first text of the guide that was written to its stream',
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'clearing_streams_open',
+      help: 'Event streams that are open here',
+      registers,
+    }),
+  };
+}
+
+function otherInstruments(registers: Registry[]) {
+  return {
+    signIns: new Counter({
+      name: 'clearing_sign_ins_total',
+      help: 'Tries to sign in, by way and outcome',
+      labelNames: ['method', 'outcome'],
+      registers,
+    }),
+    reuse: new Counter({
+      name: 'clearing_refresh_token_reuse_total',
+      help: 'Sessions that were ended because an old refresh token came again',
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'clearing_webhooks_total',
+      help: 'Webhooks of payment providers by outcome',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    lateCharges: new Counter({
+      name: 'clearing_late_charges_total',
+      help: 'Charges after the account of their person was deleted, all given back, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
+    oddPayments: new Counter({
+      name: 'clearing_odd_payments_total',
+      help: 'Payments whose sum is the price of no plan that was agreed, by provider',
+      labelNames: ['provider'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'clearing_mails_total',
+      help: 'Mails that the mail server took, or did not',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    asked: new Histogram({
+      name: 'clearing_outbound_seconds',
+      help: 'Calls to others until their headers, by host and outcome',
+      labelNames: ['host', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+  };
+}
+
+type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherInstruments>;
+
+/** At 0 from the first reading on, so that a rule sees the first one of them. */
+function beginAtZero(to: Instruments): void {
+  for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
+  for (const provider of ['stripe', 'paypal']) {
+    to.lateCharges.inc({ provider }, 0);
+    to.oddPayments.inc({ provider }, 0);
+    for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
+      to.webhooks.inc({ provider, outcome }, 0);
+  }
+}
+
+export function createWorkFigures(registry: Registry): WorkFigures {
+  const to = { ...turnInstruments([registry]), ...otherInstruments([registry]) };
+  beginAtZero(to);
+  return {
+    turnBegan: () => to.began.inc(),
+    turnEnded: (outcome, ms) => {
+      to.ended.inc({ outcome });
+      to.seconds.observe({ outcome }, ms / 1_000);
+    },
+    streamOpened: () => {
+      to.streams.inc();
+      return () => to.streams.dec();
+    },
+    firstText: (ms) => to.firstText.observe(ms / 1_000),
+    signedIn: (method, outcome) => to.signIns.inc({ method, outcome }),
+    refreshReused: () => to.reuse.inc(),
+    webhookCame: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
+    lateCharge: (provider) => to.lateCharges.inc({ provider }),
+    oddPayment: (provider) => to.oddPayments.inc({ provider }),
+    mailed: (outcome) => to.mails.inc({ outcome }),
+    asked: (host, outcome, ms) => to.asked.observe({ host, outcome }, ms / 1_000),
+  };
+}

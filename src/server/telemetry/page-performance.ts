@@ -1,0 +1,48 @@
+/** What pages report of their slowness, where the operator asks for it: kinds and names of routes, nobody's data. */
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Validated } from '#shared/contract/contract.ts';
+import { routeBucketsMs } from '#shared/performance.ts';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Mount } from '../http/mount.ts';
+
+type Report = Validated<'reportPerformance'>['body'];
+
+export interface PageFigures {
+  pageWasSlow(report: Report): void;
+}
+
+export function createPageFigures(registry: Registry): PageFigures {
+  const registers = [registry];
+  const reports = new Counter({
+    name: 'clearing_page_reports_total',
+    help: 'What browsers found slow or large, by kind; only where performance monitoring is on',
+    labelNames: ['kind'],
+    registers,
+  });
+  const routes = new Histogram({
+    name: 'clearing_page_slow_route_seconds',
+    help: 'Changes of route above 5 s until the heading stood, by route; each counts as the end of its bucket',
+    labelNames: ['route'],
+    buckets: routeBucketsMs.map((ms) => ms / 1_000),
+    registers,
+  });
+  return {
+    pageWasSlow({ kind, route, bucketMs }) {
+      reports.inc({ kind });
+      if (route && bucketMs) routes.observe({ route }, bucketMs / 1_000);
+    },
+  };
+}
+
+/** `POST /api/performance`; does not exist where monitoring is off. */
+export function performanceRoutes(
+  mount: Mount,
+  { config, metrics }: { config: Pick<Config, 'performanceMonitoring'>; metrics: PageFigures },
+): void {
+  mount('reportPerformance', async ({ body }) => {
+    if (!config.performanceMonitoring) throw new AppError('not_found');
+    metrics.pageWasSlow(body);
+    return { success: true };
+  });
+}

@@ -1,0 +1,141 @@
+/** Shapes of what whoever runs the service may see: figures and states, never anybody's texts; see contract.ts. */
+import { z } from 'zod';
+import { orderTypes, paymentProviders } from '../plans.ts';
+import { amount, emptyBody, post, text, time, uuid } from './fields.ts';
+import { done } from './shapes.ts';
+
+const count = z.number().int().nonnegative();
+const day = z.iso.date().describe('in UTC');
+
+const revenue = z.object({
+  provider: z.enum(paymentProviders),
+  currency: z.string().describe('ISO 4217; empty where a failed charge belongs to no known subscription'),
+  payments: count,
+  gross: amount,
+  refunds: amount.describe('of payments of the period, whenever they were given back'),
+  disputes: count,
+  disputed: amount.describe('what is left of disputed payments after refunds'),
+  net: amount,
+  failedCharges: count,
+  activeMonthly: count.describe('let in now'),
+  activeAnnual: count,
+  ending: count.describe('of those, the ones that will not renew'),
+  mrr: amount.describe('next charges of those that renew, an annual one by twelve'),
+  activeAtStart: count.describe('paid when the period began'),
+  lost: count.describe('of those at the start, the ones that are over'),
+  ended: count.describe('paid time that ran out in the period'),
+});
+
+const funnel = z.object({
+  registered: count.describe('people who registered in the period; each step counts those of the one before'),
+  ordered: count,
+  paid: count,
+  begun: count.describe('began a dialogue'),
+  summarised: count.describe('came to a summary'),
+});
+
+const guideQuality = z.object({
+  model: z.string().nullable().describe('null for the built-in guide where no model was asked'),
+  promptVersion: z.string().nullable(),
+  rounds: count,
+  summaries: count,
+  firstTry: count,
+  laterTry: count,
+  fellBack: count.describe('written by the built-in guide in place of the model'),
+  repaired: count,
+  fallbackReasons: z.array(z.object({ reason: z.string(), count })),
+  failedChecks: z.array(z.object({ check: z.string(), count })).describe('most frequent first'),
+  heldBack: count.describe('sentences'),
+  inputTokens: count,
+  outputTokens: count,
+  firstEventMs: z.number().nullable().describe('median'),
+  slowFirstEventMs: z.number().nullable().describe('95 of 100 were quicker'),
+  dialogues: count,
+  costUsd: z.number().nullable().describe('at list price; null where no price is known'),
+});
+
+const careCount = z.object({ day, level: z.enum(['low', 'high']), kind: z.string(), count });
+
+const queue = z.object({ name: z.string(), waiting: count, running: count, failed: count });
+
+const failedJob = z.object({
+  id: uuid,
+  name: z.string(),
+  createdAt: time,
+  failedAt: time,
+  tries: count,
+  error: z.string().describe('its kind, never its text'),
+});
+
+const person = z.object({
+  id: uuid,
+  address: z.string().describe('its beginning and domain; whole only by adminPerson'),
+  name: z.string().describe('its first letter'),
+  createdAt: time,
+  signIn: z.array(z.enum(['password', 'google', 'apple'])),
+  role: z.enum(['USER', 'ADMIN']),
+  subscription: z
+    .object({
+      plan: z.enum(orderTypes),
+      provider: z.enum(paymentProviders),
+      standing: z.enum(['pending', 'active', 'past_due', 'paused', 'ended']),
+      hasAccess: z.boolean(),
+      paidThrough: time.nullable(),
+      cancelPending: z.boolean(),
+    })
+    .nullable(),
+  reflections: count,
+  lastActiveDay: day.nullable(),
+});
+
+export const adminContract = {
+  adminOverview: {
+    query: z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    response: z.object({
+      from: time,
+      to: time,
+      people: count.describe('with an account now'),
+      revenue: z.array(revenue),
+      funnel,
+      guide: z.array(guideQuality),
+      guideSteps: count.describe('how many of the latest steps were looked at, at the most'),
+      care: z.array(careCount),
+      queues: z.array(queue),
+    }),
+  },
+  adminPeople: {
+    body: post({
+      cursor: z
+        .string()
+        .max(100)
+        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/)
+        .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))) && isUuid(value.slice(25)))
+        .optional(),
+      search: text(254).optional().describe('part of an address, or an id'),
+    }),
+    response: z.object({ people: z.array(person), nextCursor: z.string().nullable() }),
+  },
+  adminPerson: {
+    params: z.strictObject({ userId: uuid }),
+    response: z.object({ id: uuid, address: z.string(), name: z.string() }),
+  },
+  adminFailedJobs: { response: z.object({ jobs: z.array(failedJob) }) },
+  adminRetryJob: { params: z.strictObject({ jobId: uuid }), body: emptyBody, response: done },
+  adminRetryQueue: {
+    params: z.strictObject({ queue: text(50) }),
+    body: emptyBody,
+    response: z.object({ retried: count }),
+  },
+} as const;
+
+function isUuid(value: string): boolean {
+  return uuid.safeParse(value).success;
+}
+
+export type AdminRevenue = z.output<typeof revenue>;
+export type AdminGuideQuality = z.output<typeof guideQuality>;
+export type AdminPerson = z.output<typeof person>;
+export type AdminFailedJob = z.output<typeof failedJob>;
+export type AdminFunnel = z.output<typeof funnel>;
+export type AdminCareCount = z.output<typeof careCount>;
+export type AdminQueue = z.output<typeof queue>;

@@ -1,0 +1,35 @@
+/** Fields that several calls share. Times are ISO 8601 in UTC; money is a decimal in the currency's major unit. */
+import { z } from 'zod';
+import { limits } from '../timing.ts';
+import { mailAddress } from '../validation.ts';
+
+/** A NUL makes PostgreSQL refuse the row, so no text may hold one. */
+const withoutNul = /^[^\u0000]*$/;
+export const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
+export const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
+export const email = z
+  .string()
+  .max(limits.emailMax)
+  .transform((value, context) => {
+    const address = mailAddress(value);
+    if (address === undefined) context.addIssue('Email is invalid');
+    return address ?? z.NEVER;
+  });
+export const id = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\w.:-]+$/);
+export const uuid = z.uuid();
+export const time = z.iso.datetime();
+export const amount = z.number().nonnegative().finite();
+export const locale = z.enum(['en', 'zh']);
+
+/** Spec 7: sessionId is added to every POST body when known. */
+export const post = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject({ sessionId: id.optional(), ...shape });
+
+/** For calls that need nothing: no body at all reaches the check as null. */
+export const emptyBody = post({}).nullish();
+
+export const partKind = z.enum(['real', 'sandbox', 'off']);

@@ -1,0 +1,228 @@
+/** Things that more than one call sends or reads, and their types. */
+import { z } from 'zod';
+import { orderTypes } from '../plans.ts';
+import { limits } from '../timing.ts';
+import { amount, filled, text, time } from './fields.ts';
+
+export const tokenSet = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.number().int().describe('seconds'),
+  tokenType: z.literal('Bearer'),
+  email: z.string(),
+  fullName: z.string(),
+  userId: z.string(),
+  role: z.enum(['USER', 'ADMIN']),
+});
+
+export const readingSchema = z.strictObject({
+  frame: z.enum(['choice', 'whether', 'how', 'pattern', 'open']),
+  a: text(limits.slotChars).optional().describe('first side of a choice'),
+  b: text(limits.slotChars).optional().describe('second side of a choice'),
+  act: text(limits.slotChars)
+    .optional()
+    .describe('what the person asks whether or how to do, or what keeps happening'),
+});
+
+/** Where a line of the summary comes from: the person's own words, letter for letter. */
+export const evidence = z.object({
+  part: z
+    .enum(['insight', 'reason'])
+    .describe('a bullet of instantInsight.coreAnswer, or a line of dialogueReview.keyDiscoveries'),
+  index: z.number().int().min(0).describe('of the bullet or line, from 0'),
+  round: z
+    .number()
+    .int()
+    .min(0)
+    .describe('number of the answered question, from 1; 0 is the original question'),
+  quote: z.string(),
+  from: z
+    .literal('understanding')
+    .optional()
+    .describe(
+      'a line that the person wrote in the understanding so far; round is then the last answered one',
+    ),
+});
+
+const understoodLine = z.strictObject({
+  text: filled(limits.understoodChars),
+  own: z.boolean().describe('the person wrote or changed it'),
+});
+const understoodLines = z.array(understoodLine).max(limits.understoodLines);
+
+/** What the guide has understood so far. */
+export const understanding = z.strictObject({
+  wants: understoodLines,
+  fears: understoodLines,
+  limits: understoodLines,
+  unknown: understoodLines.describe('still unknown'),
+});
+
+export const riskKinds = ['self-harm', 'violence', 'abuse', 'medical', 'minor'] as const;
+const careKind = z.enum(riskKinds).optional().describe('what the risk is about, for the right help');
+
+export const frontendDisplay = z.object({
+  problemReview: z.object({ originalQuestion: z.string() }),
+  instantInsight: z.object({
+    coreAnswer: z.string().describe('bullets, each begun by •; the first one is the core insight'),
+    moodPhrase: z.string(),
+  }),
+  deepAnalysis: z.object({
+    frameworkAnalysis: z.string().describe('the implementation path, one step a line'),
+  }),
+  dialogueReview: z.object({ keyDiscoveries: z.array(z.string()).describe('the core reasons') }),
+  personalizedInsight: z.object({ personalLabel: z.string(), decisionStyleAnalysis: z.string() }),
+  evidence: z.array(evidence).optional().describe('absent in summaries of earlier versions'),
+  stillOpen: z
+    .array(z.string())
+    .optional()
+    .describe("what the dialogue did not come to, when the person ended it with 'Enough for now'"),
+});
+
+/** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
+const aiResponse = z.object({
+  sessionId: z.string(),
+  newQuestion: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  supportMessage: z.string().optional(),
+  thinking: z.string().optional().describe('the whole text that the thinking events carried'),
+  currentRound: z.number().int().optional().describe('number of the question, from 1'),
+  frontendDisplay: frontendDisplay.optional(),
+  understanding: understanding.optional(),
+  guide: z.string().describe('which guide wrote it, e.g. built-in'),
+  care: z
+    .enum(['low', 'high'])
+    .optional()
+    .describe(
+      'the text speaks of risk; with high the guided flow stops, nothing is stored, no question follows',
+    ),
+  careKind,
+  stage: z
+    .string()
+    .optional()
+    .describe('of newQuestion, where the dialogue is not stored: belongs into the transcript'),
+});
+
+export const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
+
+const userResponse = z.object({
+  type: z.enum(['option', 'custom', 'response']),
+  option: z.enum(['A', 'B', 'C']).optional(),
+  content: z.string(),
+  timestamp: time,
+});
+
+export const chatRound = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()),
+  userResponse: userResponse.nullable(),
+  currentRound: z.number().int(),
+  timestamp: time,
+  thinkingContent: z.string(),
+  supportMessage: z.string(),
+  guide: z
+    .string()
+    .optional()
+    .describe('who wrote the question: the model, or the built-in guide in its place'),
+});
+
+export const sessionSummary = z.object({
+  sessionId: z.string(),
+  question: z.string(),
+  status: z.enum(['active', 'finished']),
+  turn: z
+    .enum(['idle', 'running', 'interrupted'])
+    .describe('what became of the last turn; interrupted: it gave no answer and may be sent again'),
+  rounds: z.number().int(),
+  createdAt: time,
+  updatedAt: time,
+});
+
+export const subscription = z.object({
+  id: z.string(),
+  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  endDate: time,
+  willCancelAtPeriodEnd: z.boolean(),
+});
+
+const money = { amount, currency: z.string().describe('ISO 4217, upper case') };
+
+const nextCharge = z.object({ at: time, ...money });
+
+/** The subscription that lets a person in or may still charge them. */
+export const ownSubscription = z.object({
+  id: z.string(),
+  paymentProvider: z.enum(['stripe', 'paypal']),
+  providerSubscriptionId: z.string(),
+  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  standing: z
+    .enum(['pending', 'active', 'past_due', 'paused', 'ended'])
+    .describe('past_due: a charge failed and is tried again'),
+  hasAccess: z.boolean(),
+  endDate: time.nullable().describe('end of the paid period'),
+  willCancelAtPeriodEnd: z.boolean(),
+  canResume: z.boolean().describe('whether the cancellation can be taken back'),
+  nextCharge: nextCharge.nullable(),
+  pendingSwitch: z
+    .object({ subscriptionType: z.enum(['MONTHLY', 'ANNUAL']), at: time })
+    .nullable()
+    .describe('the other plan, from the next period on'),
+});
+
+/** Spec 3, 'Payment record'. */
+export const paymentRecord = z.object({
+  id: z.string(),
+  subscriptionId: z.string().describe("the provider's id, which the cancel call takes"),
+  paymentProvider: z.enum(['stripe', 'paypal']),
+  reference: z.string().describe("the provider's number of this payment"),
+  orderNumber: z.string().nullable().describe('null for a subscription that came from no order'),
+  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  ...money,
+  status: z.enum(['paid', 'partially_refunded', 'refunded', 'disputed']),
+  refundedAmount: amount,
+  credit: amount.describe('worth of unused time of another plan, taken off already'),
+  paidAt: time,
+  periodStart: time.nullable().describe('null where it is not known'),
+  periodEnd: time,
+  receiptUrl: z.string().nullable().describe("the provider's own receipt"),
+});
+
+export const switchQuote = z.object({
+  orderType: z.enum(orderTypes),
+  effective: z.enum(['now', 'period-end']),
+  dueToday: amount,
+  credit: amount.describe('worth of the unused part of the present period, taken off already'),
+  currency: z.string(),
+  nextCharge,
+  quotedAt: time.describe('send it along with the switch; a quote holds for ten minutes'),
+});
+
+export const paymentInit = z.object({
+  success: z.boolean(),
+  code: z
+    .string()
+    .optional()
+    .describe('stable name of the refusal, for a text in the language of the reader'),
+  errorMessage: z.string().optional(),
+  redirectUrl: z.string().optional(),
+  sessionId: z.string().optional(),
+});
+
+export const done = z.object({ success: z.boolean(), error: z.string().optional() });
+
+export type Reading = z.output<typeof readingSchema>;
+export type Evidence = z.output<typeof evidence>;
+export type Understanding = z.output<typeof understanding>;
+export type RiskKind = (typeof riskKinds)[number];
+export type FrontendDisplay = z.output<typeof frontendDisplay>;
+export type AiResponse = z.output<typeof aiResponse>;
+export type TurnAnswer = z.output<typeof turnAnswer>;
+export type UserResponse = z.output<typeof userResponse>;
+export type ChatRound = z.output<typeof chatRound>;
+export type TokenSet = z.output<typeof tokenSet>;
+export type OwnSubscription = z.output<typeof ownSubscription>;
+export type PaymentRecord = z.output<typeof paymentRecord>;
+export type SwitchQuote = z.output<typeof switchQuote>;
+export type PaymentInit = z.output<typeof paymentInit>;
+export type ActiveSubscription = z.output<typeof subscription>;

@@ -1,0 +1,50 @@
+import type { ContractTypes } from '#shared/contract/contract.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+
+export type ConfirmedOrder = ContractTypes['confirmOrder']['response'];
+
+export type OrderView =
+  | { kind: 'waiting' | 'pending' | 'expired' | 'unknown' | 'failed' }
+  | { kind: 'paid'; order: ConfirmedOrder };
+
+const firstWaitMs = 1_000;
+const growth = 1.5;
+const longestWaitMs = 10_000;
+const giveUpMs = 60_000;
+
+function refused(error: unknown): 'unknown' | 'failed' | undefined {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 400 || error.status === 404) return 'unknown';
+  return error.status === 401 || error.status === 403 ? 'failed' : undefined;
+}
+
+/** One question to the server; undefined when it is worth asking again. */
+async function ask(orderId: string, signal: AbortSignal): Promise<OrderView | 'pending' | undefined> {
+  try {
+    const order = await call('confirmOrder', { params: { orderId }, signal, fresh: true });
+    if (order.status === 'paid') return { kind: 'paid', order };
+    return order.status === 'expired' ? { kind: 'expired' } : 'pending';
+  } catch (error) {
+    const kind = refused(error);
+    return kind && { kind };
+  }
+}
+
+/**
+ * Asks until the order is paid, first after 1 s, then less often, for 60 s in all. The page that the checkout
+ * returns to proves nothing by itself: only what the server learned from the provider counts.
+ */
+export async function followOrder(
+  { wait, signal }: { wait: (ms: number) => Promise<void>; signal: AbortSignal },
+  orderId: string,
+): Promise<OrderView> {
+  let answered = false;
+  let pauseMs = firstWaitMs;
+  for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(longestWaitMs, pauseMs * growth)) {
+    const view = await ask(orderId, signal);
+    if (typeof view === 'object') return view;
+    answered = view === 'pending';
+    if (waitedMs + pauseMs > giveUpMs) return { kind: answered ? 'pending' : 'failed' };
+    await wait(pauseMs);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '#shared/plans.ts';
+import { formatCents } from '#shared/plans.ts';
+import { billingTexts } from '../../../i18n/billing.ts';
+import styles from '../billing.module.css';
+import { shortPrice } from '../money.ts';
+
+function Struck({ price }: { price: string }) {
+  return (
+    <>
+      <span className="sr">{billingTexts().insteadOf} </span>
+      <s>{price}</s>
+    </>
+  );
+}
+
+/** Price first: the biggest figure is the sum charged today. */
+function AnnualPrices({ plan }: { plan: Plan }) {
+  const t = billingTexts();
+  const { currency } = plan;
+  return (
+    <>
+      <span className={styles.price}>
+        {formatCents(plan.chargeCents, currency)} <small>{t.aYear}</small>
+      </span>
+      <span className={styles.detail}>
+        {t.perMonth(formatCents(plan.perMonthCents, currency))}
+        <Struck price={shortPrice(plan.originalTotalPerYearCents, currency)} />
+        {t.strikeYear}
+        {t.saveAYear(
+          formatCents(plan.yearlyDiscountCents, currency),
+          formatCents(plan.savingsCents, currency),
+        )}
+      </span>
+    </>
+  );
+}
+
+function MonthlyPrices({ plan }: { plan: Plan }) {
+  const t = billingTexts();
+  const { currency } = plan;
+  return (
+    <>
+      <span className={styles.price}>
+        {formatCents(plan.chargeCents, currency)} <small>{t.aMonth}</small>
+      </span>
+      <span className={styles.detail}>
+        <Struck price={shortPrice(plan.originalCents, currency)} />
+        {t.strikeMonth}
+        {t.saveAMonth(formatCents(plan.savingsCents, currency))}
+        {t.overYear(formatCents(plan.totalPerYearCents, currency))}
+      </span>
+    </>
+  );
+}
+
+export interface PlanCardProps {
+  plan: Plan;
+  picked: boolean;
+  onPick: () => void;
+}
+
+export function PlanCard({ plan, picked, onPick }: PlanCardProps) {
+  const t = billingTexts();
+  const annual = plan.id === 'annual';
+  return (
+    <label className={styles.plan}>
+      <input type="radio" name="plan" value={plan.id} checked={picked} onChange={onPick} />
+      {plan.popular && <span className={styles.badge}>{t.bestValue}</span>}
+      <span className={styles.name}>
+        {annual ? t.annual : t.monthly} <small>{annual ? t.annualFor : t.monthlyFor}</small>
+      </span>
+      {annual ? <AnnualPrices plan={plan} /> : <MonthlyPrices plan={plan} />}
+    </label>
+  );
+}

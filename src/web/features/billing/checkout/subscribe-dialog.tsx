@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { billingTexts } from '../../../i18n/billing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { rememberDialogue } from './journey.ts';
+
+/** Spec 8: no active subscription. After paying, the person comes back to the page the dialog stood on. */
+export function SubscribeDialog({ open, onMaybeLater }: { open: boolean; onMaybeLater: () => void }) {
+  const t = billingTexts();
+  const [, navigate] = useLocation();
+  const subscribe = () => {
+    rememberDialogue(window.location);
+    navigate(pages.pay);
+  };
+  return (
+    <Dialog open={open} onClose={onMaybeLater} title={t.noSubscriptionTitle} role="alertdialog">
+      <p>{t.noSubscription}</p>
+      <DialogActions>
+        <Button kind="act" full onClick={subscribe}>
+          {t.subscribeNow}
+        </Button>
+        <Button kind="line" full onClick={onMaybeLater}>
+          {t.maybeLater}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { ChevronDown, ReceiptText } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
+import { manageTexts } from '../../../i18n/manage.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useProductName } from '../../../ui/use-product-name.ts';
+import styles from '../manage.module.css';
+import { Problem } from '../problem.tsx';
+import { newestFirst } from '../subscription/cancel-flow.ts';
+import { dateText, price } from '../subscription/manage-words.ts';
+import { Receipt } from './receipt.tsx';
+
+type Payments = readonly PaymentRecord[] | 'loading' | 'failed';
+
+/** Asked for while it is open, and again when the subscription is another than before. */
+function usePayments(subscription: OwnSubscription) {
+  const [payments, setPayments] = useState<Payments>('loading');
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    call('listPayments', { params: { subscriptionId: subscription.id }, signal, fresh: true }).then(
+      (list) => signal.aborted || setPayments(newestFirst(list)),
+      () => signal.aborted || setPayments('failed'),
+    );
+    return () => leaving.abort();
+  }, [subscription, round]);
+  function retry() {
+    setPayments('loading');
+    setRound((now) => now + 1);
+  }
+  return { payments, retry };
+}
+
+interface PaymentHistoryProps {
+  subscription: OwnSubscription;
+  /** What the person came for: it is open, and in sight. */
+  shown?: boolean;
+}
+
+export function PaymentHistory({ subscription, shown = false }: PaymentHistoryProps) {
+  const t = manageTexts();
+  const [open, setOpen] = useState(shown);
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (shown) toggle.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
+  return (
+    <div className={styles.history}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <ReceiptText aria-hidden="true" />
+        <span>{t.history}</span>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </button>
+      {open && (
+        <div id={id} ref={place} tabIndex={-1} className={styles.place}>
+          <List subscription={subscription} onRetry={() => place.current?.focus()} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  subscription: OwnSubscription;
+  /** The pressed button goes. */
+  onRetry: () => void;
+}
+
+function List({ subscription, onRetry }: ListProps) {
+  const t = manageTexts();
+  const { payments, retry } = usePayments(subscription);
+  const [shown, setShown] = useState<PaymentRecord>();
+  const product = useProductName();
+  function again() {
+    onRetry();
+    retry();
+  }
+  if (payments === 'loading') return <p role="status">{t.historyLoading}</p>;
+  if (payments === 'failed') return <Failed onRetry={again} />;
+  if (payments.length === 0) return <p className="muted">{t.historyEmpty}</p>;
+  return (
+    <>
+      <ul className={styles.payments}>
+        {payments.map((payment) => (
+          <Row key={payment.id} payment={payment} onShow={() => setShown(payment)} />
+        ))}
+      </ul>
+      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={t.receiptBy(product)}>
+        {shown && <Receipt payment={shown} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = manageTexts();
+  return (
+    <Problem>
+      <p>{t.historyFailed}</p>
+      <Button kind="text" onClick={onRetry}>
+        {t.tryAgain}
+      </Button>
+    </Problem>
+  );
+}
+
+function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }) {
+  const t = manageTexts();
+  const date = dateText(payment.paidAt);
+  return (
+    <li>
+      <div>
+        <p className="num">{date}</p>
+        <p className="muted small">{t.plans[payment.subscriptionType]}</p>
+      </div>
+      <div className={styles.sum}>
+        <p className="num">{price(payment.amount, payment.currency)}</p>
+        <p className={`small ${payment.status === 'paid' ? 'muted' : styles.apart}`}>
+          {t.status[payment.status]}
+        </p>
+      </div>
+      <Button kind="text" aria-label={t.receiptOf(date)} onClick={onShow}>
+        {t.receipt}
+      </Button>
+    </li>
+  );
+}

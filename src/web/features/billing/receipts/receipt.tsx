@@ -1,0 +1,80 @@
+import { ExternalLink, Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { manageTexts } from '../../../i18n/manage.ts';
+import { useAppConfig } from '../../../lib/app-config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useProductName } from '../../../ui/use-product-name.ts';
+import styles from '../manage.module.css';
+import { providerReceipt, receiptLines } from './receipt-lines.ts';
+
+/** A payment in full, to print or keep; the provider's own receipt beside it where there is one. */
+export function Receipt({ payment }: { payment: PaymentRecord }) {
+  const t = manageTexts();
+  return (
+    <div className={styles.receipt}>
+      <Lines payment={payment} />
+      <div className={styles.receiptActions}>
+        <Button kind="line" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <ProviderReceipt payment={payment} />
+      </div>
+      {createPortal(<Sheet payment={payment} />, document.body)}
+    </div>
+  );
+}
+
+function Lines({ payment }: { payment: PaymentRecord }) {
+  const t = manageTexts();
+  const seller = useAppConfig()?.seller;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {receiptLines(payment, seller).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">
+        {payment.credit > 0 && `${t.creditNote} `}
+        {t.utc}
+        {seller && (
+          <>
+            {' '}
+            {t.questions} <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What is printed in place of the page, also by the browser's own print command. */
+function Sheet({ payment }: { payment: PaymentRecord }) {
+  const product = useProductName();
+  return (
+    <div className={styles.sheet} data-scheme="light">
+      <p className={styles.sheetProduct}>{product}</p>
+      <h1>{manageTexts().receipt}</h1>
+      <Lines payment={payment} />
+    </div>
+  );
+}
+
+function ProviderReceipt({ payment }: { payment: PaymentRecord }) {
+  const t = manageTexts();
+  const url = providerReceipt(payment, window.location.origin);
+  if (!url) return null;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={styles.external}>
+      <span>
+        {t.providerReceipt[payment.paymentProvider]}
+        <span className="sr"> ({t.newTab})</span>
+      </span>
+      <ExternalLink aria-hidden="true" />
+    </a>
+  );
+}

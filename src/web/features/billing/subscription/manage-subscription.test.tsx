@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { answers, ownSubscription, payment, switchQuote } from './subscription-samples.ts';
+
+let root: Root;
+const onChanged = vi.fn(async () => {});
+
+/** Loaded anew, so that the language is the one that is stored now. */
+async function open(subscription: OwnSubscription) {
+  vi.resetModules();
+  const { ManageSubscription } = await import('./manage-subscription.tsx');
+  const { loadToasts, Toaster } = await import('../../../ui/toast.tsx');
+  await loadToasts();
+  document.body.innerHTML = '<main id="root"></main>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () =>
+    root.render([
+      <ManageSubscription key="page" subscription={subscription} onChanged={onChanged} />,
+      <Toaster key="toasts" />,
+    ]),
+  );
+}
+
+const buttons = () => [...document.querySelectorAll('button')];
+const find = (label: string) => buttons().find((button) => button.textContent?.startsWith(label));
+const labels = () => buttons().map((button) => button.textContent ?? '');
+const alert = () => document.querySelector('[role="alert"]')?.textContent;
+const settle = () => act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+async function press(...names: string[]) {
+  for (const name of names) {
+    const button = find(name);
+    if (!button) throw new Error(`no button '${name}' among ${labels().join(', ')}`);
+    await act(async () => button.click());
+    await settle();
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onChanged.mockClear();
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('cancelling takes two taps, says until when access stays, and asks for the subscription anew', async () => {
+  const sent = answers({ '/payments': [payment()], '/cancel': { success: true } });
+  await open(ownSubscription());
+  await press('Cancel subscription');
+  expect(sent).toEqual([]);
+  const group = document.querySelector('[role="group"]');
+  expect(group?.textContent).toContain(
+    "You keep access until December 18, 2026, and you won't be charged again.",
+  );
+  expect(document.activeElement).toBe(group);
+  await press('Yes, cancel');
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(document.body.textContent).toContain('cancel subscription succeeded');
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test('who keeps the subscription sends nothing and stands where they were', async () => {
+  const sent = answers({});
+  await open(ownSubscription());
+  await press('Cancel subscription', 'Keep subscription');
+  expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(find('Cancel subscription'));
+});
+
+const refusals = [
+  { payments: [], cancel: {}, en: 'No payment records found', zh: '未找到支付记录' },
+  {
+    payments: [payment({ subscriptionId: '' })],
+    cancel: {},
+    en: 'No valid subscription id found',
+    zh: '未找到有效的订阅编号',
+  },
+  {
+    payments: [payment()],
+    cancel: { success: false, code: 'subscription_ended', errorMessage: 'Ended' },
+    en: 'Canceling failed: this subscription has already ended.',
+    zh: '取消订阅失败：此订阅已经结束。',
+  },
+  {
+    payments: [payment()],
+    cancel: [{ code: 'provider_failed' }, 502] as const,
+    en: 'Canceling ran into a problem',
+    zh: '取消订阅时出现异常',
+  },
+];
+
+test.each(refusals)('a cancellation that fails says why in both languages: $en', async (refusal) => {
+  answers({ '/payments': refusal.payments, '/cancel': refusal.cancel });
+  await open(ownSubscription());
+  await press('Cancel subscription', 'Yes, cancel');
+  expect(alert()).toContain(refusal.en);
+  await act(async () => root.unmount());
+  localStorage.setItem('locale', 'zh');
+  await open(ownSubscription());
+  await press('取消订阅', '确认取消');
+  expect(alert()).toContain(refusal.zh);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('once it is pending there is nothing to cancel, only to take back while that is possible', async () => {
+  const sent = answers({ '/resume': { success: true } });
+  const pending = ownSubscription({ willCancelAtPeriodEnd: true, canResume: true, nextCharge: null });
+  await open(pending);
+  expect(document.body.textContent).toContain(
+    'This subscription will be canceled at the end of the current period',
+  );
+  expect(labels().some((label) => /^(Cancel|Switch|Update)/.test(label))).toBe(false);
+  await press('Undo cancellation');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/payments/stripe/subscription/sub_1/resume']);
+  expect(onChanged).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+  await open({ ...pending, canResume: false });
+  expect(find('Undo cancellation')).toBeUndefined();
+});
+
+test('a failed charge is told calmly, with the next try and what can be done', async () => {
+  answers({});
+  await open(ownSubscription({ standing: 'past_due', hasAccess: false }));
+  expect(document.body.textContent).toContain("Your last payment didn't go through");
+  expect(document.body.textContent).toContain("We'll try again on December 18, 2026.");
+  expect(find('Update payment method')).toBeDefined();
+  expect(find('Switch to')).toBeUndefined();
+  await press('Cancel subscription');
+  expect(document.querySelector('[role="group"]')?.textContent).toContain('It ends right away.');
+});
+
+test('a charge that is given up is not promised again', async () => {
+  answers({});
+  await open(ownSubscription({ standing: 'past_due', hasAccess: false, nextCharge: null }));
+  expect(document.body.textContent).toContain('No new attempt is scheduled.');
+  expect(document.body.textContent).not.toContain('If it keeps failing');
+  expect(find('Cancel subscription')).toBeDefined();
+});
+
+test('one that goes on without a paid period says why, and when it charges next', async () => {
+  answers({});
+  await open(ownSubscription({ hasAccess: false }));
+  expect(document.body.textContent).toContain(
+    "Dialogues are on hold: your last payment was returned or hasn't arrived yet. " +
+      'Your next charge is on December 18, 2026. You can cancel before then.',
+  );
+  expect(find('Cancel subscription')).toBeDefined();
+});
+
+test('another sum than the quoted one is shown and agreed to again', async () => {
+  const sent = answers({
+    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
+    'POST /api/payments/stripe/subscription/sub_1/switch': [{ code: 'quote_changed', message: '' }, 409],
+  });
+  await open(ownSubscription());
+  await press('Switch to Annual', 'Pay $73.47 and switch');
+  expect(alert()).toContain('The amount has changed in the meantime.');
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('a declined payment says that nothing was changed and offers to update the method', async () => {
+  answers({
+    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
+    'POST /api/payments/stripe/subscription/sub_1/switch': { success: false, code: 'payment_declined' },
+  });
+  await open(ownSubscription());
+  await press('Switch to Annual', 'Pay $73.47 and switch');
+  expect(alert()).toContain('Nothing was changed and nothing was charged.');
+  const inDialog = [...document.querySelectorAll('dialog button')].map((button) => button.textContent ?? '');
+  expect(inDialog.some((label) => label.startsWith('Update payment method'))).toBe(true);
+});
+
+test('a change of plan that is done says so and asks for the subscription anew', async () => {
+  answers({
+    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
+    'POST /api/payments/stripe/subscription/sub_1/switch': { success: true },
+  });
+  await open(ownSubscription());
+  await press('Switch to Annual', 'Pay $73.47 and switch');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.body.textContent).toContain("You're on the Annual plan now.");
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test('a waiting change is told and can be taken back', async () => {
+  const at = '2027-06-18T09:00:00.000Z';
+  const quote = switchQuote({ orderType: 'MONTHLY', effective: 'period-end', dueToday: 0, credit: 0 });
+  const sent = answers({
+    'GET /api/payments/stripe/subscription/sub_1/switch': quote,
+    'POST /api/payments/stripe/subscription/sub_1/switch': { success: true },
+  });
+  await open(ownSubscription({ pendingSwitch: { subscriptionType: 'ANNUAL', at } }));
+  expect(document.body.textContent).toContain('Switches to Annual on June 18, 2027.');
+  await press('Stay on Monthly');
+  const confirm = document.querySelector<HTMLElement>(
+    'dialog button[aria-busy], dialog button:not([aria-label])',
+  );
+  await act(async () => confirm?.click());
+  expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { orderType: 'MONTHLY', dueToday: 0 } });
+  expect(document.body.textContent).toContain('You stay on the Monthly plan.');
+});
+
+test('back from the provider it has the server look until the change is there', async () => {
+  const sent = answers({ '/refresh': {} });
+  sessionStorage.setItem('switchAtProvider', JSON.stringify({ subscriptionId: 'own-1', target: 'ANNUAL' }));
+  window.history.replaceState(null, '', '/pay?subscription_id=I-1&ba_token=BA-1');
+  const paypal = ownSubscription({ paymentProvider: 'paypal' });
+  await open(paypal);
+  expect(window.location.search).toBe('');
+  await act(async () => vi.waitFor(() => expect(onChanged).toHaveBeenCalled()));
+  expect(document.body.textContent).toContain('Checking your change with PayPal...');
+  expect(sent[0]?.path).toBe('/api/payments/paypal/subscription/sub_1/refresh');
+  await act(async () => root.unmount());
+  const pendingSwitch = { subscriptionType: 'ANNUAL', at: '2026-12-18T09:00:00.000Z' } as const;
+  await open({ ...paypal, pendingSwitch });
+  expect(document.body.textContent).not.toContain('Checking your change with PayPal...');
+  expect(sessionStorage.getItem('switchAtProvider')).toBeNull();
+});
+
+test('payments are asked for when they are opened, the newest first, each with its receipt', async () => {
+  const old = payment({
+    id: 'old',
+    paidAt: '2026-10-18T09:00:00.000Z',
+    status: 'refunded',
+    refundedAmount: 5.25,
+  });
+  const sent = answers({ '/payments': [old, payment()] });
+  await open(ownSubscription());
+  expect(sent).toEqual([]);
+  await press('Payment history');
+  const rows = [...document.querySelectorAll('li')].map((row) => row.textContent);
+  expect(rows).toEqual([
+    'November 18, 2026Monthly$5.25PaidReceipt',
+    'October 18, 2026Monthly$5.25RefundedReceipt',
+  ]);
+  await press('Receipt');
+  expect(document.querySelector('dialog')?.textContent).toContain('in_1');
+});
+
+test('payments that cannot be loaded can be asked for again', async () => {
+  answers({ '/payments': [{ code: 'internal' }, 500] });
+  await open(ownSubscription());
+  await press('Payment history');
+  expect(alert()).toContain("Your payments couldn't be loaded.");
+  answers({ '/payments': [] });
+  await press('Try again');
+  expect(document.body.textContent).toContain('No payments yet.');
+});

@@ -1,0 +1,32 @@
+import styles from '../manage.module.css';
+import { PaymentHistory } from '../receipts/payment-history.tsx';
+import { CancelSubscription, type SubscriptionActionProps } from './cancel-subscription.tsx';
+import { SubscriptionFacts } from './subscription-facts.tsx';
+import { SubscriptionNotices } from './subscription-notices.tsx';
+import { SwitchPlan } from './switch-plan.tsx';
+import { SwitchReturnNote } from './switch-return-note.tsx';
+import { UpdateMethod } from './update-method.tsx';
+
+/** Everything that a subscriber sees and does about the subscription; `onChanged` asks for it anew. */
+export function ManageSubscription({
+  subscription,
+  showPayments = false,
+  onChanged,
+}: SubscriptionActionProps & { showPayments?: boolean }) {
+  const { standing, willCancelAtPeriodEnd } = subscription;
+  const pays = !willCancelAtPeriodEnd && (standing === 'active' || standing === 'past_due');
+  return (
+    <div className={styles.manage}>
+      <SubscriptionFacts subscription={subscription} />
+      <SubscriptionNotices subscription={subscription} />
+      <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
+      <div className={styles.actions}>
+        {pays && standing === 'past_due' && <UpdateMethod subscription={subscription} kind="act" />}
+        {pays && standing === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
+        {pays && standing === 'active' && <UpdateMethod subscription={subscription} />}
+        <CancelSubscription subscription={subscription} onChanged={onChanged} />
+      </div>
+      <PaymentHistory subscription={subscription} shown={showPayments} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What the server may answer, for the tests of this folder. */
+import { vi } from 'vitest';
+import type { OwnSubscription, PaymentRecord, SwitchQuote } from '#shared/contract/shapes.ts';
+import { forgetRequests } from '../../../lib/api.ts';
+
+export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubscription {
+  return {
+    id: 'own-1',
+    paymentProvider: 'stripe',
+    providerSubscriptionId: 'sub_1',
+    subscriptionType: 'MONTHLY',
+    standing: 'active',
+    hasAccess: true,
+    endDate: '2026-12-18T09:00:00.000Z',
+    willCancelAtPeriodEnd: false,
+    canResume: false,
+    nextCharge: { at: '2026-12-18T09:00:00.000Z', amount: 5.25, currency: 'USD' },
+    pendingSwitch: null,
+    ...change,
+  };
+}
+
+export function payment(change: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id: 'payment-1',
+    subscriptionId: 'sub_1',
+    paymentProvider: 'stripe',
+    reference: 'in_1',
+    subscriptionType: 'MONTHLY',
+    amount: 5.25,
+    currency: 'USD',
+    status: 'paid',
+    refundedAmount: 0,
+    paidAt: '2026-11-18T09:00:00.000Z',
+    periodEnd: '2026-12-18T09:00:00.000Z',
+    orderNumber: '20261118-ABCDEFGHJK',
+    credit: 0,
+    periodStart: '2026-11-18T10:00:00.000Z',
+    receiptUrl: null,
+    ...change,
+  };
+}
+
+export function switchQuote(change: Partial<SwitchQuote> = {}): SwitchQuote {
+  return {
+    orderType: 'YEARLY',
+    effective: 'now',
+    dueToday: 73.47,
+    credit: 6.52,
+    currency: 'USD',
+    nextCharge: { at: '2027-11-20T09:00:00.000Z', amount: 61.95, currency: 'USD' },
+    quotedAt: '2026-11-20T16:00:00.000Z',
+    ...change,
+  };
+}
+
+export interface SentCall {
+  method: string;
+  path: string;
+  key: string | null;
+  body: unknown;
+}
+
+type Answer = object | readonly [body: object, status: number];
+
+const isPair = (answer: Answer): answer is readonly [object, number] =>
+  Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number';
+
+/** Answers by the end of the path, with the method before it where that matters; anything else finds nobody. */
+export function answers(byPath: Record<string, Answer>): SentCall[] {
+  const sent: SentCall[] = [];
+  forgetRequests();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const method = init.method ?? 'GET';
+    const body = init.body === undefined ? undefined : JSON.parse(String(init.body));
+    sent.push({ method, path: url, key: new Headers(init.headers).get('idempotency-key'), body });
+    const name = Object.keys(byPath).find((key) => `${method} ${url.split('?')[0]}`.endsWith(key));
+    const answer = name === undefined ? undefined : byPath[name];
+    if (!answer) throw new TypeError('offline');
+    const [json, status] = isPair(answer) ? answer : [answer, 200];
+    return Response.json(json, { status });
+  });
+  return sent;
+}

@@ -1,0 +1,44 @@
+import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { pages } from '#shared/pages.ts';
+import { manageTexts } from '../../../i18n/manage.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isSafeRedirect } from '../checkout/checkout.ts';
+import { useSending } from '../checkout/use-sending.ts';
+import { Problem } from '../problem.tsx';
+import { refusalText } from '../refusal-text.ts';
+
+interface UpdateMethodProps {
+  subscription: OwnSubscription;
+  kind?: 'act' | 'line';
+}
+
+/** Leads to the provider's own page for payment methods, which leads back to /pay. */
+export function UpdateMethod({ subscription, kind = 'line' }: UpdateMethodProps) {
+  const t = manageTexts();
+  const { attempt, busy, problem, send } = useSending();
+  const { paymentProvider: provider, providerSubscriptionId } = subscription;
+  const open = () =>
+    send(async () => {
+      const { origin } = window.location;
+      const params = { provider, providerSubscriptionId };
+      const body = { returnUrl: origin + pages.pay };
+      const outcome = await attempt('portal', (idempotencyKey) =>
+        call('openPortal', { params, body, idempotencyKey }),
+      );
+      if (outcome.kind !== 'ok')
+        return { problem: refusalText(outcome, { failed: t.portalFailed, exception: t.portalException }) };
+      if (!outcome.redirectUrl || !isSafeRedirect(outcome.redirectUrl, origin))
+        return { problem: t.portalException };
+      window.location.assign(outcome.redirectUrl);
+      return { leaving: true };
+    });
+  return (
+    <>
+      {problem && <Problem>{problem}</Problem>}
+      <Button kind={kind} full busy={busy} busyLabel={t.opening} onClick={open}>
+        {t.updateMethod}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** What is being written and not yet sent; all of it survives a reload. */
+import type { Reading } from '#shared/contract/shapes.ts';
+import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
+import { tabKeys } from '../session.ts';
+
+/** The own answer to a question, until its turn has been taken. */
+export interface Draft {
+  open: boolean;
+  text: string;
+}
+
+const closed: Draft = { open: false, text: '' };
+
+export function readDraft(sessionId: string, round: number, store: Store = tabStore): Draft {
+  const stored = readJson(store, tabKeys.draft(sessionId, round));
+  if (typeof stored !== 'object' || stored === null) return closed;
+  const { open, text } = stored as Partial<Draft>;
+  return { open: open === true, text: typeof text === 'string' ? text : '' };
+}
+
+export function writeDraft(sessionId: string, round: number, draft: Draft, store: Store = tabStore): void {
+  const key = tabKeys.draft(sessionId, round);
+  if (draft.open) writeJson(store, key, draft);
+  else store.remove(key);
+}
+
+export function forgetDraft(sessionId: string, round: number, store: Store = tabStore): void {
+  store.remove(tabKeys.draft(sessionId, round));
+}
+
+/** A line of the understanding that is being written. `was`: what stands there until it is kept. */
+export interface LineDraft {
+  part: string;
+  was?: string | undefined;
+  text: string;
+}
+
+export function readLineDraft(sessionId: string, store: Store = tabStore): LineDraft | undefined {
+  const stored = readJson(store, tabKeys.lineDraft(sessionId));
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { part, was, text } = stored as Partial<LineDraft>;
+  if (typeof part !== 'string' || typeof text !== 'string') return undefined;
+  return { part, text, was: typeof was === 'string' ? was : undefined };
+}
+
+export function writeLineDraft(
+  sessionId: string,
+  draft: LineDraft | undefined,
+  store: Store = tabStore,
+): void {
+  if (draft) writeJson(store, tabKeys.lineDraft(sessionId), draft);
+  else store.remove(tabKeys.lineDraft(sessionId));
+}
+
+/** What is not right about a line of the results, until it was written anew. */
+export function readNote(sessionId: string, line: string, store: Store = tabStore): string | undefined {
+  return store.read(tabKeys.note(sessionId, line));
+}
+
+export function writeNote(
+  sessionId: string,
+  line: string,
+  note: string | undefined,
+  store: Store = tabStore,
+): void {
+  if (note === undefined) store.remove(tabKeys.note(sessionId, line));
+  else store.write(tabKeys.note(sessionId, line), note);
+}
+
+/** What is being changed on the confirm page. */
+export interface ConfirmDraft {
+  message: string;
+  /** Undefined while the question is not being edited. */
+  text?: string | undefined;
+  /** The guide's reading as it was put right. */
+  reading?: Reading | undefined;
+  /** The dialogue to come is to leave no trace; then the question stands here and in no address. */
+  traceless?: boolean | undefined;
+}
+
+const confirmKey = 'draft_confirm';
+
+function isConfirmDraft(value: unknown): value is ConfirmDraft {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
+}
+
+/** Of this question only: what was changed about another one says nothing here. */
+export function readConfirmDraft(message: string, store: Store = tabStore): ConfirmDraft {
+  const stored = readJson(store, confirmKey);
+  return isConfirmDraft(stored) && stored.message === message ? stored : { message };
+}
+
+export function changeConfirmDraft(
+  message: string,
+  change: Partial<ConfirmDraft>,
+  store: Store = tabStore,
+): ConfirmDraft {
+  const draft = { ...readConfirmDraft(message, store), ...change };
+  writeJson(store, confirmKey, draft);
+  return draft;
+}
+
+/** The question of a dialogue that is to leave no trace. */
+export function keptQuestion(store: Store = tabStore): string | undefined {
+  const stored = readJson(store, confirmKey);
+  return isConfirmDraft(stored) && stored.traceless ? stored.message : undefined;
+}
+
+/** When the dialogue that came of it is deleted. */
+export function forgetConfirmDraft(question: string, store: Store = tabStore): void {
+  const stored = readJson(store, confirmKey);
+  if (!isConfirmDraft(stored)) return;
+  if ([stored.message, stored.text].some((text) => text?.trim() === question)) store.remove(confirmKey);
+}

@@ -1,0 +1,67 @@
+/** What brings a person to the waiting screen, and whether it may begin a turn (spec 5). */
+import { chatTexts } from '../../../i18n/chat.ts';
+import { currentRound, readHistory } from '../history.ts';
+import { sessionIdForWindow } from '../session.ts';
+import { type OptionLetter, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
+import { isTraceless } from '../unstored/unstored.ts';
+
+export type ThinkingKind = 'stream-chat' | 'buffer';
+
+/** Kept in the browser's history, so that a reload still knows which question is answered. */
+export interface BufferState {
+  round?: number;
+  option?: OptionLetter;
+  /** 'Enough for now': nothing is answered, the dialogue ends. */
+  finish?: boolean;
+}
+
+export type Entry =
+  | { kind: 'turn'; request: TurnRequest; backMode: boolean }
+  /** Nothing to send with certainty: the server is asked where the dialogue stands. */
+  | { kind: 'recover'; sessionId: string }
+  | { kind: 'home' }
+  | { kind: 'no session' };
+
+function bufferState(state: unknown): BufferState {
+  return typeof state === 'object' && state !== null ? (state as BufferState) : {};
+}
+
+/** The question that an answer belongs to; undefined when that is not certain. */
+function answeredRound(sessionId: string, text: string, state: BufferState): BufferState | undefined {
+  if (state.round !== undefined) return state;
+  const stored = storedTurn(sessionId);
+  if (stored?.kind === 'finish' && stored.text === text) return { round: stored.round, finish: true };
+  if (stored?.kind === 'message' && stored.text === text) return stored;
+  const round = currentRound(readHistory(sessionId));
+  if (round?.userResponse?.content !== text) return undefined;
+  return { round: round.currentRound, option: round.userResponse.option };
+}
+
+/** A dialogue that leaves no trace has no text in its addresses: the turn waits in this tab. */
+function tracelessEntry(sessionId: string, backMode: boolean): Entry {
+  const turn = storedTurn(sessionId);
+  return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
+}
+
+export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
+  const query = new URLSearchParams(search);
+  const named = query.get('sessionId') ?? '';
+  if (isTraceless(named)) return tracelessEntry(named, query.get('back') === 'true');
+  const message = query.get('message');
+  if (message === null) return { kind: 'home' };
+  const text = message.trim() || chatTexts().continueConversation;
+  const backMode = query.get('back') === 'true';
+  if (kind === 'stream-chat') {
+    const sessionId = query.get('sessionId') || sessionIdForWindow();
+    return { kind: 'turn', request: { kind: 'start', sessionId, text }, backMode: false };
+  }
+  const sessionId = query.get('sessionId');
+  if (!sessionId) return { kind: 'no session' };
+  const answered = answeredRound(sessionId, text, bufferState(historyState));
+  if (!answered) return { kind: 'recover', sessionId };
+  const { round, option, finish } = answered;
+  const request: TurnRequest = { kind: finish ? 'finish' : 'message', sessionId, text };
+  if (round !== undefined) request.round = round;
+  if (option !== undefined) request.option = option;
+  return { kind: 'turn', request, backMode };
+}

@@ -1,0 +1,62 @@
+/** What an event of the dialogue's stream says (spec 4). */
+import { type ErrorCode, errors } from '#shared/contract/errors.ts';
+import { parseReply, type Reply } from '#shared/reply-parser.ts';
+import type { StreamEvent } from '../../../lib/event-stream.ts';
+
+export type StreamMessage =
+  | { kind: 'thinking'; text: string }
+  /** A line on what is going on. */
+  | { kind: 'status'; text: string }
+  | { kind: 'final'; reply: Reply }
+  | { kind: 'failed'; code: ErrorCode }
+  | { kind: 'nothing' };
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(data: string): Fields | undefined {
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? (parsed as Fields)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Blanks are kept: a chunk may begin or end with the one between two words. */
+function textOf(fields: Fields, ...names: string[]): string {
+  const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
+}
+
+function failed(fields: Fields | undefined): StreamMessage {
+  return { kind: 'failed', code: isErrorCode(fields?.code) ? fields.code : 'internal' };
+}
+
+function spoken(kind: 'thinking' | 'status', text: string): StreamMessage {
+  return text ? { kind, text } : { kind: 'nothing' };
+}
+
+/** Spec 4: plain messages are text; JSON ones may carry type thinking or final, or a content or s field. */
+function message(data: string): StreamMessage {
+  const fields = fieldsOf(data);
+  if (!fields) return spoken('thinking', data);
+  if (fields.type === 'final')
+    return { kind: 'final', reply: parseReply(fields.data ?? fields.content ?? data) };
+  if (fields.type === 'thinking') return spoken('thinking', textOf(fields, 'text', 'content', 's', 'data'));
+  const line = textOf(fields, 'text');
+  return line ? spoken('status', line) : spoken('thinking', textOf(fields, 'content', 's'));
+}
+
+export function parseStreamEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): StreamMessage {
+  if (event === 'final') return { kind: 'final', reply: parseReply(data) };
+  if (event === 'failed') return failed(fieldsOf(data));
+  if (event !== 'thinking') return message(data);
+  const fields = fieldsOf(data);
+  return spoken('thinking', fields ? textOf(fields, 'text', 'content', 's') : data);
+}

@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errors } from '#shared/contract/errors.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { TooFrequent } from '../../../lib/api-error.ts';
+import { StreamLost } from '../../../lib/event-stream.ts';
+import { createRunningTurn } from './running-turns.ts';
+import { describeFailure, TurnFailed } from './turn-failure.ts';
+import { runTurn, type TurnDeps } from './turn-runner.ts';
+
+interface Seen {
+  method: string;
+  accept: string;
+  key: string | undefined;
+}
+type Handler = (response: ServerResponse, request: IncomingMessage) => void;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function checked(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const { code } = (await response.json()) as { code: keyof typeof errors };
+  throw new ApiError(response.status, code, '');
+}
+
+async function fetchChecked(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init).catch((cause: unknown) => {
+    throw new ApiError(0, 'network', String(cause));
+  });
+  return checked(response);
+}
+
+/** A server that answers its first request with the first handler, and so on; the last one answers the rest. */
+async function serve(...handlers: Handler[]) {
+  const seen: Seen[] = [];
+  server = createServer((request, response) => {
+    const { accept = '', 'idempotency-key': key } = request.headers;
+    seen.push({ method: request.method ?? '', accept, key: key as string | undefined });
+    handlers[Math.min(seen.length, handlers.length) - 1]?.(response, request);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const deps: TurnDeps = {
+    pace: { deadMs: 100, checkMs: 10, backoffMs: [1, 1, 1] },
+    wake: () => () => undefined,
+    calls: {
+      open: (turn, accept, signal) =>
+        fetchChecked(url, { method: 'POST', signal, headers: { accept, 'idempotency-key': turn.key } }),
+      resume: (_sessionId, lastEventId, signal) =>
+        fetchChecked(url, { signal, headers: lastEventId ? { 'last-event-id': lastEventId } : {} }),
+    },
+  };
+  return { deps, seen };
+}
+
+const turn = { kind: 'message' as const, sessionId: 's1', text: 'Rest', round: 1, key: 'k1' };
+const head = { 'content-type': 'text/event-stream' };
+const event = (id: number, name: string, data: unknown) =>
+  `id: t-${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const final = event(9, 'final', { sessionId: 's1', data: { newQuestion: 'What now?' } });
+const stream =
+  (...parts: string[]): Handler =>
+  (response) => {
+    response.writeHead(200, head);
+    response.end(parts.join(''));
+  };
+const refuse =
+  (code: keyof typeof errors): Handler =>
+  (response) => {
+    response.writeHead(errors[code].status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code }));
+  };
+
+function listen() {
+  const told: string[] = [];
+  const listener = {
+    thinking: (text: string) => void told.push(text),
+    status: (text: string) => void told.push(`(${text})`),
+    restart: () => void told.push('again:'),
+  };
+  return { told, listener };
+}
+
+const run = (deps: TurnDeps, listener = listen().listener, resumeOnly = false) =>
+  runTurn(deps, turn, listener, { signal: new AbortController().signal, resumeOnly });
+
+describe('a turn', () => {
+  it('tells its thinking and ends in a reply', async () => {
+    const { deps, seen } = await serve(
+      stream(
+        event(1, 'message', { text: 'Reading' }),
+        event(2, 'thinking', { text: 'You wrote ' }),
+        event(3, 'thinking', { text: 'rest.' }),
+        final,
+      ),
+    );
+    const { told, listener } = listen();
+    expect((await run(deps, listener)).question).toBe('What now?');
+    expect(told).toEqual(['(Reading)', 'You wrote ', 'rest.']);
+    expect(seen).toEqual([{ method: 'POST', accept: 'text/event-stream', key: 'k1' }]);
+  });
+
+  it('is repeated under the same key when the server restarts, and told again', async () => {
+    const { deps, seen } = await serve(
+      stream(event(1, 'thinking', { text: 'You ' }), event(2, 'failed', { code: 'restarting' })),
+      refuse('restarting'),
+      stream(event(1, 'thinking', { text: 'You wrote' }), final),
+    );
+    const { told, listener } = listen();
+    expect((await run(deps, listener)).question).toBe('What now?');
+    expect(told).toEqual(['You ', 'again:', 'again:', 'You wrote']);
+    expect(seen.map((one) => one.key)).toEqual(['k1', 'k1', 'k1']);
+  });
+
+  it('replaces what it told when the stream goes on with the same turn written anew', async () => {
+    const anew = (id: number, name: string, data: unknown) =>
+      event(id, name, data).replace('id: t-', 'id: u-');
+    const { deps, seen } = await serve(
+      stream(event(1, 'thinking', { text: 'You ' }), event(2, 'thinking', { text: 'wrote' })),
+      stream(anew(1, 'thinking', { text: 'You ' })),
+      stream(
+        anew(2, 'thinking', { text: 'wrote rest' }),
+        anew(3, 'final', { data: { newQuestion: 'What now?' } }),
+      ),
+    );
+    const { told, listener } = listen();
+    expect((await run(deps, listener)).question).toBe('What now?');
+    expect(told).toEqual(['You ', 'wrote', 'again:', 'You ', 'wrote rest']);
+    expect(seen.map((one) => one.method)).toEqual(['POST', 'GET', 'GET']);
+  });
+
+  it('follows the turn that runs already', async () => {
+    const { deps, seen } = await serve(refuse('turn_running'), stream(final));
+    expect((await run(deps)).question).toBe('What now?');
+    expect(seen.map((one) => one.method)).toEqual(['POST', 'GET']);
+  });
+
+  it('asks for JSON under the same key when no stream gets through', async () => {
+    const { deps, seen } = await serve((response, request) => {
+      if (request.headers.accept !== 'application/json') return void response.writeHead(200, head).end();
+      response.end(JSON.stringify({ sessionId: 's1', data: '{"q":"Plainly?"}' }));
+    });
+    expect((await run(deps)).question).toBe('Plainly?');
+    expect(seen.at(-1)).toEqual({ method: 'POST', accept: 'application/json', key: 'k1' });
+  });
+
+  it('never begins a turn that it only follows', async () => {
+    const { deps, seen } = await serve((response) => response.writeHead(204).end());
+    await expect(run(deps, listen().listener, true)).rejects.toThrow(StreamLost);
+    expect(new Set(seen.map((one) => one.method))).toEqual(new Set(['GET']));
+  });
+
+  it('does not repeat what was refused', async () => {
+    const { deps, seen } = await serve(refuse('round_stale'));
+    await expect(run(deps)).rejects.toMatchObject({ code: 'round_stale' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('reports the failure that the stream ends in', async () => {
+    const { deps } = await serve(stream(event(1, 'failed', { code: 'guide_failed' })));
+    await expect(run(deps)).rejects.toMatchObject({ code: 'guide_failed' });
+  });
+});
+
+describe('a running turn', () => {
+  it('gathers its text, drops it when it is told again, and keeps the whole text of the reply', async () => {
+    const { deps } = await serve(
+      stream(event(1, 'thinking', { text: 'You ' }), event(2, 'failed', { code: 'restarting' })),
+      stream(
+        event(1, 'thinking', { text: 'You wrote' }),
+        event(2, 'final', { data: { q: 'What now?', thinking: 'You wrote rest.' } }),
+      ),
+    );
+    const texts: string[] = [];
+    const running = createRunningTurn(turn, false, (one, listener, options) =>
+      runTurn(deps, one, listener, options),
+    );
+    await new Promise<void>((resolve) => {
+      running.subscribe(() => {
+        texts.push(running.state().thinking);
+        if (running.state().phase === 'done') resolve();
+      });
+    });
+    expect(texts).toEqual(['You ', '', 'You wrote', 'You wrote rest.']);
+  });
+});
+
+describe('what is said about a failure', () => {
+  const shown = (error: unknown) => describeFailure(error);
+  const refused = (status: number) => new ApiError(status, 'internal', '');
+
+  it.each([
+    [404, 'Requested resource does not exist, redirecting you to homepage...'],
+    [500, 'Internal server error, redirecting you to homepage...'],
+    [502, 'Server response error, redirecting you to homepage...'],
+  ])('names the status %i and goes home after 2 s', (status, text) => {
+    expect(shown(refused(status))).toEqual({ kind: 'shown', text, to: 'home', afterMs: 2_000 });
+  });
+
+  it.each([
+    [new StreamLost(false), 'Connection error, please try again later.'],
+    [new StreamLost(true), 'Request timed out, please refresh the page and try again.'],
+    [new ApiError(0, 'timeout', ''), 'Request timed out, please refresh the page and try again.'],
+    [new ApiError(0, 'network', ''), 'Unable to connect to server, please check network connection'],
+    [new TurnFailed('guide_failed'), 'Server error (503)'],
+    [new TooFrequent(), 'request too frequent, please try later'],
+  ])('goes back after 3 s: %s', (error, text) => {
+    expect(shown(error)).toEqual({ kind: 'shown', text, to: 'back', afterMs: 3_000 });
+  });
+
+  it('offers a subscription, catches up, or leaves it to the login', () => {
+    expect(shown(new ApiError(403, 'subscription_required', ''))).toEqual({ kind: 'subscription' });
+    for (const code of ['turn_running', 'round_stale', 'dialogue_exists', 'dialogue_finished'] as const)
+      expect(shown(new ApiError(409, code, ''))).toEqual({ kind: 'elsewhere' });
+    expect(shown(new ApiError(401, 'unauthorized', ''))).toEqual({
+      kind: 'leaving',
+      text: 'Unauthorized access',
+    });
+    expect(shown(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'leaving', text: 'Access denied' });
+  });
+
+  it('has words for what nobody thought of', () => {
+    expect(shown('?')).toMatchObject({
+      text: 'Sorry, something went wrong. Redirecting you to homepage...',
+      to: 'home',
+    });
+  });
+});

@@ -1,0 +1,184 @@
+/** One turn of the dialogue: the stream, its repair, and JSON when streaming fails for good. */
+import { parseReply, type Reply } from '#shared/reply-parser.ts';
+import { ApiError, request } from '../../../lib/api.ts';
+import {
+  browserWake,
+  defaultPace,
+  followStream,
+  type Pace,
+  StreamLost,
+  type StreamSource,
+  type Verdict,
+  type Wake,
+} from '../../../lib/event-stream.ts';
+import { requestGate } from '../../../lib/request-gate.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { isTraceless } from '../unstored/unstored.ts';
+import type { PendingTurn } from './pending-turn.ts';
+import { parseStreamEvent } from './stream-messages.ts';
+import { describeFailure, TurnFailed } from './turn-failure.ts';
+
+export interface TurnCalls {
+  /** The POST of the turn; always with the same key, so that it happens once. */
+  open(turn: PendingTurn, accept: string, signal: AbortSignal): Promise<Response>;
+  resume(sessionId: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
+}
+
+export interface TurnListener {
+  thinking(text: string): void;
+  status(text: string): void;
+  /** What was told so far will be told again. */
+  restart(): void;
+}
+
+export interface TurnDeps {
+  calls: TurnCalls;
+  pace: Pace;
+  wake: Wake;
+}
+
+const eventStream = 'text/event-stream';
+/** Spec 7: the start has no timeout, in either form; of a stream the silence is watched instead. */
+const noTimeout = { timeoutMs: 0 };
+
+const liveCalls: TurnCalls = {
+  open({ kind, sessionId, text, option, round, reading, transcript, key }, accept, signal) {
+    const unlimited = accept === eventStream || kind === 'start';
+    const rest = { accept, signal, idempotencyKey: key, ...(unlimited && noTimeout) };
+    if (kind === 'start')
+      return request('startDialogue', {
+        ...rest,
+        body: {
+          sessionId,
+          question: text,
+          ...(reading && { reading }),
+          ...(isTraceless(sessionId) && { trace: false }),
+        },
+      });
+    const asked = { sessionId, ...(round && { round }), ...(transcript && { transcript }) };
+    if (kind === 'finish') return request('finishDialogue', { ...rest, body: asked });
+    const body = { ...asked, message: text, ...(option && { option }) };
+    return request('sendMessage', { ...rest, body });
+  },
+  resume: (sessionId, lastEventId, signal) =>
+    request('resumeStream', {
+      params: { sessionId },
+      accept: eventStream,
+      signal,
+      ...noTimeout,
+      ...(lastEventId && { lastEventId }),
+    }),
+};
+
+const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
+
+const passing: readonly number[] = [0, 502, 503, 504];
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && passing.includes(error.status) && error.code !== 'guide_failed';
+
+function judgeFailure(error: unknown, resuming: boolean, traceless: boolean): Verdict {
+  if (!(error instanceof ApiError)) return 'more';
+  // Another tab's turn of a dialogue that leaves no trace answers something else: wait until it is over.
+  if (error.code === 'turn_running') return traceless ? 'more' : 'resume';
+  if (resuming && error.status === 404) return 'reopen';
+  return isPassing(error) ? 'more' : 'give up';
+}
+
+/** `resumeOnly`: the turn was begun elsewhere; it is followed and never repeated. */
+function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restart: () => void): StreamSource {
+  let resuming = false;
+  const resume = (lastEventId: string | undefined, signal: AbortSignal) => {
+    resuming = true;
+    return deps.calls.resume(turn.sessionId, lastEventId, signal);
+  };
+  return {
+    resume,
+    open(signal) {
+      if (resumeOnly) return resume(undefined, signal);
+      resuming = false;
+      return deps.calls.open(turn, eventStream, signal);
+    },
+    judgeEvent(event) {
+      const message = parseStreamEvent(event);
+      if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
+      return message.kind === 'final' ? 'last' : 'more';
+    },
+    judgeFailure: (error) => judgeFailure(error, resuming, isTraceless(turn.sessionId)),
+    // `<turnId>-<n>`: a turn that another process wrote again has another id.
+    tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
+    onRestart: restart,
+  };
+}
+
+async function followTurn(
+  deps: TurnDeps,
+  source: StreamSource,
+  listener: TurnListener,
+  signal: AbortSignal,
+): Promise<Reply> {
+  for await (const event of followStream(source, { signal, pace: deps.pace, wake: deps.wake })) {
+    const message = parseStreamEvent(event);
+    if (message.kind === 'thinking') listener.thinking(message.text);
+    if (message.kind === 'status') listener.status(message.text);
+    if (message.kind === 'failed') throw new TurnFailed(message.code);
+    if (message.kind === 'final') return message.reply;
+  }
+  throw new StreamLost(false);
+}
+
+const isStreaming = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
+
+/** Some networks let no stream through: the same turn once more as one JSON answer. */
+async function askPlainly(
+  deps: TurnDeps,
+  turn: PendingTurn,
+  signal: AbortSignal,
+  first: unknown,
+): Promise<Reply> {
+  try {
+    const response = await deps.calls.open(turn, 'application/json', signal);
+    return parseReply(await response.text());
+  } catch (second) {
+    throw isPassing(second) ? first : second;
+  }
+}
+
+export interface TurnOptions {
+  signal: AbortSignal;
+  resumeOnly?: boolean;
+}
+
+/** The reply that ends the turn. Throws what could not be mended; see `describeFailure`. */
+export async function runTurn(
+  deps: TurnDeps,
+  turn: PendingTurn,
+  listener: TurnListener,
+  { signal, resumeOnly = false }: TurnOptions,
+): Promise<Reply> {
+  const source = sourceOf(deps, turn, resumeOnly, listener.restart);
+  try {
+    return await followTurn(deps, source, listener, signal);
+  } catch (error) {
+    if (signal.aborted || resumeOnly || !isStreaming(error)) throw error;
+    return askPlainly(deps, turn, signal, error);
+  }
+}
+
+/** Spec 8: a 401 or 403 is named where it has led, since the screen that asked is gone. */
+function sayWhyLeaving(error: unknown): never {
+  const failure = describeFailure(error);
+  if (failure.kind === 'leaving') showToast({ text: failure.text, kind: 'error' });
+  throw error;
+}
+
+/** `runTurn` behind the gate of spec 7: a turn under way is shared, and what was read before it is read anew. */
+export function runGatedTurn(
+  turn: PendingTurn,
+  listener: TurnListener,
+  options: TurnOptions,
+): Promise<Reply> {
+  const identity = JSON.stringify(['turn', turn, options.resumeOnly ?? false]);
+  const work = (signal: AbortSignal) =>
+    runTurn(liveDeps, turn, listener, { ...options, signal }).catch(sayWhyLeaving);
+  return requestGate.run({ identity, kind: 'keyed', signal: options.signal, work });
+}

@@ -1,0 +1,187 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limits } from '#shared/timing.ts';
+import { understoodTexts } from '../../../i18n/understood.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type LineDraft, readLineDraft, writeLineDraft } from '../question/draft.ts';
+import { refreshUnderstanding } from '../turn/server-dialogue.ts';
+import { isTraceless } from '../unstored/unstored.ts';
+import styles from './understood.module.css';
+import { removeLine, type UnderstoodPart, understoodParts, writeLine } from './understood.ts';
+import { LineEditor, LineView } from './understood-line.tsx';
+import type { Understood } from './use-understood.ts';
+
+export interface UnderstoodPanelProps {
+  sessionId: string;
+  understood: Understood;
+  onClose: () => void;
+  /** The word on care. */
+  children?: ReactNode;
+}
+
+/** What is being written survives a reload and the page of care; only one line at a time is. */
+function useLineDraft(sessionId: string) {
+  const [draft, setDraft] = useState(() => readLineDraft(sessionId));
+  const change = (next: LineDraft | undefined) => {
+    setDraft(next);
+    writeLineDraft(sessionId, next);
+  };
+  return { draft, change };
+}
+
+interface PartProps {
+  part: UnderstoodPart;
+  understood: Understood;
+  draft: LineDraft | undefined;
+  onDraft: (draft: LineDraft | undefined) => void;
+}
+
+/** Where the focus goes when the control that had it is gone: to the same line, the one after it, or the button. */
+function useFocusLine() {
+  const section = useRef<HTMLElement>(null);
+  const [next, setNext] = useState<{ at: number }>();
+  useEffect(() => {
+    if (!next) return;
+    const rows = section.current?.querySelectorAll<HTMLElement>('li') ?? [];
+    const row = rows[Math.min(next.at, rows.length - 1)];
+    const target = row?.querySelector<HTMLElement>('button') ?? section.current?.querySelector('h3');
+    target?.focus();
+  }, [next]);
+  return { section, focusLine: (at: number) => setNext({ at }) };
+}
+
+function AddLine({ part, count, onAdd }: { part: UnderstoodPart; count: number; onAdd: () => void }) {
+  const t = understoodTexts();
+  if (count >= limits.understoodLines)
+    return <p className={styles.nothing}>{t.full(limits.understoodLines)}</p>;
+  return (
+    <Button
+      kind="text"
+      className={styles.add}
+      icon={<Plus aria-hidden="true" />}
+      aria-label={t.addTo(t.parts[part])}
+      onClick={onAdd}
+    >
+      {t.add}
+    </Button>
+  );
+}
+
+/** The corrections of one part; `at` is the line that is being written, -1 for a new one. */
+function usePart({ part, understood, draft, onDraft }: PartProps) {
+  const lines = understood.lines[part];
+  const { section, focusLine } = useFocusLine();
+  const own = draft?.part === part ? draft : undefined;
+  const at = own?.was === undefined ? -1 : lines.findIndex(({ text }) => text === own.was);
+  const leave = () => {
+    onDraft(undefined);
+    focusLine(at >= 0 ? at : lines.length);
+  };
+  const keep = () => {
+    if (own && (own.text.trim() !== own.was || at < 0))
+      understood.change(writeLine(part, at >= 0 ? at : undefined, own.text));
+    leave();
+  };
+  const remove = (index: number) => {
+    understood.change(removeLine(part, index));
+    announce(understoodTexts().removed);
+    focusLine(index);
+  };
+  return { lines, section, own, at, leave, keep, remove };
+}
+
+function Part(props: PartProps) {
+  const { part, onDraft } = props;
+  const t = understoodTexts();
+  const { lines, section, own, at, leave, keep, remove } = usePart(props);
+  const editor = own && (
+    <LineEditor
+      label={t.lineLabel(t.parts[part])}
+      text={own.text}
+      onText={(text) => onDraft({ ...own, text })}
+      onKeep={keep}
+      onCancel={leave}
+    />
+  );
+  return (
+    <section ref={section} className={styles.part}>
+      <h3 tabIndex={-1}>{t.parts[part]}</h3>
+      {lines.length === 0 && !own && <p className={styles.nothing}>{t.nothing}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: list-style none drops the role in WebKit */}
+      <ul role="list">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+          <li key={`${index} ${line.text}`}>
+            {editor && at === index ? (
+              editor
+            ) : (
+              <LineView
+                line={line}
+                part={t.parts[part]}
+                place={index + 1}
+                onChange={() => onDraft({ part, was: line.text, text: line.text })}
+                onRemove={() => remove(index)}
+              />
+            )}
+          </li>
+        ))}
+        <li>
+          {editor && at < 0 ? (
+            editor
+          ) : (
+            <AddLine part={part} count={lines.length} onAdd={() => onDraft({ part, text: '' })} />
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function SaveState({ understood, saved }: { understood: Understood; saved: string }) {
+  const t = understoodTexts();
+  const { state, failed, hasSaved, save } = understood;
+  const line = state === 'saving' ? t.saving : state === 'saved' && hasSaved ? saved : '';
+  return (
+    <div className={styles.state}>
+      <p role="status">{line}</p>
+      {state === 'unsaved' && (
+        <div className={styles.unsaved}>
+          <p role="alert">{failed ?? t.unsaved}</p>
+          <Button kind="line" onClick={save}>
+            {t.saveAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opened by the person: what the guide has understood, each line theirs to correct (issue D). */
+export function UnderstoodPanel({ sessionId, understood, onClose, children }: UnderstoodPanelProps) {
+  const t = understoodTexts();
+  const { draft, change } = useLineDraft(sessionId);
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    refreshUnderstanding(sessionId).catch(() => setStale(true));
+  }, [sessionId]);
+  return (
+    <Dialog open onClose={onClose} title={t.title} variant="panel">
+      <p className={styles.intro}>{t.intro}</p>
+      {stale && (
+        <p className={styles.stale} role="status">
+          {t.refreshFailed}
+        </p>
+      )}
+      {understoodParts.map((part) => (
+        <Part key={part} part={part} understood={understood} draft={draft} onDraft={change} />
+      ))}
+      <SaveState understood={understood} saved={isTraceless(sessionId) ? t.keptHere : t.saved} />
+      {children}
+      <Button kind="line" full onClick={onClose}>
+        {t.done}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Understanding } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/timing.ts';
+import { emptyHistory, parseHistory } from '../history.ts';
+import {
+  confirmUnderstanding,
+  editUnderstanding,
+  nothingUnderstood,
+  receiveUnderstanding,
+  removeLine,
+  writeLine,
+} from './understood.ts';
+
+const guide = (...texts: string[]) => texts.map((text) => ({ text, own: false }));
+const own = (...texts: string[]) => texts.map((text) => ({ text, own: true }));
+const first: Understanding = { ...nothingUnderstood, wants: guide('rest', 'money'), unknown: guide('when') };
+const given = receiveUnderstanding(emptyHistory, first);
+
+describe('the understanding so far', () => {
+  it('makes a line that was changed or added the person’s, and keeps the others', () => {
+    const changed = editUnderstanding(given, writeLine('wants', 0, ' sleep '));
+    expect(changed.understanding?.wants).toEqual([...own('sleep'), ...guide('money')]);
+    const added = editUnderstanding(given, writeLine('fears', undefined, 'the empty days'));
+    expect(added.understanding?.fears).toEqual(own('the empty days'));
+    expect(added.understanding?.wants).toEqual(first.wants);
+  });
+
+  it('takes no line past the most and no text past the longest', () => {
+    const texts = Array.from({ length: limits.understoodLines }, (_, index) => `line ${index}`);
+    const full = { ...nothingUnderstood, wants: guide(...texts) };
+    expect(writeLine('wants', undefined, 'one more')(full).wants).toHaveLength(limits.understoodLines);
+    expect(writeLine('fears', undefined, 'x'.repeat(500))(full).fears[0]?.text).toHaveLength(
+      limits.understoodChars,
+    );
+  });
+
+  it('is the server’s again once that has stored it', () => {
+    const edited = editUnderstanding(given, removeLine('wants', 1));
+    expect(edited.understoodBase).toEqual(first);
+    const sent = edited.understanding ?? nothingUnderstood;
+    const stored = { ...sent, fears: guide('the letter') };
+    const confirmed = confirmUnderstanding(edited, sent, stored);
+    expect(confirmed.understanding).toEqual(stored);
+    expect(confirmed).not.toHaveProperty('understoodBase');
+  });
+
+  it('keeps what was corrected while a save was on its way', () => {
+    const edited = editUnderstanding(given, removeLine('wants', 1));
+    const sent = edited.understanding ?? nothingUnderstood;
+    const later = editUnderstanding(edited, writeLine('limits', undefined, 'two children'));
+    const confirmed = confirmUnderstanding(later, sent, sent);
+    expect(confirmed.understanding?.limits).toEqual(own('two children'));
+    expect(confirmed.understanding?.wants).toEqual(guide('rest'));
+    expect(confirmed.understoodBase).toEqual(sent);
+  });
+
+  it('puts corrections that are not stored yet on top of a new round', () => {
+    const edited = editUnderstanding(
+      editUnderstanding(given, removeLine('wants', 1)),
+      writeLine('wants', 0, 'sleep'),
+    );
+    const fresh = { ...first, wants: guide('rest', 'money', 'quiet'), unknown: [] };
+    const next = receiveUnderstanding(edited, fresh);
+    expect(next.understanding?.wants).toEqual([...guide('quiet'), ...own('sleep')]);
+    expect(next.understanding?.unknown).toEqual([]);
+    expect(next.understoodBase).toEqual(fresh);
+  });
+
+  it('never drops a line of the person for want of room', () => {
+    const edited = editUnderstanding(given, writeLine('wants', undefined, 'mine'));
+    const many = Array.from({ length: limits.understoodLines }, (_, index) => `new ${index}`);
+    const next = receiveUnderstanding(edited, { ...first, wants: guide(...many) });
+    expect(next.understanding?.wants).toHaveLength(limits.understoodLines);
+    expect(next.understanding?.wants).toContainEqual({ text: 'mine', own: true });
+  });
+
+  it('comes back from storage with what is still to be stored, and without what cannot be read', () => {
+    const edited = { ...editUnderstanding(given, removeLine('wants', 0)), understoodHeld: true };
+    expect(parseHistory(JSON.parse(JSON.stringify(edited)))).toEqual(edited);
+    const broken = parseHistory({
+      rounds: [],
+      understanding: { wants: [7, { text: 'rest' }, ''], fears: 'x' },
+    });
+    expect(broken.understanding).toEqual({ ...nothingUnderstood, wants: guide('rest') });
+    expect(parseHistory({ rounds: [], understanding: 'x' })).not.toHaveProperty('understanding');
+  });
+
+  it('is sent again once a line that was held for care is changed', () => {
+    const held = { ...editUnderstanding(given, writeLine('wants', 0, 'heavy')), understoodHeld: true };
+    expect(editUnderstanding(held, removeLine('wants', 0))).not.toHaveProperty('understoodHeld');
+  });
+});

@@ -1,0 +1,80 @@
+/** 'What I understood so far': the person's corrections, and how they live beside what the server holds. */
+import type { Understanding } from '#shared/contract/shapes.ts';
+import { limits } from '#shared/timing.ts';
+import type { ChatHistory } from '../history.ts';
+
+export const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
+export type UnderstoodPart = (typeof understoodParts)[number];
+export type UnderstoodLine = Understanding[UnderstoodPart][number];
+
+export const nothingUnderstood: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
+
+type Change = (understanding: Understanding) => Understanding;
+
+/** Puts `text` in the place of the line at `index`, or at the end when there is none there. It is the person's. */
+export function writeLine(part: UnderstoodPart, index: number | undefined, text: string): Change {
+  const line: UnderstoodLine = { text: text.trim().slice(0, limits.understoodChars), own: true };
+  return (understanding) => {
+    const lines = understanding[part];
+    if (index !== undefined && index < lines.length)
+      return { ...understanding, [part]: lines.map((old, at) => (at === index ? line : old)) };
+    return { ...understanding, [part]: [...lines, line].slice(0, limits.understoodLines) };
+  };
+}
+
+export function removeLine(part: UnderstoodPart, index: number): Change {
+  return (understanding) => ({
+    ...understanding,
+    [part]: understanding[part].filter((_, at) => at !== index),
+  });
+}
+
+const holds = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
+  lines.some((line) => line.text === text);
+
+/** What was taken out and put in between `base` and `edited`, done to `fresh`. */
+function carryPart(
+  base: readonly UnderstoodLine[],
+  edited: readonly UnderstoodLine[],
+  fresh: readonly UnderstoodLine[],
+): UnderstoodLine[] {
+  const kept = fresh.filter((line) => !holds(base, line) || holds(edited, line));
+  const added = edited.filter((line) => !holds(base, line) && !holds(kept, line));
+  // The person's lines are never the ones that find no room.
+  return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
+}
+
+function carryEdits(base: Understanding, edited: Understanding, fresh: Understanding): Understanding {
+  const carry = (part: UnderstoodPart) => carryPart(base[part], edited[part], fresh[part]);
+  return { wants: carry('wants'), fears: carry('fears'), limits: carry('limits'), unknown: carry('unknown') };
+}
+
+/** News from the server: corrections that it does not hold yet are kept on top of it. */
+export function receiveUnderstanding(history: ChatHistory, fresh: Understanding): ChatHistory {
+  const { understanding, understoodBase } = history;
+  if (!understanding || !understoodBase) return { ...history, understanding: fresh };
+  return {
+    ...history,
+    understanding: carryEdits(understoodBase, understanding, fresh),
+    understoodBase: fresh,
+  };
+}
+
+/** A correction, shown at once and still to be stored. */
+export function editUnderstanding(history: ChatHistory, change: Change): ChatHistory {
+  const { understoodHeld: _, ...rest } = history;
+  const before = history.understanding ?? nothingUnderstood;
+  return { ...rest, understanding: change(before), understoodBase: history.understoodBase ?? before };
+}
+
+/** The server has stored `sent` as `stored`; what was corrected meanwhile is still to be stored. */
+export function confirmUnderstanding(
+  history: ChatHistory,
+  sent: Understanding,
+  stored: Understanding,
+): ChatHistory {
+  const { understoodBase: _, understoodHeld: __, ...rest } = history;
+  const { understanding } = history;
+  if (!understanding || understanding === sent) return { ...rest, understanding: stored };
+  return { ...rest, understanding: carryEdits(sent, understanding, stored), understoodBase: stored };
+}

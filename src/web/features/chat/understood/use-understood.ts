@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
+import { understoodTexts } from '../../../i18n/understood.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { readHistory, updateHistory, useHistory } from '../history.ts';
+import { callFailure } from '../turn/call-failure.ts';
+import { saveUnderstood } from './save-understood.ts';
+import { editUnderstanding, nothingUnderstood } from './understood.ts';
+
+export interface Understood {
+  lines: Understanding;
+  /** `unsaved`: corrections wait in this browser; `failed` says why. */
+  state: 'saved' | 'saving' | 'unsaved';
+  failed?: string;
+  /** Something was stored since the panel was opened first. */
+  hasSaved: boolean;
+  change: (change: (understanding: Understanding) => Understanding) => void;
+  save: () => void;
+}
+
+interface UnderstoodEvents {
+  onCare: (level: 'low' | 'high', kind?: RiskKind) => void;
+  /** Another tab has ended the dialogue. */
+  onFinished: () => void;
+}
+
+const isFinished = (error: unknown) => error instanceof ApiError && error.code === 'dialogue_finished';
+
+/** The lines as they stand, and each change of them: shown at once, then stored. */
+export function useUnderstood(sessionId: string, { onCare, onFinished }: UnderstoodEvents): Understood {
+  const { understanding, understoodBase } = useHistory(sessionId);
+  const [saving, setSaving] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [hasSaved, setHasSaved] = useState(false);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const save = () => {
+    setSaving(true);
+    setFailed(undefined);
+    saveUnderstood(sessionId)
+      .then((outcome) => {
+        if (outcome.kind === 'care') return onCare('high', outcome.careKind);
+        setHasSaved(true);
+        if (outcome.care) onCare(outcome.care, outcome.careKind);
+      })
+      .catch((error: unknown) => {
+        // Who ended the dialogue here is on the way to its results already.
+        if (left.current) return;
+        if (isFinished(error)) onFinished();
+        else setFailed(callFailure(error, understoodTexts().saveFailed));
+      })
+      .finally(() => setSaving(false));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a session
+  useEffect(() => {
+    // What an earlier page could not store; what speaks of high risk waits until it is changed.
+    const { understoodBase: waiting, understoodHeld } = readHistory(sessionId);
+    if (waiting && !understoodHeld) save();
+  }, [sessionId]);
+  return {
+    lines: understanding ?? nothingUnderstood,
+    state: saving ? 'saving' : understoodBase ? 'unsaved' : 'saved',
+    hasSaved,
+    ...(failed !== undefined && { failed }),
+    change: (change) => {
+      updateHistory(sessionId, (history) => editUnderstanding(history, change));
+      save();
+    },
+    save,
+  };
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { tracelessTexts } from '../../../i18n/traceless.ts';
+import { useAppConfig } from '../../../lib/app-config.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import styles from './unstored.module.css';
+
+/** The choice before a dialogue begins; what it means in full stands there once it is made. */
+export function LeaveNoTrace({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = tracelessTexts();
+  const id = useId();
+  const guide = useAppConfig()?.guide;
+  return (
+    <div className={styles.choice}>
+      <div className={styles.head}>
+        <p id={id}>
+          <strong>{t.name}</strong> {t.choice}
+        </p>
+        <Switch labelId={id} on={on} onChange={onChange} />
+      </div>
+      <div aria-live="polite">
+        {on && (
+          <div className={styles.more}>
+            <p>{t.how}</p>
+            {guide && guide.kind !== 'built-in' && <p>{t.model(guide.label)}</p>}
+            <p>{t.browser}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseReply } from '#shared/reply-parser.ts';
+import { readHistory, stepBack, updateHistory } from '../history.ts';
+import { cleanLocalData } from '../local-data.ts';
+import { adoptSession, currentSessionId, newSessionId, newTracelessId, resetTraceless } from '../session.ts';
+import { readEntry } from '../thinking/thinking-entry.ts';
+import { transcriptOf } from '../transcript.ts';
+import { turnFor } from '../turn/pending-turn.ts';
+import { recordReply } from '../turn/record-reply.ts';
+import { goBackHere, restoreFromServer } from '../turn/server-dialogue.ts';
+import { isTraceless, TracelessGone } from './unstored.ts';
+
+let sessionId: string;
+beforeEach(() => {
+  sessionId = newTracelessId();
+});
+afterEach(() => {
+  resetTraceless();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const question = 'Should I move to the coast?';
+const line = (text: string, own = false) => ({ text, own });
+const options = ['Money', 'Habit', 'Pride'];
+
+function told(number: number, rest: object = {}) {
+  return parseReply({
+    sessionId,
+    newQuestion: `Question ${number}?`,
+    options,
+    stage: 'why:',
+    currentRound: number,
+    guide: 'built-in',
+    ...rest,
+  });
+}
+
+/** A start and then one answer after another, as the waiting screen takes them. */
+function talk(answers: string[], last: object = {}) {
+  const reading = { frame: 'open' as const };
+  sessionStorage.setItem(`reading_${sessionId}`, JSON.stringify(reading));
+  const begun = turnFor({ kind: 'start', sessionId, text: question });
+  recordReply({ turn: begun, reply: told(1), thinking: '', backMode: false });
+  answers.forEach((text, index) => {
+    const turn = turnFor({ kind: 'message', sessionId, text, round: index + 1 });
+    const isLast = index === answers.length - 1;
+    recordReply({ turn, reply: told(index + 2, isLast ? last : {}), thinking: '', backMode: true });
+  });
+}
+
+it('keeps a dialogue that leaves no trace in this tab alone', () => {
+  talk(['My mother needs me']);
+  expect(isTraceless(sessionId)).toBe(true);
+  expect(currentSessionId()).toBe(sessionId);
+  expect(readHistory(sessionId).rounds).toHaveLength(2);
+  expect(Object.keys(localStorage)).toEqual([]);
+  resetTraceless();
+  expect(
+    Object.entries(sessionStorage).filter(([key, value]) => `${key}${value}`.includes('mother')),
+  ).toEqual([]);
+  expect(readHistory(sessionId).rounds).toEqual([]);
+});
+
+it('gives the tab back to a stored dialogue', () => {
+  const stored = newSessionId();
+  expect([isTraceless(stored), currentSessionId()]).toEqual([false, stored]);
+  adoptSession(sessionId);
+  expect(currentSessionId()).toBe(sessionId);
+});
+
+it('tells the server all that it would know: how it began, each round, the understanding, a word on care', () => {
+  const understanding = { wants: [line('the sea')], fears: [], limits: [], unknown: [] };
+  talk(['My mother needs me'], { understanding, care: 'low', careKind: 'abuse' });
+  const asked = (number: number) => ({ stage: 'why:', question: `Question ${number}?`, options });
+  expect(transcriptOf(readHistory(sessionId), 2)).toEqual({
+    question,
+    reading: { frame: 'open' },
+    care: 'low',
+    careKind: 'abuse',
+    understanding,
+    rounds: [
+      { ...asked(1), answer: { content: 'My mother needs me' } },
+      { ...asked(2), answer: null },
+    ],
+  });
+});
+
+it('sends a repeat as it was, whatever has become known since', () => {
+  talk(['My mother needs me']);
+  const turn = turnFor({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 });
+  recordReply({ turn, reply: told(3), thinking: '', backMode: true });
+  expect(turnFor({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 })).toEqual(turn);
+  expect(turn.transcript?.rounds.at(-1)).toMatchObject({ question: 'Question 2?', answer: null });
+});
+
+it('has no text in the addresses of its screens: the turn waits in this tab', () => {
+  const turn = turnFor({ kind: 'start', sessionId, text: question });
+  const entry = readEntry('stream-chat', `?sessionId=${sessionId}`, null);
+  expect(entry).toEqual({ kind: 'turn', request: turn, backMode: false });
+  sessionStorage.clear();
+  expect(readEntry('buffer', `?sessionId=${sessionId}`, null)).toEqual({ kind: 'recover', sessionId });
+});
+
+it('goes back without a server, and of the guide’s lines keeps what the answers that are left hold', async () => {
+  talk(['My mother needs me', 'I fear the empty days'], {
+    understanding: {
+      wants: [line('My mother needs me')],
+      fears: [line('I fear the empty days'), line('A line of mine', true)],
+      limits: [],
+      unknown: [],
+    },
+  });
+  const earlier = stepBack(readHistory(sessionId));
+  if (!earlier) throw new Error('no way back');
+  const reopened = await goBackHere(earlier);
+  expect(reopened.understanding).toEqual({
+    wants: [line('My mother needs me')],
+    fears: [line('A line of mine', true)],
+    limits: [],
+    unknown: [],
+  });
+  updateHistory(sessionId, () => reopened);
+  const { rounds } = transcriptOf(readHistory(sessionId), 2) ?? {};
+  expect(rounds?.map(({ answer }) => answer?.content)).toEqual(['My mother needs me', undefined]);
+});
+
+it('knows its place without asking anybody, and says so when nothing is left', async () => {
+  turnFor({ kind: 'start', sessionId, text: question });
+  expect(await restoreFromServer(sessionId)).toMatchObject({ kind: 'begin', question });
+  talk(['My mother needs me']);
+  expect(await restoreFromServer(sessionId)).toEqual({ kind: 'question' });
+  resetTraceless();
+  await expect(restoreFromServer(sessionId)).rejects.toThrow(TracelessGone);
+});
+
+it('is cleaned after a day, in a tab that stays open', () => {
+  talk(['My mother needs me']);
+  cleanLocalData(undefined, Date.now() + 23 * 3_600_000);
+  expect(readHistory(sessionId).rounds).toHaveLength(2);
+  cleanLocalData(undefined, Date.now() + 25 * 3_600_000);
+  expect(readHistory(sessionId).rounds).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { pages } from '#shared/pages.ts';
+import { CodeSent } from '../../features/auth/code-sent.tsx';
+import { type ResetForm, type ResetValues, useResetForm } from '../../features/auth/reset-form.ts';
+import { authTexts } from '../../i18n/auth.ts';
+import { resetTexts } from '../../i18n/reset.ts';
+import { focusHeading } from '../../lib/heading-focus.ts';
+import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { FieldAction, TextField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './account.module.css';
+
+const steps = { email: EmailStep, code: CodeStep, done: DoneStep };
+
+/** Spec 2: three steps on one page; 'Back to Login' is always shown. */
+export function ForgotPasswordPage() {
+  const state = useResetForm();
+  const Step = steps[state.step];
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    focusHeading({ always: true });
+  }, [state.step]);
+  return (
+    <Page open={0.3} centered className={styles.page}>
+      <Paper className={styles.card}>
+        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeft />}>
+          {authTexts().backToLogin}
+        </ButtonLink>
+        <Step state={state} />
+      </Paper>
+    </Page>
+  );
+}
+
+/** Texts of problems that other forms have too, and the reset's own. */
+const problemTexts = () => ({ ...authTexts().problems, ...resetTexts().problems });
+
+function focusField(form: RefObject<HTMLFormElement | null>, name: keyof ResetValues | undefined) {
+  if (name) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}
+
+function EmailStep({ state: { values, set, problems, busy, requestCode } }: { state: ResetForm }) {
+  const t = resetTexts();
+  const form = useRef<HTMLFormElement>(null);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) focusField(form, await requestCode());
+  }
+  return (
+    <>
+      <h1>{t.heading}</h1>
+      <p className={styles.lead}>{t.emailLead}</p>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
+        <TextField
+          label={authTexts().email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={values.email}
+          onValue={(value) => set('email', value)}
+          error={problems.email && problemTexts()[problems.email]}
+        />
+        <Button type="submit" full busy={busy === 'code'} busyLabel={t.sending}>
+          {t.sendCode}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function CodeStep({ state }: { state: ResetForm }) {
+  const t = resetTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const { sent, busy, submit, changeEmail } = state;
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) focusField(form, await submit());
+  }
+  return (
+    <>
+      <h1>{t.codeHeading}</h1>
+      <p className={styles.lead}>{sent && t.codeSentTo(sent.to)}</p>
+      <Button kind="text" className={styles.back} onClick={changeEmail}>
+        {t.changeEmail}
+      </Button>
+      <form ref={form} className={styles.form} noValidate onSubmit={send}>
+        {/* Lets password managers know whose password this is. */}
+        <input type="email" autoComplete="username" value={state.values.email} readOnly hidden />
+        <Code state={state} onRefused={(field) => focusField(form, field)} />
+        <NewPassword state={state} />
+        <Button type="submit" full busy={busy === 'reset'} busyLabel={t.resetting}>
+          {t.reset}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface CodeProps {
+  state: ResetForm;
+  onRefused: (field: keyof ResetValues | undefined) => void;
+}
+
+function Code({ state, onRefused }: CodeProps) {
+  const t = resetTexts();
+  const { values, set, problems, busy, sent, requestCode } = state;
+  const left = useSecondsLeft(sent?.until);
+  const blocked = left > 0 || busy !== undefined;
+  const press = async () => !blocked && onRefused(await requestCode());
+  return (
+    <CodeField
+      label={authTexts().code}
+      name="code"
+      value={values.code}
+      onValue={(value) => set('code', value)}
+      error={problems.code && problemTexts()[problems.code]}
+      hint={sent && <CodeSent to={sent.to} />}
+      action={
+        <FieldAction aria-disabled={blocked} onClick={press}>
+          {left > 0 ? authTexts().seconds(left) : busy === 'code' ? t.sending : t.resend}
+        </FieldAction>
+      }
+    />
+  );
+}
+
+function NewPassword({ state: { values, set, problems } }: { state: ResetForm }) {
+  const t = resetTexts();
+  return (
+    <>
+      <PasswordField
+        label={t.newPassword}
+        name="newPassword"
+        autoComplete="new-password"
+        value={values.newPassword}
+        onValue={(value) => set('newPassword', value)}
+        error={problems.newPassword && problemTexts()[problems.newPassword]}
+      />
+      <PasswordField
+        label={authTexts().confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        value={values.confirmation}
+        onValue={(value) => set('confirmation', value)}
+        error={problems.confirmation && problemTexts()[problems.confirmation]}
+      />
+    </>
+  );
+}
+
+function DoneStep() {
+  const t = resetTexts();
+  return (
+    <>
+      <h1>{t.doneHeading}</h1>
+      <p className={styles.lead}>{t.doneText}</p>
+      <ButtonLink href={pages.login} full className={styles.next}>
+        {t.goToLogin}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import { pages } from '#shared/pages.ts';
+import { emailProblem } from '#shared/validation.ts';
+import { CodeSent } from '../../features/auth/code-sent.tsx';
+import { PasswordChecklist } from '../../features/auth/password-checklist.tsx';
+import {
+  type RegisterForm,
+  type RegisterValues,
+  useRegisterForm,
+} from '../../features/auth/register-form.ts';
+import { authTexts } from '../../i18n/auth.ts';
+import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { FieldAction, TextField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './account.module.css';
+
+export function RegisterPage() {
+  const t = authTexts();
+  return (
+    <Page open={0.3} centered className={styles.page}>
+      <Paper className={styles.card}>
+        <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeft />}>
+          {t.backToLogin}
+        </ButtonLink>
+        <h1>{t.registerHeading}</h1>
+        <RegisterFields />
+      </Paper>
+    </Page>
+  );
+}
+
+function focusField(form: RefObject<HTMLFormElement | null>, name: keyof RegisterValues | undefined) {
+  if (name) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}
+
+function RegisterFields() {
+  const t = authTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const state = useRegisterForm();
+  const { busy, submit } = state;
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) focusField(form, await submit());
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <EmailAndCode state={state} onRefused={(field) => focusField(form, field)} />
+      <NewPassword state={state} />
+      <p className={styles.adult}>{t.adult}</p>
+      <Button type="submit" full busy={busy === 'register'} busyLabel={t.creating}>
+        {t.createAccount}
+      </Button>
+    </form>
+  );
+}
+
+interface EmailAndCodeProps {
+  state: RegisterForm;
+  onRefused: (field: keyof RegisterValues | undefined) => void;
+}
+
+function EmailAndCode({ state, onRefused }: EmailAndCodeProps) {
+  const t = authTexts();
+  const { values, set, problems, busy, codeSent, requestCode } = state;
+  const left = useSecondsLeft(codeSent?.until);
+  const blocked = left > 0 || busy !== undefined || emailProblem(values.email) !== undefined;
+  const label = busy === 'code' ? t.sendingCode : codeSent ? t.resend : t.sendCode;
+  const press = async () => !blocked && onRefused(await requestCode());
+  return (
+    <>
+      <TextField
+        label={t.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onValue={(value) => set('email', value)}
+        error={problems.email && t.problems[problems.email]}
+        action={
+          <FieldAction aria-disabled={blocked} onClick={press}>
+            {left > 0 ? t.seconds(left) : label}
+          </FieldAction>
+        }
+      />
+      <CodeField
+        label={t.code}
+        name="code"
+        value={values.code}
+        onValue={(value) => set('code', value)}
+        error={problems.code && t.problems[problems.code]}
+        hint={codeSent && <CodeSent to={codeSent.to} text={t.codeSentTo(codeSent.to)} />}
+      />
+    </>
+  );
+}
+
+function NewPassword({ state: { values, set, problems } }: { state: RegisterForm }) {
+  const t = authTexts();
+  return (
+    <>
+      <PasswordField
+        label={t.password}
+        name="password"
+        autoComplete="new-password"
+        value={values.password}
+        onValue={(value) => set('password', value)}
+        error={problems.password && t.problems[problems.password]}
+        hint={<PasswordChecklist password={values.password} />}
+      />
+      <PasswordField
+        label={t.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        value={values.confirmation}
+        onValue={(value) => set('confirmation', value)}
+        error={problems.confirmation && t.problems[problems.confirmation]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { timing } from '#shared/timing.ts';
+import { useCareSeen } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-button.tsx';
+import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
+import { historyKey, readHistory } from '../../features/chat/history.ts';
+import { cleanLocalData } from '../../features/chat/local-data.ts';
+import { adoptSession, readSessionData } from '../../features/chat/session.ts';
+import { libraryTexts } from '../../i18n/library.ts';
+import { localStore, tabStore } from '../../lib/storage.ts';
+import styles from './home-unfinished.module.css';
+
+/** Dialogues that leave no trace, of which this tab alone knows. */
+function sessionsOfTab(): string[] {
+  const prefix = historyKey('');
+  return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+}
+
+/** The dialogue without results that was used last in this browser, within the last day. Asks nobody. */
+function newestUnfinished(now: number): string | undefined {
+  const used = Object.entries(readSessionData(localStore))
+    .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
+    .filter(({ at }) => now - at < timing.localDataMs)
+    .sort((left, right) => right.at - left.at);
+  const isOpen = (sessionId: string) => {
+    const { rounds, summary } = readHistory(sessionId);
+    return rounds.length > 0 && !summary;
+  };
+  return [...sessionsOfTab(), ...used.map(({ sessionId }) => sessionId)].find(isOpen);
+}
+
+/**
+ * One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. Beside it
+ * help, once something heavy was written in this tab.
+ */
+export function Unfinished() {
+  const sessionId = useMemo(() => {
+    cleanLocalData();
+    return newestUnfinished(Date.now());
+  }, []);
+  const care = useCareSeen();
+  function goOn(id: string) {
+    adoptSession(id);
+    goToQuestion(id);
+  }
+  return (
+    <div className={styles.lines}>
+      {sessionId !== undefined && (
+        <button type="button" className={styles.line} onClick={() => goOn(sessionId)}>
+          {libraryTexts().whereStopped}
+          <ArrowRight aria-hidden="true" />
+        </button>
+      )}
+      {care && <HelpButton />}
+    </div>
+  );
+}

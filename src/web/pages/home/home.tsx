@@ -1,0 +1,217 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { pages, pageUrl } from '#shared/pages.ts';
+import { charsIn, limits } from '#shared/timing.ts';
+import { forgetHomeDraft, readHomeDraft } from '../../features/chat/question/home-draft.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { homeTexts } from '../../i18n/home.ts';
+import { call } from '../../lib/api.ts';
+import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
+import { localStore, tabStore } from '../../lib/storage.ts';
+import { useLate } from '../../lib/use-late.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { PrivacyNote } from '../../ui/privacy-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { TopicArt } from '../../ui/topic-art.tsx';
+import { useProductName } from '../../ui/use-product-name.ts';
+import styles from './home.module.css';
+
+/** Spec 2: stores the text as pendingMessage and goes to the confirm page. */
+function useAsk(): (message: string) => void {
+  const [, navigate] = useLocation();
+  return (message) => {
+    forgetHomeDraft();
+    localStore.write('pendingMessage', message);
+    navigate(pageUrl('confirm', { message }));
+  };
+}
+
+/** For who left a dialogue in this browser, or wrote something heavy in this tab; its code comes after the first paint. */
+function useUnfinished() {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    const keys = [...localStore.keys(), ...tabStore.keys()];
+    setLeft(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
+  }, []);
+  return useLate(left, loadUnfinished);
+}
+
+const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
+
+/** The second line of the greeting is the label of the box, so that it is read once. */
+const questionId = 'question';
+
+export function HomePage() {
+  const t = homeTexts();
+  const config = useAppConfig();
+  const product = useProductName();
+  const ask = useAsk();
+  const Unfinished = useUnfinished();
+  const ground = (
+    <>
+      <Topics onPick={ask} />
+      <Voice testimonial={config?.testimonial} />
+      <footer className={styles.foot}>{t.notTherapy(product)}</footer>
+    </>
+  );
+  return (
+    <Page open={0} wide className={styles.page} corners={['tr']} ground={ground}>
+      <div className={styles.hero}>
+        <h1>{t.title}</h1>
+        <label htmlFor={questionId} className={styles.subtitle}>
+          {t.subtitle}
+        </label>
+        <Composer onAsk={ask} />
+        <div className={styles.privacy}>
+          <PrivacyNote>{privacyText(config)}</PrivacyNote>
+        </div>
+        {Unfinished && <Unfinished />}
+      </div>
+    </Page>
+  );
+}
+
+/** Says only what is true for the guide in use; before the server has told, what is true for each. */
+function privacyText(config: AppConfig | undefined): string {
+  const t = homeTexts();
+  if (!config) return t.privacy;
+  return config.guide.kind === 'built-in' ? t.privacyBuiltIn : t.privacyModel(config.guide.label);
+}
+
+/** The code of the next two screens comes while the question is being written; the router asks again if it does not. */
+function fetchConfirm() {
+  import('../confirm.tsx').then(({ fetchThinking }) => fetchThinking()).catch(() => undefined);
+}
+
+/** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */
+function Composer({ onAsk }: { onAsk: (message: string) => void }) {
+  const t = homeTexts();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(0);
+  useEffect(() => {
+    const fill = (text = '') => {
+      if (!area.current) return;
+      area.current.value ||= text;
+      setTyped(charsIn(area.current.value));
+    };
+    fill();
+    // One that has waited for more than a day is cleaned first.
+    if (readHomeDraft())
+      void import('../../lib/wipe.ts').then((wipe) => {
+        wipe.cleanStores();
+        fill(readHomeDraft());
+      });
+  }, []);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const message = area.current?.value.trim();
+    if (message && charsIn(message) <= limits.questionChars) onAsk(message);
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+  return (
+    <Paper className={styles.compose}>
+      <form action={pages.confirm} onSubmit={submit}>
+        <TextArea
+          ref={area}
+          id={questionId}
+          bare
+          name="message"
+          rows={2}
+          limit={limits.questionChars}
+          typed={typed}
+          enterKeyHint="go"
+          placeholder={t.placeholder}
+          onFocus={fetchConfirm}
+          onValue={(value) => setTyped(charsIn(value))}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" disabled={typed === 0 || typed > limits.questionChars} className={styles.start}>
+          {t.start}
+        </Button>
+      </form>
+    </Paper>
+  );
+}
+
+/** The day's question of each topic, by position; the written ones until it has come, or if it never comes. */
+function useQuestions(): readonly string[] {
+  const t = homeTexts();
+  const [questions, setQuestions] = useState<readonly string[]>([]);
+  const failed = t.questionsFailed;
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('guideQuestions', { query: { locale: currentLocale() }, signal: leaving.signal }).then(
+      (answer) => setQuestions(answer.questions),
+      () => {
+        if (!leaving.signal.aborted) showToast({ text: failed, kind: 'error' });
+      },
+    );
+    return () => leaving.abort();
+  }, [failed]);
+  return t.topics.map((topic, index) => questions[index] || topic.question);
+}
+
+/** A topic is its place, in each language: a card that was pressed early stays when its words change. */
+const positions = [0, 1, 2, 3] as const;
+
+function Topics({ onPick }: { onPick: (message: string) => void }) {
+  const t = homeTexts();
+  const questions = useQuestions();
+  return (
+    <section aria-labelledby="topics">
+      <div className={styles.heading}>
+        <h2 id="topics">{t.popular}</h2>
+        <span className={styles.tag}>{t.updated}</span>
+      </div>
+      <div className={styles.topics}>
+        {positions.map((index) => (
+          <TopicCard
+            key={index}
+            index={index}
+            title={t.topics[index].title}
+            question={questions[index] ?? t.topics[index].question}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TopicCardProps {
+  index: number;
+  title: string;
+  question: string;
+  onPick: (message: string) => void;
+}
+
+/** A description over 60 characters counts as long; it is cut after five lines, its name stays whole. */
+function TopicCard({ index, title, question, onPick }: TopicCardProps) {
+  const long = question.length > limits.longTopicChars;
+  return (
+    <button type="button" className={styles.topic} onClick={() => onPick(question)}>
+      <TopicArt index={index} />
+      <b>{title}</b>
+      <span className={long ? styles.long : styles.short} title={long ? question : undefined}>
+        {question}
+      </span>
+    </button>
+  );
+}
+
+function Voice({ testimonial }: { testimonial: AppConfig['testimonial'] | undefined }) {
+  const t = homeTexts();
+  return (
+    <figure className={styles.voice}>
+      <blockquote dir="auto">{testimonial ? `“${testimonial.text}”` : t.promise}</blockquote>
+      <figcaption>{testimonial ? testimonial.name : t.promiseBy}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { logoColours, skyStops, themes } from '../../features/sky/themes.ts';
+import { type SkyMode, skyModes, type ThemeName } from '../../features/sky/weather-theme.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { logosTexts } from '../../i18n/logos.ts';
+import { Lockup } from '../../ui/lockup.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { logoSizes } from '../../ui/logo-shape.ts';
+import { Page } from '../../ui/page.tsx';
+import { useProductName } from '../../ui/use-product-name.ts';
+import styles from './logos.module.css';
+
+const names = Object.keys(themes) as ThemeName[];
+const smallSizes = [logoSizes.lockupMin, 32, 16];
+
+/** All 18 variants in four sizes, each mode on the ground it is made for. */
+export function LogosPage() {
+  const t = logosTexts();
+  const ground = (
+    <div className={styles.modes}>
+      <p className={styles.note}>{t.sizes}</p>
+      {skyModes.map((mode) => (
+        <ModeSection key={mode} mode={mode} />
+      ))}
+    </div>
+  );
+  return (
+    <Page open={1} wide className={styles.page} corners={['tr']} ground={ground}>
+      <div className={styles.intro}>
+        <h1>{commonTexts().titles.logos}</h1>
+        <p>{t.lead}</p>
+        <p>
+          <Link href={pages.weatherLogos} className={styles.link}>
+            {t.toWeather}
+          </Link>
+        </p>
+      </div>
+      <Lockups />
+    </Page>
+  );
+}
+
+function Lockups() {
+  const t = logosTexts();
+  const product = useProductName();
+  const widths = [
+    [logoSizes.default, t.usual],
+    [logoSizes.lockupMin, t.narrowest],
+  ] as const;
+  return (
+    <section className={styles.lockups} aria-label={t.lockup}>
+      {widths.map(([width, caption]) => (
+        <figure key={width}>
+          <Lockup product={product} width={width} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+function ModeSection({ mode }: { mode: SkyMode }) {
+  const t = logosTexts();
+  return (
+    <section
+      className={styles.mode}
+      data-scheme={mode === 'dark' ? 'dark' : 'light'}
+      aria-labelledby={`mode-${mode}`}
+    >
+      <h2 id={`mode-${mode}`}>{t.modes[mode]}</h2>
+      <div className={styles.grid}>
+        {names.map((name) => (
+          <Variant key={name} name={name} mode={mode} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Variant({ name, mode }: { name: ThemeName; mode: SkyMode }) {
+  const { name: title, weather, codes } = logosTexts().themes[name];
+  const colours = logoColours(name, mode);
+  return (
+    <figure className={styles.variant}>
+      <Logo colours={colours} />
+      <div className={styles.sizes}>
+        {smallSizes.map((size) => (
+          <Logo key={size} size={size} colours={colours} />
+        ))}
+      </div>
+      <div
+        className={styles.band}
+        style={{ background: `linear-gradient(90deg, ${skyStops(name, mode)})` }}
+      />
+      <figcaption>
+        <b>{title}</b>
+        <span>{weather}</span>
+        <span className="num">{codes}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from 'wouter';
+import { pages } from '#shared/pages.ts';
+import { askAgain, type Sky, useSky } from '../../features/sky/sky.ts';
+import { logoColours, skyStops, themes } from '../../features/sky/themes.ts';
+import { type SkyMode, skyModes, type ThemeName } from '../../features/sky/weather-theme.ts';
+import { commonTexts } from '../../i18n/common.ts';
+import { logosTexts } from '../../i18n/logos.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { WeatherFacts } from './weather-facts.tsx';
+import styles from './weather-logos.module.css';
+
+const names = Object.keys(themes) as ThemeName[];
+
+/** The logo for the current weather with the reading behind it, and which weather has which logo. */
+export function WeatherLogosPage() {
+  const t = logosTexts();
+  const sky = useSky();
+  return (
+    <Page open={1} wide className={styles.page} corners={['tr']} ground={<Themes sky={sky} />}>
+      <h1>{commonTexts().titles.weatherLogos}</h1>
+      <p className={styles.lead}>{t.weatherLead}</p>
+      <Present sky={sky} />
+      <p>
+        <Link href={pages.logos} className={styles.link}>
+          {t.toGallery}
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function Present({ sky }: { sky: Sky }) {
+  const t = logosTexts();
+  return (
+    <Paper className={styles.present}>
+      <Logo />
+      <div className={styles.told}>
+        <h2>{t.themes[sky.theme].name}</h2>
+        <p className={styles.mode}>{t.modes[sky.mode]}</p>
+        <div role="status">
+          {sky.state === 'asking' && <p>{t.asking}</p>}
+          {sky.state === 'failed' && <p>{t.failed}</p>}
+        </div>
+        {sky.state === 'failed' && (
+          <Button kind="line" onClick={() => void askAgain()}>
+            {t.again}
+          </Button>
+        )}
+        {sky.reading && <WeatherFacts reading={sky.reading} />}
+      </div>
+    </Paper>
+  );
+}
+
+function Themes({ sky }: { sky: Sky }) {
+  const t = logosTexts();
+  return (
+    <section aria-labelledby="every">
+      <h2 id="every">{t.every}</h2>
+      <p className={styles.everyText}>{t.everyText}</p>
+      <div className={styles.themes}>
+        {names.map((name) => (
+          <ThemeCard key={name} name={name} present={sky.theme === name ? sky.mode : undefined} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `present`: the mode in which this theme is shown now. */
+function ThemeCard({ name, present }: { name: ThemeName; present: SkyMode | undefined }) {
+  const { name: title, weather, codes } = logosTexts().themes[name];
+  return (
+    <section className={styles.theme} aria-labelledby={`theme-${name}`}>
+      <h3 id={`theme-${name}`}>{title}</h3>
+      <p className={styles.when}>
+        {weather} <span className="num">({codes})</span>
+      </p>
+      <div className={styles.variants}>
+        {skyModes.map((mode) => (
+          <Variant key={mode} name={name} mode={mode} isNow={present === mode} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Variant({ name, mode, isNow }: { name: ThemeName; mode: SkyMode; isNow: boolean }) {
+  const t = logosTexts();
+  return (
+    <figure className={styles.variant} aria-current={isNow || undefined}>
+      <div style={{ background: `linear-gradient(${skyStops(name, mode)})` }}>
+        <Logo size={72} colours={logoColours(name, mode)} />
+      </div>
+      <figcaption>
+        {t.modes[mode]}
+        {isNow && <b>{t.now}</b>}
+      </figcaption>
+    </figure>
+  );
+}

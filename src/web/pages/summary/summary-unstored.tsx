@@ -1,0 +1,116 @@
+/** On the results of a dialogue that leaves no trace: where it is, what was done with the words, and a copy to keep. */
+import { useId, useState } from 'react';
+import { goHome } from '../../features/chat/dialogue-paths.ts';
+import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
+import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
+import { resetTraceless } from '../../features/chat/session.ts';
+import type { Format } from '../../features/library/export.ts';
+import type { WholeReflection } from '../../features/library/reflections.ts';
+import { tracelessTexts } from '../../i18n/traceless.ts';
+import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { Button } from '../../ui/button.tsx';
+import { DangerButton } from '../../ui/danger-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './summary-unstored.module.css';
+
+const questionOf = ({ told, summary }: ChatHistory) =>
+  told?.question ?? summary?.problemReview.originalQuestion ?? '';
+
+/** Everything that this tab holds, as the library's export takes it. */
+function wholeOf(sessionId: string, history: ChatHistory): WholeReflection {
+  const { rounds, summary = null, summaryGuide, understanding = null, told } = history;
+  const [first] = rounds;
+  const begun = first?.timestamp ?? new Date().toISOString();
+  return {
+    sessionId,
+    question: questionOf(history),
+    status: 'finished',
+    turn: 'idle',
+    rounds: rounds.length,
+    createdAt: begun,
+    updatedAt: rounds.at(-1)?.timestamp ?? begun,
+    reading: told?.reading ?? { frame: 'open' },
+    history: [...rounds],
+    frontendDisplay: summary,
+    understanding,
+    guide: first?.guide ?? 'built-in',
+    ...(summaryGuide && { summaryGuide }),
+  };
+}
+
+async function saveCopy(sessionId: string, format: Format): Promise<void> {
+  const t = tracelessTexts();
+  try {
+    const { exportFile } = await import('../../features/library/export.ts');
+    const whole = wholeOf(sessionId, readHistory(sessionId));
+    const { name, blob } = exportFile([whole], format, { all: false, now: new Date() });
+    saveBlob(blob, name);
+    showToast({ text: t.saved, kind: 'status' });
+  } catch {
+    showToast({ text: t.saveFailed, kind: 'error' });
+  }
+}
+
+/** Which guide was given the words: with a model in use they went there, also where another one wrote in its place. */
+function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
+  const t = tracelessTexts();
+  const guides = [...history.rounds.map(({ guide }) => guide), history.summaryGuide];
+  const others = guides.filter((guide) => guide !== undefined && guide !== 'built-in');
+  if (inUse.kind === 'built-in' && others.length === 0) return t.receiptBuiltIn;
+  const name = inUse.kind === 'built-in' ? (others[0] ?? '') : inUse.label;
+  return guides.includes('built-in') ? t.receiptBoth(name) : t.receiptModel(name);
+}
+
+function Forget({ question, onClose }: { question: string; onClose: () => void }) {
+  const t = tracelessTexts();
+  function forget() {
+    resetTraceless();
+    forgetConfirmDraft(question);
+    goHome();
+  }
+  return (
+    <Dialog open role="alertdialog" onClose={onClose} title={t.forgetAsk}>
+      <p>{t.forgetText}</p>
+      <div className={styles.answers}>
+        <DangerButton full onClick={forget}>
+          {t.forgetYes}
+        </DangerButton>
+        <Button kind="line" full onClick={onClose}>
+          {t.forgetNo}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function OnlyHere({ sessionId }: { sessionId: string }) {
+  const t = tracelessTexts();
+  const id = useId();
+  const history = useHistory(sessionId);
+  const config = useAppConfig();
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby={id}>
+      <Paper className={styles.only}>
+        <h2 id={id}>{t.resultsTitle}</h2>
+        <p>{t.results}</p>
+        <div className={styles.row}>
+          <Button kind="line" onClick={() => saveCopy(sessionId, 'markdown')}>
+            {t.saveMarkdown}
+          </Button>
+          <Button kind="line" onClick={() => saveCopy(sessionId, 'json')}>
+            {t.saveJson}
+          </Button>
+          <DangerButton quiet onClick={() => setAsking(true)}>
+            {t.forget}
+          </DangerButton>
+        </div>
+        <p className={styles.receipt}>{config && receiptOf(history, config)}</p>
+      </Paper>
+      {asking && <Forget question={questionOf(history)} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import { noteCare } from '../../features/care/care-memory.ts';
+import { SummaryPage } from './summary.tsx';
+
+const display: FrontendDisplay = {
+  problemReview: { originalQuestion: 'Stay or go?' },
+  instantInsight: { coreAnswer: '• You look for rest.', moodPhrase: 'Quiet.' },
+  deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
+  dialogueReview: { keyDiscoveries: ['Rest came up twice.'] },
+  personalizedInsight: { personalLabel: '', decisionStyleAnalysis: 'You wait.' },
+};
+const round = {
+  id: 'r1',
+  question: 'What would rest be?',
+  options: [],
+  userResponse: { type: 'custom', content: 'A free Friday', timestamp: '2026-11-20T10:00:00.000Z' },
+  currentRound: 1,
+  timestamp: '2026-11-20T10:00:00.000Z',
+  thinkingContent: '',
+  supportMessage: '',
+  rawResponse: '',
+};
+
+let root: Root;
+let dialogues = 0;
+
+async function open(summary: FrontendDisplay) {
+  dialogues += 1; // The page keeps what it has read of a dialogue.
+  sessionStorage.setItem('windowId', 'w1');
+  localStorage.setItem('sessionId_w1', `s${dialogues}`);
+  const history = { rounds: [round], currentIndex: 0, summary, summaryGuide: 'built-in' };
+  localStorage.setItem(`chat_history_s${dialogues}`, JSON.stringify(history));
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as HTMLElement);
+  await act(async () =>
+    root.render(
+      <Router>
+        <SummaryPage />
+      </Router>,
+    ),
+  );
+  await act(async () => {});
+}
+
+const headings = () => [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+const bar = () => document.querySelector('footer')?.className;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const config = { guide: { kind: 'built-in' } };
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/api/config' ? Response.json(config) : Response.json({ code: 'not_found' }, { status: 404 }),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('shows every section in its order, whose words they are, and the dialogue when it is asked for', async () => {
+  await open(display);
+  expect(headings()).toEqual([
+    'Analysis Results',
+    'Core Insight',
+    'Original Question',
+    'Core Reasons',
+    'Implementation Path',
+    'Action Suggestions',
+  ]);
+  expect(document.querySelector('blockquote')?.textContent).toBe('Quiet.');
+  expect(document.body.textContent).toContain('Written by software from your own answers.');
+  expect(document.body.textContent).not.toContain('A free Friday');
+  await act(async () => button('Dialogue History')?.click());
+  expect(button('Dialogue History')?.getAttribute('aria-expanded')).toBe('true');
+  expect(document.body.textContent).toContain('What would rest be?You answered: A free Friday');
+});
+
+test('leaves out a section without text', async () => {
+  await open({
+    ...display,
+    instantInsight: { coreAnswer: '• You look for rest.', moodPhrase: ' ' },
+    deepAnalysis: { frameworkAnalysis: '' },
+    dialogueReview: { keyDiscoveries: [] },
+    personalizedInsight: { personalLabel: '', decisionStyleAnalysis: '' },
+  });
+  expect(headings()).toEqual(['Analysis Results', 'Core Insight', 'Original Question']);
+  expect(document.querySelector('blockquote')).toBeNull();
+});
+
+test('presses nobody to share beside a card of care', async () => {
+  await open(display);
+  expect(bar()).toMatch(/bar/);
+  expect(button('Share Screenshot')?.className).toMatch(/act/);
+  await act(async () => noteCare('low', 'self-harm'));
+  expect(bar()).toMatch(/end/);
+  expect(button('Share Screenshot')?.className).toMatch(/line/);
+});

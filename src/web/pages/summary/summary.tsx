@@ -1,0 +1,179 @@
+import { Image } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import { pages } from '#shared/pages.ts';
+import { type Sections, sectionsOf } from '#shared/reflection.ts';
+import { CareCard } from '../../features/care/care-card.tsx';
+import { useCareSeen } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-button.tsx';
+import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../../features/chat/dialogue-paths.ts';
+import { readHistory, useHistory } from '../../features/chat/history.ts';
+import { currentSessionId } from '../../features/chat/session.ts';
+import { restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
+import { isTraceless } from '../../features/chat/unstored/unstored.ts';
+import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
+import { ShareDialog } from '../../features/summary/share-dialog.tsx';
+import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
+import { commonTexts } from '../../i18n/common.ts';
+import { summaryTexts } from '../../i18n/summary.ts';
+import { useLate } from '../../lib/use-late.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Canopy } from '../../ui/canopy.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useProductName } from '../../ui/use-product-name.ts';
+import { CareScreen } from '../care-screen.tsx';
+import styles from './summary.module.css';
+import { claimTools, useWritten } from './summary-claims.ts';
+
+/** The analysis (spec 2: third page). */
+export function SummaryPage() {
+  const state = useHistoryState<unknown>();
+  const sessionId = sessionOfState(state) ?? currentSessionId();
+  useEffect(() => {
+    if (!sessionId) goHome();
+  }, [sessionId]);
+  return sessionId ? <Summary key={sessionId} sessionId={sessionId} /> : <Plain />;
+}
+
+function Plain({ text }: { text?: string }) {
+  const t = summaryTexts();
+  return (
+    <Page open={1} aside={<HelpButton />}>
+      <h1 className={styles.plain}>{text === undefined ? t.loading : t.title}</h1>
+      {text !== undefined && (
+        <>
+          <p className={styles.empty}>{text}</p>
+          <ButtonLink href={pages.home}>{t.backHome}</ButtonLink>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** A reload: from the browser's own copy, or from the server. */
+function useDisplay(sessionId: string) {
+  const display = useHistory(sessionId).summary;
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    const { summary, rounds } = readHistory(sessionId);
+    if (summary && rounds.length > 0) return;
+    restoreFromServer(sessionId).then(
+      (place) => {
+        if (summary || place.kind === 'summary') return;
+        if (place.kind === 'question') goToQuestion(sessionId);
+        else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
+        else setMissing(true);
+      },
+      () => setMissing(true),
+    );
+  }, [sessionId]);
+  return { display, missing };
+}
+
+function usePastRounds(sessionId: string): PastRound[] {
+  const { rounds } = useHistory(sessionId);
+  return useMemo(
+    () => rounds.map(({ question, userResponse }) => ({ question, answer: userResponse?.content ?? '' })),
+    [rounds],
+  );
+}
+
+function Summary({ sessionId }: { sessionId: string }) {
+  const { display, missing } = useDisplay(sessionId);
+  if (display) return <Results sessionId={sessionId} display={display} />;
+  return <Plain text={missing ? summaryTexts().empty : undefined} />;
+}
+
+const loadOnlyHere = () => import('./summary-unstored.tsx').then(({ OnlyHere }) => OnlyHere);
+
+function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
+  const sections = useMemo(() => sectionsOf(display), [display]);
+  const [inCare, setInCare] = useState(false);
+  const tools = claimTools(sessionId, display, () => setInCare(true));
+  const written = useWritten(useHistory(sessionId).summaryGuide);
+  const rounds = usePastRounds(sessionId);
+  const care = useCareSeen();
+  const traceless = isTraceless(sessionId);
+  const OnlyHere = useLate(traceless, loadOnlyHere);
+  if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
+  return (
+    <>
+      <Page
+        open={1}
+        wide
+        corners={['tr']}
+        aside={<HelpButton />}
+        className={styles.page}
+        ground={
+          <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
+            {!traceless && <ToLibrary sessionId={sessionId} />}
+          </SummaryBody>
+        }
+      >
+        <SummaryHead sections={sections} tools={tools} />
+        {care && <CareCard />}
+        {OnlyHere && <OnlyHere sessionId={sessionId} />}
+      </Page>
+      <Bar sections={sections} quiet={care !== undefined} />
+    </>
+  );
+}
+
+function ToLibrary({ sessionId }: { sessionId: string }) {
+  return (
+    <div className={styles.library}>
+      <ButtonLink kind="text" href={pages.library}>
+        {commonTexts().titles.library}
+      </ButtonLink>
+      <LateReceiptLink sessionId={sessionId} />
+    </div>
+  );
+}
+
+interface BarProps {
+  sections: Sections;
+  /** Beside a card of care nothing presses to share: the bar stands at the end of the page, without its accent. */
+  quiet: boolean;
+}
+
+function Bar({ sections, quiet }: BarProps) {
+  const t = summaryTexts();
+  const [sharing, setSharing] = useState(false);
+  const product = useProductName();
+  return (
+    <>
+      <footer className={quiet ? styles.end : styles.bar}>
+        <div className={styles.actions}>
+          <Button
+            kind={quiet ? 'line' : 'act'}
+            icon={<Image aria-hidden="true" />}
+            onClick={() => setSharing(true)}
+          >
+            {t.shareScreenshot}
+          </Button>
+          <ButtonLink kind="line" href={pages.home}>
+            {t.backHome}
+          </ButtonLink>
+        </div>
+      </footer>
+      {sharing && (
+        <ShareDialog
+          sections={sections}
+          product={product}
+          host={window.location.host}
+          art={
+            <>
+              <Emblem />
+              <Canopy corners={['tr']} />
+            </>
+          }
+          mark={<Logo size={34} />}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </>
+  );
+}
