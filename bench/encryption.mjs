@@ -1,9 +1,9 @@
 // What sealing texts costs: whole turns, listing and opening, through the same routes on the same PostgreSQL, once with
-// the vault of the server and once with one that does not seal, in turn. Usage: node bench/encryption.mjs [rounds]
+// the vault of the server and once with one that does not cipher, in turn. Usage: node bench/encryption.mjs [rounds]
 import { createClient } from '../src/server/chat/testing/client.ts';
 import { createSubscriber } from '../src/server/chat/testing/people.ts';
 import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
-import { createSeal } from '../src/server/privacy/seal.ts';
+import { createUserCipher } from '../src/server/privacy/user-cipher.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { createTestApp } from '../tests/support/test-app.ts';
 
@@ -12,12 +12,12 @@ const dialogues = 100;
 const atOnce = 8;
 
 /** Texts as they are, behind the version that the database asks for. */
-const bareSeal = (userId) => ({
-  ...createSeal(userId, Buffer.alloc(32)),
-  seal: (_place, text) => Buffer.concat([Buffer.of(1), Buffer.from(text)]),
-  open: (_place, box) => Buffer.from(box.subarray(1)).toString(),
+const bareCipher = (userId) => ({
+  ...createUserCipher(userId, Buffer.alloc(32)),
+  encrypt: (_context, text) => Buffer.concat([Buffer.of(1), Buffer.from(text)]),
+  decrypt: (_context, box) => Buffer.from(box.subarray(1)).toString(),
 });
-const bareVault = { sealOf: async (userId) => bareSeal(userId), forget: () => {} };
+const bareVault = { getCipher: async (userId) => bareCipher(userId), forget: () => {} };
 
 /** An app with people who have so many reflections each. */
 async function open(database, name, deps) {

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { aadContext, rowNames } from '../src/server/privacy/aad-context.ts';
 import { wrapKey } from '../src/server/privacy/data-keys.ts';
 import { createMasterKeys } from '../src/server/privacy/master-key.ts';
-import { placeIn, rowNames } from '../src/server/privacy/places.ts';
-import { createSeal } from '../src/server/privacy/seal.ts';
+import { createUserCipher } from '../src/server/privacy/user-cipher.ts';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const [many = 100_000, calls = 200] = process.argv.slice(2).map(Number);
@@ -57,9 +57,11 @@ const rows = `
   vacuum (analyze);`;
 
 /** Seals the texts of a row where it stands. */
-async function sealRow(database, seal, table, key, texts) {
+async function sealRow(database, cipher, table, key, texts) {
   const name = rowNames[table](key);
-  const boxes = Object.entries(texts).map(([column, text]) => seal.seal(placeIn(table, name, column), text));
+  const boxes = Object.entries(texts).map(([column, text]) =>
+    cipher.encrypt(aadContext(table, name, column), text),
+  );
   const columns = Object.keys(texts).map((column, at) => `${column} = $${at + 1}`);
   const number = key.number ? ` and number = ${key.number}` : '';
   await database.query(
@@ -76,13 +78,13 @@ async function sealShown(database, folder, count) {
   const { userId, masterKeyId, wrapped } = wrapKey(masterKeys, rows[0].id, dataKey);
   await database.query('delete from user_keys where user_id = $1', [userId]);
   await database.query('insert into user_keys values ($1, $2, $3, now())', [userId, masterKeyId, wrapped]);
-  const seal = createSeal(userId, dataKey);
+  const cipher = createUserCipher(userId, dataKey);
   const middle = Math.floor(count / 2);
   for (const from of [1, middle])
     for (let n = from; n <= Math.min(count, from + 25); n += 1)
-      await sealRow(database, seal, 'dialogues', { sessionId: `s${n}` }, dialogueTexts);
+      await sealRow(database, cipher, 'dialogues', { sessionId: `s${n}` }, dialogueTexts);
   for (const number of [1, 2, 3, 4])
-    await sealRow(database, seal, 'rounds', { sessionId: `s${middle}`, number }, roundTexts);
+    await sealRow(database, cipher, 'rounds', { sessionId: `s${middle}`, number }, roundTexts);
 }
 
 /** A server whose demo person has so many reflections. */

@@ -121,7 +121,7 @@ export async function results({ page, url, see }) {
 }
 
 /** A dialogue that leaves no trace, from its choice to the results. */
-export async function traceless(walk) {
+export async function unstored(walk) {
   const { page, url, see } = walk;
   await page.clock.install();
   await page.goto(confirmUrl(url, question));

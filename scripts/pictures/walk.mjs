@@ -1,6 +1,6 @@
 // A walk through every screen and state of the product, for pictures and for checks.
 import { signIn, withProduct } from './product.mjs';
-import { asking, failing, leaving, results, traceless } from './walk-dialogue.mjs';
+import { asking, failing, leaving, results, unstored } from './walk-dialogue.mjs';
 import { operating } from './walk-operator.mjs';
 import { account, confirming, hardTexts, landing, owning, plainPages, subscribing } from './walk-visitor.mjs';
 
@@ -13,7 +13,7 @@ const parts = {
   failing: { go: failing, signedIn: true },
   leaving: { go: leaving, signedIn: true },
   results: { go: results, signedIn: true },
-  traceless: { go: traceless, signedIn: true },
+  unstored: { go: unstored, signedIn: true },
   owning: { go: owning, signedIn: true },
   hardTexts: { go: hardTexts, signedIn: true },
   // The last one, because it changes the password.

@@ -12,7 +12,7 @@ import { countTurns } from './chat/turns/counted-turns.ts';
 import type { TurnLog } from './chat/turns/turn-log.ts';
 import { createMemoryTurnLog } from './chat/turns/turn-log-memory.ts';
 import { createRedisTurnLog } from './chat/turns/turn-log-redis.ts';
-import { createTracelessTurns, type TracelessTurns } from './chat/unstored/unstored-turns.ts';
+import { createUnstoredTurns, type UnstoredTurns } from './chat/unstored/unstored-turns.ts';
 import type { Config } from './config/config.ts';
 import { isTriedOut } from './config/origins.ts';
 import { outboundOrigins } from './config/outbound-origins.ts';
@@ -71,7 +71,7 @@ export interface Deps {
   metrics: Metrics;
   turnLog: TurnLog;
   /** Turns of dialogues that are not stored; never in Redis. */
-  traceless: TracelessTurns;
+  unstored: UnstoredTurns;
   /** The name of this process on the turns that it writes; see `createRunnerName`. */
   runner: string;
   providers: Providers;
@@ -145,8 +145,8 @@ export function createDeps(input: DepsInput): Deps {
   const passwords = createPasswords();
   const { counters, sharedMemory } = createCounters(input, now);
   const turnLog = createTurnLog(input);
-  const traceless = createTracelessTurns();
-  const runningTurns = () => turnLog.running().length + traceless.log.running().length;
+  const unstored = createUnstoredTurns();
+  const runningTurns = () => turnLog.running().length + unstored.log.running().length;
   const figures = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
   const metrics = keepCareCounts(figures, { db: database.db, now, background });
   const elapsedMs = () => performance.now();
@@ -190,7 +190,7 @@ export function createDeps(input: DepsInput): Deps {
     metrics,
     tracing,
     turnLog: countTurns(turnLog, metrics, elapsedMs),
-    traceless: { ...traceless, log: countTurns(traceless.log, metrics, elapsedMs) },
+    unstored: { ...unstored, log: countTurns(unstored.log, metrics, elapsedMs) },
     runner: input.runner ?? randomUUID(),
     providers: {
       stripe: config.stripe && createStripeProvider(config.stripe, undefined, fetch),

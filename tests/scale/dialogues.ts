@@ -81,7 +81,7 @@ async function rowsOf({ sql }: Stage): Promise<number[]> {
   return row?.counts ?? [];
 }
 
-const traceless: Check = {
+const unstored: Check = {
   name: 'a dialogue that leaves no trace, its past sent with each call',
   both: true,
   run: async (stage) => {
@@ -130,4 +130,4 @@ const joined: Check = {
   },
 };
 
-export const dialogueChecks: Check[] = [wholeDialogue, resume, joined, traceless];
+export const dialogueChecks: Check[] = [wholeDialogue, resume, joined, unstored];

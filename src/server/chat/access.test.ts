@@ -104,9 +104,9 @@ describe('the list of dialogues', () => {
     const now = test.deps.now();
     const texts = { question, reading: { frame: 'open' as const }, guide: 'scripted' };
     const ids = ['a', 'b', 'c'];
-    const seal = await test.deps.vault.sealOf(emil.userId);
+    const cipher = await test.deps.vault.getCipher(emil.userId);
     for (const id of ids)
-      await storeDialogue(test.deps.db, seal, { userId: emil.userId, sessionId: id }, texts, now);
+      await storeDialogue(test.deps.db, cipher, { userId: emil.userId, sessionId: id }, texts, now);
     const caller = createClient(test, emil);
     const first = (await caller.get('sessions?limit=2')).json();
     const second = (await caller.get(`sessions?limit=2&cursor=${first.nextCursor}`)).json();

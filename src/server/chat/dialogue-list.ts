@@ -2,9 +2,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
-import { SealBroken } from '../privacy/box.ts';
-import type { Seal } from '../privacy/seal.ts';
-import { openQuestion } from './sealed-rows.ts';
+import { DecryptionError } from '../privacy/aes-gcm.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
+import { decryptQuestion } from './encrypted-rows.ts';
 
 export interface DialogueSummary {
   sessionId: string;
@@ -68,11 +68,11 @@ export function selectDialogues(
 }
 
 /** One that cannot be opened must not hide the others. */
-function readQuestion(seal: Seal, row: Parameters<typeof openQuestion>[1]) {
+function readQuestion(cipher: UserCipher, row: Parameters<typeof decryptQuestion>[1]) {
   try {
-    return { question: openQuestion(seal, row), unreadable: false };
+    return { question: decryptQuestion(cipher, row), unreadable: false };
   } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     return { question: '', unreadable: true };
   }
 }
@@ -83,10 +83,10 @@ function readQuestion(seal: Seal, row: Parameters<typeof openQuestion>[1]) {
  */
 export async function listDialogues(
   db: Db,
-  seal: Seal,
+  cipher: UserCipher,
   userId: string,
   page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
 ): Promise<ListedDialogue[]> {
   const rows = await selectDialogues(db, userId, page);
-  return rows.map((row) => ({ ...row, ...readQuestion(seal, row) }));
+  return rows.map((row) => ({ ...row, ...readQuestion(cipher, row) }));
 }

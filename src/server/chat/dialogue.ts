@@ -6,7 +6,7 @@ import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide
 import { assessAll } from '../guide/safety.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Seal } from '../privacy/seal.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRef,
   type DialogueRow,
@@ -133,14 +133,14 @@ export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): Turn
 /** Writes the new dialogue. A dialogue without any question (its first turn failed) may be begun anew. */
 export async function prepareStart(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   input: { ref: DialogueRef; dialogue: DialogueRow | undefined; guide: Guide; body: StartInput; now: Date },
 ): Promise<TurnJob> {
   const { ref, dialogue, guide, body, now } = input;
-  if (dialogue && (await listRounds(tx, seal, ref)).length) throw new AppError('dialogue_exists');
+  if (dialogue && (await listRounds(tx, cipher, ref)).length) throw new AppError('dialogue_exists');
   const job = startJob(ref, guide, body);
   const { question, reading } = job.input;
-  await storeDialogue(tx, seal, ref, { question, reading, guide: guide.kind }, now);
+  await storeDialogue(tx, cipher, ref, { question, reading, guide: guide.kind }, now);
   return job;
 }
 

@@ -5,7 +5,7 @@ import type { Subscriber } from '../billing/subscriptions.ts';
 import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Seal } from '../privacy/seal.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
 import { answered, type CareSign, careOf, inputOf } from './dialogue.ts';
 import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
@@ -65,7 +65,7 @@ export async function writeLine(
 /** Puts the line into the summary as it stands now: another line may have been rewritten meanwhile. */
 function storeLine(
   deps: Pick<TurnDeps, 'db' | 'now' | 'guide'>,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   target: RewriteBody,
   old: string,
@@ -74,11 +74,11 @@ function storeLine(
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, seal, ref);
+    const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue?.summary) throw new AppError('not_found');
     if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
     const display = replaceLine(dialogue.summary, target, line);
-    await storeSummary(tx, seal, ref, display, deps.now());
+    await storeSummary(tx, cipher, ref, display, deps.now());
     const guide = record.hasSent() ? null : deps.guide.kind;
     await record.end(tx, { outcome: 'done', guide, report: undefined });
   });
@@ -95,20 +95,20 @@ export async function rewritePart(
   body: RewriteBody,
 ): Promise<CareSign> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const seal = await deps.vault.sealOf(ref.userId);
-  const dialogue = await findDialogue(deps.db, seal, ref);
+  const cipher = await deps.vault.getCipher(ref.userId);
+  const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   if (!dialogue.summary) throw new AppError('line_changed');
   const sign = careOf([body.note]);
   if (sign.care === 'high') return sign;
   const old = lineAt(dialogue.summary, body);
-  const rounds = answered(await listRounds(deps.db, seal, ref));
+  const rounds = answered(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
   const record = recordGuideCall(deps, call);
   try {
     const input = inputOf({ ref, dialogue }, rounds);
     const line = await writeLine(deps, input, dialogue.summary, body, record.tell);
-    await storeLine(deps, seal, ref, body, old, line, record);
+    await storeLine(deps, cipher, ref, body, old, line, record);
   } catch (error) {
     await record.fail();
     throw error;
@@ -121,7 +121,7 @@ export async function getSummary(
   deps: Pick<TurnDeps, 'db' | 'vault'>,
   ref: DialogueRef,
 ): Promise<FrontendDisplay> {
-  const dialogue = await findDialogue(deps.db, await deps.vault.sealOf(ref.userId), ref);
+  const dialogue = await findDialogue(deps.db, await deps.vault.getCipher(ref.userId), ref);
   if (!dialogue?.summary) throw new AppError('not_found');
   return dialogue.summary;
 }

@@ -26,8 +26,8 @@ import {
   waitForAnswer,
 } from './turns/turns.ts';
 import { saveUnderstanding } from './understanding.ts';
-import { beginTraceless } from './unstored/unstored.ts';
-import { lookAtUnderstanding, rewriteTraceless } from './unstored/unstored-lines.ts';
+import { beginUnstored } from './unstored/unstored.ts';
+import { lookAtUnderstanding, rewriteUnstored } from './unstored/unstored-lines.ts';
 
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -66,7 +66,7 @@ function turnRoutes(mount: Mount, deps: Deps): void {
     return answerTurn(places, { request, reply, ref }, (call) =>
       trace
         ? startDialogue(deps, subscriber, body, call)
-        : beginTraceless(deps, subscriber, { kind: 'start', body }, call),
+        : beginUnstored(deps, subscriber, { kind: 'start', body }, call),
     );
   });
   mount('sendMessage', async ({ body: { transcript, ...body }, userId, request, reply }) => {
@@ -74,7 +74,7 @@ function turnRoutes(mount: Mount, deps: Deps): void {
     const ref = { userId, sessionId: body.sessionId };
     return answerTurn(places, { request, reply, ref }, (call) =>
       transcript
-        ? beginTraceless(deps, subscriber, { kind: 'message', body: { ...body, transcript } }, call)
+        ? beginUnstored(deps, subscriber, { kind: 'message', body: { ...body, transcript } }, call)
         : sendMessage(deps, subscriber, body, call),
     );
   });
@@ -83,7 +83,7 @@ function turnRoutes(mount: Mount, deps: Deps): void {
     const ref = { userId, sessionId: body.sessionId };
     return answerTurn(places, { request, reply, ref }, (call) =>
       transcript
-        ? beginTraceless(deps, subscriber, { kind: 'finish', body: { ...body, transcript } }, call)
+        ? beginUnstored(deps, subscriber, { kind: 'finish', body: { ...body, transcript } }, call)
         : finishDialogue(deps, subscriber, body, call),
     );
   });
@@ -104,7 +104,7 @@ export function chatRoutes(mount: Mount, deps: Deps): void {
   mount('rewritePart', async ({ body: { transcript, ...body }, userId, request }) => {
     const subscriber = await requireSubscriber(deps, userId);
     // Under no key: its answer would be kept for the repeat.
-    if (transcript) return rewriteTraceless(deps, subscriber, { ...body, transcript });
+    if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });
     const key = request.headers['idempotency-key'];
     const sign = await withIdempotency(deps, { userId, key, endpoint: 'rewritePart', body }, () =>
       rewritePart(deps, subscriber, body),

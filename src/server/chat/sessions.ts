@@ -4,7 +4,7 @@ import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Seal } from '../privacy/seal.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
 import { backTarget } from './dialogue.ts';
 import { type DialogueSummary, listDialogues } from './dialogue-list.ts';
 import {
@@ -55,8 +55,8 @@ export async function listSessions(
 ): Promise<ResponseBody<'listSessions'>> {
   const limit = page.limit ?? pageSize;
   const after = page.cursor ? parseCursor(page.cursor) : undefined;
-  const seal = await deps.vault.sealOf(userId);
-  const rows = await listDialogues(deps.db, seal, userId, { after, limit: limit + 1 });
+  const cipher = await deps.vault.getCipher(userId);
+  const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -70,9 +70,9 @@ export async function listSessions(
 }
 
 /** The summary is what the newest turn of a finished dialogue answered. */
-async function findSummaryGuide(db: Db, seal: Seal, ref: DialogueRef): Promise<string | undefined> {
+async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<string | undefined> {
   const row = await findNewestTurn(db, ref);
-  return row && (await findTurnResult(db, seal, row.id))?.guide;
+  return row && (await findTurnResult(db, cipher, row.id))?.guide;
 }
 
 /** One own dialogue, whole. Throws `not_found`. */
@@ -82,13 +82,13 @@ export async function getSession(
 ): Promise<ResponseBody<'getSession'>> {
   // The state first: a turn that ends in between is then shown with its round, not as running without it.
   const turn = await findTurnState(deps, ref);
-  const seal = await deps.vault.sealOf(ref.userId);
-  const dialogue = await findDialogue(deps.db, seal, ref);
+  const cipher = await deps.vault.getCipher(ref.userId);
+  const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(deps.db, seal, ref);
+  const rounds = await listRounds(deps.db, cipher, ref);
   const frontendDisplay: FrontendDisplay | null = dialogue.summary;
   const finished = frontendDisplay !== null;
-  const summaryGuide = finished ? await findSummaryGuide(deps.db, seal, ref) : undefined;
+  const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
   return {
     ...toSummary({ ...dialogue, finished, rounds: rounds.length }),
     reading: dialogue.reading,
@@ -127,16 +127,16 @@ export async function goBack(
   const ref = { userId: subscriber.userId, sessionId: input.sessionId };
   const back = Number(input.back);
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
-  const seal = await deps.vault.sealOf(ref.userId);
+  const cipher = await deps.vault.getCipher(ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, seal, ref);
+    const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
     if ((await findTurnState(deps, ref, tx)) === 'running') throw new AppError('turn_running');
     if (dialogue.summary) return { success: false, error: errors.dialogue_finished.message };
-    const target = backTarget(await listRounds(tx, seal, ref), back);
+    const target = backTarget(await listRounds(tx, cipher, ref), back);
     if ('error' in target) return { success: false, error: target.error };
-    await reopenRound(tx, seal, ref, target.round, deps.now());
+    await reopenRound(tx, cipher, ref, target.round, deps.now());
     await forgetUndoneTurns(tx, ref);
     return { success: true };
   });

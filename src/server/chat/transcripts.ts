@@ -13,22 +13,22 @@ import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import { understoodFrom } from '../guide/understanding.ts';
-import type { Seal } from '../privacy/seal.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
-  openDialogue,
-  openResult,
-  openRoundRow,
+  decryptDialogue,
+  decryptResult,
+  decryptRound,
+  encryptAnswer,
+  encryptBeginning,
+  encryptResult,
+  encryptStep,
+  encryptSummary,
+  encryptUnderstanding,
   type RoundRow,
-  sealAnswer,
-  sealBeginning,
-  sealResult,
-  sealStep,
-  sealSummary,
-  sealUnderstanding,
-} from './sealed-rows.ts';
+} from './encrypted-rows.ts';
 
-export type { DialogueRow, RoundRow } from './sealed-rows.ts';
+export type { DialogueRow, RoundRow } from './encrypted-rows.ts';
 
 /** A dialogue is found only together with its owner: another person's id is an unknown one. */
 export interface DialogueRef {
@@ -47,28 +47,36 @@ export async function hasDialogue(db: Db, ref: DialogueRef): Promise<boolean> {
   return rows.length === 1;
 }
 
-export async function findDialogue(db: Db, seal: Seal, ref: DialogueRef): Promise<DialogueRow | undefined> {
+export async function findDialogue(
+  db: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+): Promise<DialogueRow | undefined> {
   const [row] = await db.select().from(dialogues).where(ownDialogue(ref));
-  return row && openDialogue(seal, row);
+  return row && decryptDialogue(cipher, row);
 }
 
 /** As `findDialogue`, and nobody else changes the dialogue until the transaction ends. */
-export async function lockDialogue(tx: Db, seal: Seal, ref: DialogueRef): Promise<DialogueRow | undefined> {
+export async function lockDialogue(
+  tx: Db,
+  cipher: UserCipher,
+  ref: DialogueRef,
+): Promise<DialogueRow | undefined> {
   const [row] = await tx.select().from(dialogues).where(ownDialogue(ref)).for('update');
-  return row && openDialogue(seal, row);
+  return row && decryptDialogue(cipher, row);
 }
 
 /** Writes a new dialogue, or takes the place of one in which no question was ever asked. */
 export async function storeDialogue(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   texts: { question: string; reading: Reading; guide: string },
   now: Date,
 ): Promise<void> {
   const { guide } = texts;
   const fresh = {
-    ...sealBeginning(seal, ref.sessionId, texts),
+    ...encryptBeginning(cipher, ref.sessionId, texts),
     guide,
     understanding: null,
     updatedAt: now,
@@ -82,15 +90,15 @@ export async function storeDialogue(
     });
 }
 
-export async function listRounds(db: Db, seal: Seal, ref: DialogueRef): Promise<RoundRow[]> {
+export async function listRounds(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<RoundRow[]> {
   const rows = await db.select().from(rounds).where(ownRounds(ref)).orderBy(asc(rounds.number));
-  return rows.map((row) => openRoundRow(seal, row));
+  return rows.map((row) => decryptRound(cipher, row));
 }
 
 /** Stores the answer of an open round; false when that round is not there or already answered. */
 export async function storeAnswer(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   number: number,
   answer: UserResponse,
@@ -98,7 +106,7 @@ export async function storeAnswer(
   const { sessionId } = ref;
   const stored = await tx
     .update(rounds)
-    .set({ answer: sealAnswer(seal, { sessionId, number }, answer) })
+    .set({ answer: encryptAnswer(cipher, { sessionId, number }, answer) })
     .where(and(ownRound(ref, number), sql`${rounds.answer} is null`))
     .returning({ number: rounds.number });
   return stored.length === 1;
@@ -106,7 +114,7 @@ export async function storeAnswer(
 
 export async function storeRound(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   round: { number: number; guide: string; step: GuideRound; report: GuideReport | undefined },
   now: Date,
@@ -121,7 +129,7 @@ export async function storeRound(
     promptVersion: report?.promptVersion ?? null,
     stage: step.stage,
     lenses: step.lenses ?? null,
-    ...sealStep(seal, { sessionId, number }, step),
+    ...encryptStep(cipher, { sessionId, number }, step),
     createdAt: now,
   });
   await tx.update(dialogues).set({ updatedAt: now }).where(ownDialogue(ref));
@@ -129,77 +137,88 @@ export async function storeRound(
 
 export async function storeUnderstanding(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   understanding: Understanding | null,
   now: Date,
 ): Promise<void> {
-  const box = sealUnderstanding(seal, ref.sessionId, understanding);
+  const box = encryptUnderstanding(cipher, ref.sessionId, understanding);
   await tx.update(dialogues).set({ understanding: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** Finishes a dialogue. */
 export async function storeSummary(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   summary: FrontendDisplay,
   now: Date,
 ): Promise<void> {
-  const box = sealSummary(seal, ref.sessionId, summary);
+  const box = encryptSummary(cipher, ref.sessionId, summary);
   await tx.update(dialogues).set({ summary: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
 /** What was understood, as far as the rounds that are left hold it. */
-async function understoodSoFar(tx: Db, seal: Seal, ref: DialogueRef): Promise<Understanding | null> {
-  const dialogue = await findDialogue(tx, seal, ref);
+async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Promise<Understanding | null> {
+  const dialogue = await findDialogue(tx, cipher, ref);
   if (!dialogue?.understanding) return null;
-  const answers = (await listRounds(tx, seal, ref)).flatMap(({ answer }) => (answer ? [answer.content] : []));
+  const answers = (await listRounds(tx, cipher, ref)).flatMap(({ answer }) =>
+    answer ? [answer.content] : [],
+  );
   return understoodFrom(dialogue.understanding, [dialogue.question, ...answers]);
 }
 
 /** Opens a round again: its answer and every later round are gone. */
 export async function reopenRound(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   number: number,
   now: Date,
 ): Promise<void> {
   await tx.delete(rounds).where(and(ownRounds(ref), gt(rounds.number, number)));
   await tx.update(rounds).set({ answer: null }).where(ownRound(ref, number));
-  await storeUnderstanding(tx, seal, ref, await understoodSoFar(tx, seal, ref), now);
+  await storeUnderstanding(tx, cipher, ref, await understoodSoFar(tx, cipher, ref), now);
 }
 
 /** Marks a running turn as done, with its answer; false when it is not running any more. */
 export async function storeTurnResult(
   tx: Db,
-  seal: Seal,
+  cipher: UserCipher,
   turnId: string,
   { result, report }: { result: AiResponse; report: GuideReport | undefined },
   now: Date,
 ): Promise<boolean> {
   const stored = await tx
     .update(turns)
-    .set({ status: 'done', result: sealResult(seal, turnId, result), report: report ?? null, endedAt: now })
+    .set({
+      status: 'done',
+      result: encryptResult(cipher, turnId, result),
+      report: report ?? null,
+      endedAt: now,
+    })
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')))
     .returning({ id: turns.id });
   return stored.length === 1;
 }
 
-export async function findTurnResult(db: Db, seal: Seal, turnId: string): Promise<AiResponse | undefined> {
+export async function findTurnResult(
+  db: Db,
+  cipher: UserCipher,
+  turnId: string,
+): Promise<AiResponse | undefined> {
   const [row] = await db.select({ result: turns.result }).from(turns).where(eq(turns.id, turnId));
-  return row?.result ? openResult(seal, turnId, row.result) : undefined;
+  return row?.result ? decryptResult(cipher, turnId, row.result) : undefined;
 }
 
 /** Every answer of a dialogue that is kept, also of turns that were taken back; oldest first. */
-export async function listTurnResults(db: Db, seal: Seal, ref: DialogueRef): Promise<AiResponse[]> {
+export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<AiResponse[]> {
   const rows = await db
     .select({ id: turns.id, result: turns.result })
     .from(turns)
     .where(and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId)))
     .orderBy(asc(turns.createdAt));
-  return rows.flatMap(({ id, result }) => (result ? [openResult(seal, id, result)] : []));
+  return rows.flatMap(({ id, result }) => (result ? [decryptResult(cipher, id, result)] : []));
 }
 
 /**
@@ -208,7 +227,7 @@ export async function listTurnResults(db: Db, seal: Seal, ref: DialogueRef): Pro
  */
 export async function findCare(
   db: Db,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
 ): Promise<{ care: 'low' | 'high'; careKind?: RiskKind } | undefined> {
   const rows = await db
@@ -217,7 +236,7 @@ export async function findCare(
     .where(and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId), isNotNull(turns.result)))
     .orderBy(desc(turns.createdAt));
   for (const { id, result } of rows) {
-    const { care, careKind } = result ? openResult(seal, id, result) : {};
+    const { care, careKind } = result ? decryptResult(cipher, id, result) : {};
     if (care) return { care, ...(careKind && { careKind }) };
   }
   return undefined;

@@ -27,16 +27,16 @@ export async function saveUnderstanding(
   body: { sessionId: string; understanding: Understanding },
 ): Promise<ResponseBody<'saveUnderstanding'>> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const seal = await deps.vault.sealOf(ref.userId);
+  const cipher = await deps.vault.getCipher(ref.userId);
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
-    const dialogue = await lockDialogue(tx, seal, ref);
+    const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
     const understanding = signed(body.understanding, dialogue.understanding);
     const sign = careOf(ownTexts(understanding));
     if (sign.care === 'high') return { understanding: dialogue.understanding ?? nothingUnderstood, ...sign };
-    await storeUnderstanding(tx, seal, ref, understanding, deps.now());
+    await storeUnderstanding(tx, cipher, ref, understanding, deps.now());
     return { understanding, ...sign };
   });
 }

@@ -1,6 +1,6 @@
 /**
  * The one schema, with the tables of money in schema-billing.ts. SQL stays within PostgreSQL 15. Columns that hold a
- * person's own words or the guide's are `sealed` (privacy/seal.ts), and are read and written in one place per table.
+ * person's own words or the guide's are `sealed` (privacy/user-cipher.ts), and are read and written in one place per table.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -30,7 +30,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A text in a box of privacy/box.ts; what it holds stands at the column. */
+/** A text in a box of privacy/aes-gcm.ts; what it holds stands at the column. */
 const sealed = bytea;
 
 /** Nothing but boxes (version 1) and what waits to be sealed (0): a server from before would write bare text. */
@@ -163,7 +163,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** Keyed by the person's key (see `Seal`): a bare hash of a short text would give it away. */
+    /** Keyed by the person's key (see `UserCipher`): a bare hash of a short text would give it away. */
     requestHash: text('request_hash').notNull(),
     /** JSON. */
     response: sealed('response'),

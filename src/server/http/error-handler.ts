@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { isDatabaseAway } from '../db/availability.ts';
 import { isPersonGone } from '../db/person-gone.ts';
-import { SealBroken } from '../privacy/box.ts';
+import { DecryptionError } from '../privacy/aes-gcm.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by its stable error codes. */
@@ -22,7 +22,7 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
   if (isPersonGone(error)) return new AppError('unauthorized');
-  if (error instanceof SealBroken) return new AppError('unreadable', { cause: error });
+  if (error instanceof DecryptionError) return new AppError('unreadable', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [
       issue.instancePath.slice(1).replaceAll('/', '.') || 'body',

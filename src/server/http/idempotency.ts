@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { placeIn, rowNames } from '../privacy/places.ts';
-import type { Seal } from '../privacy/seal.ts';
+import { aadContext, rowNames } from '../privacy/aad-context.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
@@ -55,19 +55,20 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
 }
 
-function hashOf(seal: Seal, call: IdempotentCall): string {
+function hashOf(cipher: UserCipher, call: IdempotentCall): string {
   const request = JSON.stringify([call.endpoint, canonical(call.body ?? null)]);
-  return seal.mac(createHash('sha256').update(request).digest('hex'));
+  return cipher.mac(createHash('sha256').update(request).digest('hex'));
 }
 
 function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
 }
 
-const placeOf = (claim: Claim) => placeIn('idempotency_keys', rowNames.idempotency_keys(claim), 'response');
+const placeOf = (claim: Claim) =>
+  aadContext('idempotency_keys', rowNames.idempotency_keys(claim), 'response');
 
-function openResponse(seal: Seal, claim: Claim, box: Uint8Array): unknown {
-  return JSON.parse(seal.open(placeOf(claim), box));
+function openResponse(cipher: UserCipher, claim: Claim, box: Uint8Array): unknown {
+  return JSON.parse(cipher.decrypt(placeOf(claim), box));
 }
 
 /** The row of this very run: `createdAt` is its latest beat, and changes hands when a crashed one is taken over. */
@@ -104,25 +105,25 @@ async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boole
 
 type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
 
-async function claimKey({ db, now }: IdempotencyDeps, seal: Seal, claim: Claim): Promise<Outcome> {
+async function claimKey({ db, now }: IdempotencyDeps, cipher: UserCipher, claim: Claim): Promise<Outcome> {
   const at = now();
   if (await insertKey(db, claim, at)) return { kind: 'run', startedAt: at };
   const [row] = await db.select().from(idempotencyKeys).where(isKey(claim));
   // Freed in between by a failed run.
   if (!row) return { kind: 'wait' };
   if (row.requestHash !== claim.requestHash) throw new AppError('idempotency_conflict');
-  if (row.response !== null) return { kind: 'answer', response: openResponse(seal, claim, row.response) };
+  if (row.response !== null) return { kind: 'answer', response: openResponse(cipher, claim, row.response) };
   return (await takeOver(db, claim, row, at)) ? { kind: 'run', startedAt: at } : { kind: 'wait' };
 }
 
 async function waitForClaim(
   deps: IdempotencyDeps,
-  seal: Seal,
+  cipher: UserCipher,
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
-    const outcome = await claimKey(deps, seal, claim);
+    const outcome = await claimKey(deps, cipher, claim);
     if (outcome.kind !== 'wait') return outcome;
     pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     await pause(pauseMs);
@@ -152,7 +153,7 @@ function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) 
 
 async function runOnce<T extends object>(
   deps: IdempotencyDeps,
-  seal: Seal,
+  cipher: UserCipher,
   claim: Claim,
   startedAt: Date,
   run: () => Promise<T>,
@@ -162,7 +163,7 @@ async function runOnce<T extends object>(
     const response = await run();
     await deps.db
       .update(idempotencyKeys)
-      .set({ response: seal.seal(placeOf(claim), JSON.stringify(response)) })
+      .set({ response: cipher.encrypt(placeOf(claim), JSON.stringify(response)) })
       .where(isRun(claim, await beat.stop()));
     return response;
   } catch (error) {
@@ -184,10 +185,10 @@ export async function withIdempotency<T extends object>(
   if (call.key === undefined) return run();
   const { userId, endpoint } = call;
   const key = parseIdempotencyKey(call.key);
-  const seal = await deps.vault.sealOf(userId);
-  const claim = { userId, endpoint, key, requestHash: hashOf(seal, call) };
-  const outcome = await waitForClaim(deps, seal, claim);
+  const cipher = await deps.vault.getCipher(userId);
+  const claim = { userId, endpoint, key, requestHash: hashOf(cipher, call) };
+  const outcome = await waitForClaim(deps, cipher, claim);
   // The stored answer is this function's own return value for the same request.
   if (outcome.kind === 'answer') return outcome.response as T;
-  return runOnce(deps, seal, claim, outcome.startedAt, run);
+  return runOnce(deps, cipher, claim, outcome.startedAt, run);
 }

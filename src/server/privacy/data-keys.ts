@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { userKeys } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import { openBox, sealBox } from './box.ts';
+import { decryptBytes, encryptBytes } from './aes-gcm.ts';
 import type { MasterKeys } from './master-key.ts';
 
 export type KeyRow = Pick<typeof userKeys.$inferSelect, 'userId' | 'masterKeyId' | 'wrapped'>;
@@ -15,11 +15,11 @@ const placeOf = (userId: string, masterKeyId: string) => JSON.stringify(['user_k
 /** Wraps a person's key with the current master key. */
 export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8Array): KeyRow {
   const { id: masterKeyId, key } = current;
-  return { userId, masterKeyId, wrapped: sealBox(key, placeOf(userId, masterKeyId), dataKey) };
+  return { userId, masterKeyId, wrapped: encryptBytes(key, placeOf(userId, masterKeyId), dataKey) };
 }
 
 /**
- * Throws `SealBroken`, and `restarting` when no configured secret gives the master key that the row names: the secret
+ * Throws `DecryptionError`, and `restarting` when no configured secret gives the master key that the row names: the secret
  * was changed while this process ran, and another one opens it.
  */
 export function unwrapKey(masterKeys: MasterKeys, { userId, masterKeyId, wrapped }: KeyRow): Buffer {
@@ -28,7 +28,7 @@ export function unwrapKey(masterKeys: MasterKeys, { userId, masterKeyId, wrapped
     const cause = new Error(`no secret gives the master key ${masterKeyId}`);
     throw new AppError('restarting', { cause });
   }
-  return openBox(master.key, placeOf(userId, masterKeyId), wrapped);
+  return decryptBytes(master.key, placeOf(userId, masterKeyId), wrapped);
 }
 
 export async function findKeyRow(db: Db, userId: string): Promise<KeyRow | undefined> {

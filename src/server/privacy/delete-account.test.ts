@@ -137,14 +137,14 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     const [person] = await db.select().from(users).where(eq(users.id, userId));
     if (!copy || !person) throw new Error('nothing to copy');
     const place = { table: 'dialogues', row: copy.sessionId, column: 'question' };
-    expect((await vault.sealOf(userId)).open(place, copy.question)).toBe(question);
+    expect((await vault.getCipher(userId)).decrypt(place, copy.question)).toBe(question);
     await remove(who);
-    await expect(vault.sealOf(userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(vault.getCipher(userId)).rejects.toMatchObject({ code: 'not_found' });
     // The rows come back, as from a copy without the keys.
     await db.insert(users).values(person);
     await db.insert(dialogues).values(copy);
-    const seal = await vault.sealOf(userId);
-    expect(() => seal.open(place, copy.question)).toThrow();
+    const cipher = await vault.getCipher(userId);
+    expect(() => cipher.decrypt(place, copy.question)).toThrow();
     expect((await inject(shop.test, 'getSession', undefined, who.tokens.accessToken)).statusCode).toBe(401);
     await db.delete(users).where(eq(users.id, userId));
     vault.forget(userId);

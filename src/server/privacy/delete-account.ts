@@ -22,7 +22,7 @@ type DeletionDeps = Pick<
   | 'guesses'
   | 'vault'
   | 'turnLog'
-  | 'traceless'
+  | 'unstored'
   | 'mailer'
   | 'background'
   | 'config'
@@ -87,7 +87,7 @@ async function deleteRows(tx: Db, { id, email }: User, now: Date) {
 }
 
 async function stopTurns(
-  { turnLog, traceless }: DeletionDeps,
+  { turnLog, unstored }: DeletionDeps,
   userId: string,
   lively: string[],
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function stopTurns(
   const sessionIds = new Set([...lively, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
   await Promise.all([
     ...[...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)),
-    ...runningIn(traceless.log).map(({ sessionId }) => traceless.log.forget(userId, sessionId)),
+    ...runningIn(unstored.log).map(({ sessionId }) => unstored.log.forget(userId, sessionId)),
   ]);
 }
 

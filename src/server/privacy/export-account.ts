@@ -5,7 +5,7 @@ import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Profile, readProfile } from './account-data.ts';
-import { SealBroken } from './box.ts';
+import { DecryptionError } from './aes-gcm.ts';
 import { type Locale, profileMarkdown } from './export-profile.ts';
 import {
   type StoredReflection,
@@ -27,7 +27,7 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === '
 
 async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
   const [reflection, receipt] = [await getSession(deps, ref), await readReceipt(deps, ref)];
-  const sent = await listTurnResults(deps.db, await deps.vault.sealOf(ref.userId), ref);
+  const sent = await listTurnResults(deps.db, await deps.vault.getCipher(ref.userId), ref);
   return { reflection, receipt, sent };
 }
 
@@ -41,7 +41,7 @@ async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerato
     for (const listed of page.sessions) {
       const found = await readStored(deps, { userId, sessionId: listed.sessionId }).catch(
         (error: unknown) => {
-          if (!isGone(error) && !(error instanceof SealBroken)) throw error;
+          if (!isGone(error) && !(error instanceof DecryptionError)) throw error;
           return isGone(error) ? undefined : { unreadable: listed };
         },
       );

@@ -127,7 +127,7 @@ describe('deleting an account', () => {
     [' that leaves no trace', false],
   ])('A7: stops a turn%s that runs and ends its stream', async (_, trace) => {
     const { email, person, remove } = await resident();
-    const log = trace ? test.deps.turnLog : test.deps.traceless.log;
+    const log = trace ? test.deps.turnLog : test.deps.unstored.log;
     guide.hold();
     const body = { sessionId: randomUUID(), question: 'Why?', trace };
     const stream = await openStream(base, '/api/chat/start', streamPost(person, body));
@@ -167,13 +167,13 @@ describe('deleting a reflection', () => {
     expect(first.json().frontendDisplay.dialogueReview.keyDiscoveries[0]).toContain('Anew');
     const repeat = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
     expect(repeat.json()).toEqual(first.json());
-    const seal = await test.deps.vault.sealOf(person.userId);
+    const cipher = await test.deps.vault.getCipher(person.userId);
     const [row] = await test.deps.db
       .select()
       .from(idempotencyKeys)
       .where(eq(idempotencyKeys.userId, person.userId));
     const place = { table: 'idempotency_keys', row: 'k-1', column: 'response' };
-    expect(seal.open(place, row?.response ?? Buffer.alloc(0))).toBe('{}');
+    expect(cipher.decrypt(place, row?.response ?? Buffer.alloc(0))).toBe('{}');
     await client.remove(`sessions/${sessionId}`);
     expect((await client.post('rewrite', body, { 'idempotency-key': 'k-1' })).statusCode).toBe(404);
   });

@@ -76,11 +76,11 @@ const encrypted = (what: Stored['what'], count: number): Stored => ({
 
 /** Throws `not_found`. */
 export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
-  const seal = await deps.vault.sealOf(ref.userId);
-  const dialogue = await findDialogue(deps.db, seal, ref);
+  const cipher = await deps.vault.getCipher(ref.userId);
+  const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const isRunning = (await findTurnState(deps, ref)) === 'running';
-  const rounds = await listRounds(deps.db, seal, ref);
+  const rounds = await listRounds(deps.db, cipher, ref);
   const { count, lastEndedAt } = await countResults(deps.db, ref);
   const eventsUntil = lastEndedAt && new Date(lastEndedAt.getTime() + eventsKeptMs);
   const hasEvents = eventsUntil !== null && eventsUntil > deps.now();

@@ -69,13 +69,13 @@ it('C2: the retired secret alone opens no key any more', async () => {
     masterKeys: createMasterKeys(oldSecret),
     now: test.clock.now,
   });
-  await expect(retired.sealOf(people[0]?.userId ?? '')).rejects.toMatchObject({ code: 'restarting' });
+  await expect(retired.getCipher(people[0]?.userId ?? '')).rejects.toMatchObject({ code: 'restarting' });
 });
 
 it('wraps the key of a new person with the current secret while the retired one is still named', async () => {
   const person = await createSubscriber(test.deps, 'new');
   const vault = createVault({ db: test.deps.db, masterKeys: rotating, now: test.clock.now });
-  await vault.sealOf(person.userId);
+  await vault.getCipher(person.userId);
   const [row] = await test.deps.db.select().from(userKeys).where(eq(userKeys.userId, person.userId));
   expect(row?.masterKeyId).toBe(afterwards.current.id);
 });

@@ -149,7 +149,8 @@ it('goes on where a process died, and two at once do not get in the way of each 
   const { deps } = app;
   const dying: Vault = {
     ...deps.vault,
-    sealOf: (userId) => (userId === ben ? Promise.reject(new Error('killed')) : deps.vault.sealOf(userId)),
+    getCipher: (userId) =>
+      userId === ben ? Promise.reject(new Error('killed')) : deps.vault.getCipher(userId),
   };
   await expect(sealStored({ ...deps, vault: dying }, { batchRows: 1 })).rejects.toThrow('killed');
   const left = await waiting(deps.db);

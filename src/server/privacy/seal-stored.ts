@@ -5,14 +5,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/database.ts';
 import { rewriteTable } from '../db/rewrite-table.ts';
-import { placeIn, rowNames, type SealedTable } from './places.ts';
-import type { Seal } from './seal.ts';
+import { aadContext, type EncryptedTable, rowNames } from './aad-context.ts';
+import type { UserCipher } from './user-cipher.ts';
 import type { Vault } from './vault.ts';
 
 type Row = Record<string, unknown> & { user_id: string };
 
 interface Waiting {
-  table: SealedTable;
+  table: EncryptedTable;
   /** What tells a row from the others, beside its person. */
   keys: readonly string[];
   /** Sealed columns. */
@@ -79,18 +79,18 @@ async function isUnfinished(db: Db, waiting: Waiting): Promise<boolean> {
 }
 
 /** The columns of a row as they are to be. A key that a call brought by itself stays: only ours ends in a hash. */
-function sealedRow(seal: Seal, { table, columns, hashes, nameOf }: Waiting, row: Row): SQL[] {
+function sealedRow(cipher: UserCipher, { table, columns, hashes, nameOf }: Waiting, row: Row): SQL[] {
   const boxes = columns.flatMap((column) => {
     const stored = row[column];
     if (!(stored instanceof Uint8Array) || stored[0] !== 0) return [];
     const text = Buffer.from(stored.subarray(1)).toString();
-    const box = seal.seal(placeIn(table, nameOf(row), column), text);
+    const box = cipher.encrypt(aadContext(table, nameOf(row), column), text);
     return [sql`${sql.identifier(column)} = ${box}`];
   });
   const keyed = hashes.map((column) => {
     const stored = String(row[column]);
     const isOurs = column === 'request_hash' || stored.startsWith('auto:');
-    const text = isOurs ? stored.replace(/[0-9a-f]{64}$/, (hash) => seal.mac(hash)) : stored;
+    const text = isOurs ? stored.replace(/[0-9a-f]{64}$/, (hash) => cipher.mac(hash)) : stored;
     return sql`${sql.identifier(column)} = ${text}`;
   });
   return [...boxes, ...keyed];
@@ -109,15 +109,15 @@ async function sealBatch({ db, vault }: SealingDeps, waiting: Waiting, batchRows
     sql`select ${sql.join(names, sql`, `)} from ${sql.identifier(table)}
       where ${isWaiting} order by ${order} limit ${batchRows}`,
   );
-  const seals = new Map<string, Seal>();
+  const seals = new Map<string, UserCipher>();
   for (const { user_id: userId } of rows)
-    seals.set(userId, seals.get(userId) ?? (await vault.sealOf(userId)));
+    seals.set(userId, seals.get(userId) ?? (await vault.getCipher(userId)));
   await db.transaction(async (tx) => {
     for (const row of rows) {
-      const seal = seals.get(row.user_id);
-      if (!seal) continue;
+      const cipher = seals.get(row.user_id);
+      if (!cipher) continue;
       const own = ['user_id', ...keys].map((name) => sql`${sql.identifier(name)} = ${row[name]}`);
-      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(sealedRow(seal, waiting, row), sql`, `)}
+      await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(sealedRow(cipher, waiting, row), sql`, `)}
         where ${sql.join(own, sql` and `)} and ${isWaiting}`);
     }
   });

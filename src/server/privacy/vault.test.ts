@@ -7,7 +7,7 @@ import { createScriptedGuide } from '../chat/testing/scripted-guide.ts';
 import { findDialogue, listRounds } from '../chat/transcripts.ts';
 import type { OwnTurn } from '../chat/turns/turn-log.ts';
 import { dialogues, rounds, userKeys, users } from '../db/schema.ts';
-import { SealBroken } from './box.ts';
+import { DecryptionError } from './aes-gcm.ts';
 import { createMasterKeys } from './master-key.ts';
 import { createVault } from './vault.ts';
 
@@ -27,10 +27,10 @@ afterAll(() => test.close());
 describe('the key of a person', () => {
   it('is made once, however many processes want it first', async () => {
     const { userId } = await createPerson(test.deps, 'first');
-    const seals = await Promise.all(Array.from({ length: 8 }, () => vaultOf().sealOf(userId)));
-    const boxes = seals.map((seal, at) => seal.seal(place, `text ${at}`));
-    for (const seal of seals)
-      expect(boxes.map((box) => seal.open(place, box))).toEqual(boxes.map((_, at) => `text ${at}`));
+    const ciphers = await Promise.all(Array.from({ length: 8 }, () => vaultOf().getCipher(userId)));
+    const boxes = ciphers.map((cipher, at) => cipher.encrypt(place, `text ${at}`));
+    for (const cipher of ciphers)
+      expect(boxes.map((box) => cipher.decrypt(place, box))).toEqual(boxes.map((_, at) => `text ${at}`));
     expect(await test.deps.db.$count(userKeys, eq(userKeys.userId, userId))).toBe(1);
   });
 
@@ -59,20 +59,20 @@ describe('the key of a person', () => {
   it('belongs to nobody who is not there', async () => {
     const vault = vaultOf();
     const nobody = '00000000-0000-4000-8000-000000000000';
-    await expect(vault.sealOf(nobody)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(vault.getCipher(nobody)).rejects.toMatchObject({ code: 'not_found' });
     expect(await test.deps.db.$count(userKeys, eq(userKeys.userId, nobody))).toBe(0);
   });
 
   it('cannot be put into the row of somebody else, nor under the name of another master key', async () => {
     const [ann, ben] = [await createPerson(test.deps, 'ann-key'), await createPerson(test.deps, 'ben-key')];
-    await vaultOf().sealOf(ann.userId);
-    await vaultOf().sealOf(ben.userId);
+    await vaultOf().getCipher(ann.userId);
+    await vaultOf().getCipher(ben.userId);
     const [own] = await test.deps.db.select().from(userKeys).where(eq(userKeys.userId, ann.userId));
     const { wrapped } = own ?? {};
     await test.deps.db.update(userKeys).set({ wrapped }).where(eq(userKeys.userId, ben.userId));
-    await expect(vaultOf().sealOf(ben.userId)).rejects.toThrow(SealBroken);
+    await expect(vaultOf().getCipher(ben.userId)).rejects.toThrow(DecryptionError);
     await test.deps.db.update(userKeys).set({ masterKeyId: 'x' }).where(eq(userKeys.userId, ann.userId));
-    await expect(vaultOf().sealOf(ann.userId)).rejects.toMatchObject({ code: 'restarting' });
+    await expect(vaultOf().getCipher(ann.userId)).rejects.toMatchObject({ code: 'restarting' });
   });
 });
 
@@ -80,15 +80,15 @@ describe('a remembered key', () => {
   it('is forgotten after a minute, and at once when its person is deleted', async () => {
     const { userId } = await createPerson(test.deps, 'minute');
     const [here, elsewhere] = [vaultOf(), vaultOf()];
-    const box = (await here.sealOf(userId)).seal(place, 'Why?');
-    await elsewhere.sealOf(userId);
+    const box = (await here.getCipher(userId)).encrypt(place, 'Why?');
+    await elsewhere.getCipher(userId);
     await test.deps.db.delete(users).where(eq(users.id, userId));
     here.forget(userId);
-    await expect(here.sealOf(userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(here.getCipher(userId)).rejects.toMatchObject({ code: 'not_found' });
     elapsed += 59_000;
-    expect((await elsewhere.sealOf(userId)).open(place, box)).toBe('Why?');
+    expect((await elsewhere.getCipher(userId)).decrypt(place, box)).toBe('Why?');
     elapsed += 1_001;
-    await expect(elsewhere.sealOf(userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(elsewhere.getCipher(userId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('gives way to newer ones', async () => {
@@ -97,13 +97,13 @@ describe('a remembered key', () => {
     for (const name of names) people.push((await createPerson(test.deps, name)).userId);
     const vault = vaultOf({ most: 2 });
     const [oldest = '', middle = '', newest = ''] = people;
-    const before = await vault.sealOf(oldest);
-    const kept = await vault.sealOf(middle);
-    await vault.sealOf(newest);
+    const before = await vault.getCipher(oldest);
+    const kept = await vault.getCipher(middle);
+    await vault.getCipher(newest);
     for (const id of people) await dropKey(id);
-    expect(await vault.sealOf(middle)).toBe(kept);
+    expect(await vault.getCipher(middle)).toBe(kept);
     // Asked for again, there is another key by now.
-    expect((await vault.sealOf(oldest)).mac('x')).not.toBe(before.mac('x'));
+    expect((await vault.getCipher(oldest)).mac('x')).not.toBe(before.mac('x'));
   });
 });
 
@@ -117,7 +117,7 @@ describe('C1: a box in the database that is moved', () => {
     }
     const { db, vault } = test.deps;
     const ref = { userId: ann.userId, sessionId: 'evening' };
-    const seal = await vault.sealOf(ann.userId);
+    const cipher = await vault.getCipher(ann.userId);
     const [own] = await db.select().from(dialogues).where(eq(dialogues.userId, ann.userId));
     const [others] = await db.select().from(dialogues).where(eq(dialogues.userId, ben.userId));
     const [one] = await db.select().from(rounds).where(eq(rounds.userId, ann.userId)).orderBy(rounds.number);
@@ -125,13 +125,13 @@ describe('C1: a box in the database that is moved', () => {
       db.update(dialogues).set({ question: box }).where(eq(dialogues.userId, ann.userId));
     for (const box of [others?.question, own?.reading, one?.question]) {
       await question(box);
-      await expect(findDialogue(db, seal, ref)).rejects.toThrow(SealBroken);
+      await expect(findDialogue(db, cipher, ref)).rejects.toThrow(DecryptionError);
     }
     const answer = await createClient(test, ann).get('sessions/evening');
     expect([answer.statusCode, answer.json().code]).toEqual([410, 'unreadable']);
     await question(own?.question);
-    expect((await findDialogue(db, seal, ref))?.question).toBe(`The question of ${ann.userId}`);
+    expect((await findDialogue(db, cipher, ref))?.question).toBe(`The question of ${ann.userId}`);
     await db.update(rounds).set({ reflection: one?.reflection }).where(eq(rounds.userId, ann.userId));
-    await expect(listRounds(db, seal, ref)).rejects.toThrow(SealBroken);
+    await expect(listRounds(db, cipher, ref)).rejects.toThrow(DecryptionError);
   });
 });

@@ -25,7 +25,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
  * tab. None of it holds words; all else has its time beside it, so that a new private key is cleaned by default.
  */
 export const lasting =
-  /^(?:access|refresh|token|user|session|window|traceless|care_|locale|number|offer|help|emptiedAt)/;
+  /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|emptiedAt)/;
 
 /** The key beside each that grows old: when that was written. */
 export const timeOf = (key: string) => `${key}@`;

@@ -12,15 +12,15 @@ import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../features/
 import {
   currentSessionId,
   newSessionId,
-  newTracelessId,
+  newUnstoredId,
   resetChat,
-  resetTraceless,
+  resetUnstored,
   tabKeys,
   windowId,
 } from '../features/chat/session.ts';
 import { turnFor } from '../features/chat/turn/pending-turn.ts';
 import { LeaveNoTrace } from '../features/chat/unstored/choose-unstored.tsx';
-import { isTraceless } from '../features/chat/unstored/unstored.ts';
+import { isUnstored } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { confirmTexts } from '../i18n/confirm.ts';
 import { call } from '../lib/api.ts';
@@ -50,7 +50,7 @@ function useNewSession() {
   useEffect(() => {
     const before = currentSessionId();
     // One that leaves no trace is nowhere else: it stays until the next dialogue begins.
-    if (before && !isTraceless(before)) resetChat(before);
+    if (before && !isUnstored(before)) resetChat(before);
     sessionId.current = newSessionId();
   }, []);
   return sessionId;
@@ -94,21 +94,21 @@ function keepReading(sessionId: string, corrected: Reading | undefined): void {
 }
 
 /** Where this page keeps its question: in its address, or in the tab alone when nothing is to stay. */
-function addressOf(question: string, traceless: boolean): string {
-  changeConfirmDraft(question, { traceless });
-  if (!traceless) localStore.write('pendingMessage', question);
+function addressOf(question: string, unstored: boolean): string {
+  changeConfirmDraft(question, { unstored });
+  if (!unstored) localStore.write('pendingMessage', question);
   else localStore.remove('pendingMessage');
-  return traceless ? pages.confirm : pageUrl('confirm', { message: question });
+  return unstored ? pages.confirm : pageUrl('confirm', { message: question });
 }
 
 /** What the dialogue begins with; gives the address of the next page. */
-function prepareStart(question: string, stored: string, corrected: Reading | undefined, traceless: boolean) {
-  resetTraceless();
-  addressOf(question, traceless);
-  const sessionId = traceless ? newTracelessId() : stored;
+function prepareStart(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
+  resetUnstored();
+  addressOf(question, unstored);
+  const sessionId = unstored ? newUnstoredId() : stored;
   keepReading(sessionId, corrected);
-  if (traceless) turnFor({ kind: 'start', sessionId, text: question });
-  const message = traceless ? undefined : question;
+  if (unstored) turnFor({ kind: 'start', sessionId, text: question });
+  const message = unstored ? undefined : question;
   return pageUrl('streamChat', { message, sessionId, windowId: windowId() });
 }
 
@@ -142,7 +142,7 @@ function Confirm({ message }: { message: string }) {
   const sessionId = useNewSession();
   const read = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
-  const [traceless, setTraceless] = useState(() => readConfirmDraft(message).traceless === true);
+  const [unstored, setUnstored] = useState(() => readConfirmDraft(message).unstored === true);
   const [helpSeenFor, setHelpSeenFor] = useState<string>();
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
@@ -151,16 +151,16 @@ function Confirm({ message }: { message: string }) {
   useEffect(fetchNext, []);
 
   function save(question: string) {
-    navigate(addressOf(question, traceless), { replace: true });
+    navigate(addressOf(question, unstored), { replace: true });
   }
   function choose(next: boolean) {
-    setTraceless(next);
+    setUnstored(next);
     navigate(addressOf(message, next), { replace: true });
   }
   function begin(question: string) {
     try {
       const asRead = question === message ? corrected : undefined;
-      navigate(prepareStart(question, sessionId.current, asRead, traceless), { replace: true });
+      navigate(prepareStart(question, sessionId.current, asRead, unstored), { replace: true });
     } catch {
       // A browser may refuse to change the address once more.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
@@ -188,7 +188,7 @@ function Confirm({ message }: { message: string }) {
           beforeBegin={
             <>
               {care && <CareCard />}
-              <LeaveNoTrace on={traceless} onChange={choose} />
+              <LeaveNoTrace on={unstored} onChange={choose} />
             </>
           }
         >

@@ -21,8 +21,8 @@ import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
-import { isTraceless } from '../features/chat/unstored/unstored.ts';
-import { useTracelessMark } from '../features/chat/unstored/use-unstored-mark.tsx';
+import { isUnstored } from '../features/chat/unstored/unstored.ts';
+import { useUnstoredMark } from '../features/chat/unstored/use-unstored-mark.tsx';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { useOffline } from '../lib/offline.ts';
@@ -55,7 +55,7 @@ function Entered({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
 function askForLogin(entry: Entry): void {
   const { pathname, search } = window.location;
   // What is to leave no trace waits in this tab and not in the storage of all.
-  const isKept = entry.kind === 'turn' && !isTraceless(entry.request.sessionId);
+  const isKept = entry.kind === 'turn' && !isUnstored(entry.request.sessionId);
   requireLogin(pathname + search, isKept ? entry.request.text : undefined);
 }
 
@@ -143,7 +143,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   const isOffline = useOffline();
   const access = useAccess(kind, isOffline);
   const { state, now, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
-  const mark = useTracelessMark(entry.request.sessionId);
+  const mark = useUnstoredMark(entry.request.sessionId);
   const answered = now.kind === 'answered' ? now : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());

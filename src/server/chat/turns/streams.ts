@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { fixedEvents, type SseSource, type StreamWatch, streamEvents } from '../../http/sse.ts';
 import { openRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../transcripts.ts';
-import { findTraceless } from '../unstored/unstored.ts';
+import { findUnstored } from '../unstored/unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
 import type { TurnDeps } from './turn-run.ts';
@@ -137,25 +137,25 @@ async function findStoredFinal(
   lastEventId: string | undefined,
 ): Promise<SseSource | undefined> {
   if (lastEventId === finalEventId(turnId)) return undefined;
-  const seal = await deps.vault.sealOf(ref.userId);
-  const data = await findTurnResult(deps.db, seal, turnId);
+  const cipher = await deps.vault.getCipher(ref.userId);
+  const data = await findTurnResult(deps.db, cipher, turnId);
   if (!data) return undefined;
-  const open = openRound(await listRounds(deps.db, seal, ref));
+  const open = openRound(await listRounds(deps.db, cipher, ref));
   // A dialogue that was ended early has a summary beside its open question.
   if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
 /** Where a reader goes on in a turn that it has had a part of; undefined when it has all. */
-function placeIn(turn: Turn, lastEventId: string | undefined) {
+function aadContext(turn: Turn, lastEventId: string | undefined) {
   const after = eventsSeen(turn, lastEventId);
   return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
 }
 
 /** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
-  const traceless = findTraceless(deps, ref);
-  if (traceless) return placeIn(traceless, lastEventId);
+  const unstored = findUnstored(deps, ref);
+  if (unstored) return aadContext(unstored, lastEventId);
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
@@ -166,7 +166,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
     const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
-  return placeIn(turn, lastEventId);
+  return aadContext(turn, lastEventId);
 }
 
 /** Goes on with the running turn, or replays the last one; 204 when there is nothing more. */

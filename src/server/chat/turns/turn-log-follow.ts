@@ -3,8 +3,8 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { timing } from '#shared/timing.ts';
 import type { DialogueRef } from '../transcripts.ts';
 import { eventId, type Turn, type TurnEvent } from './turn-log.ts';
+import type { EventCipher } from './turn-log-cipher.ts';
 import { type EntryName, turnNames } from './turn-log-names.ts';
-import type { EventSeal } from './turn-log-seal.ts';
 
 const batchEntries = 500;
 /** A stream that is newly followed waits at most this long for its first news. */
@@ -24,15 +24,15 @@ interface Followed {
   listeners: Set<() => void>;
 }
 
-/** Throws `SealBroken` for an entry that was sealed under another secret than this process has. */
-function append(seal: EventSeal, followed: Followed, entries: readonly Entry[]): void {
+/** Throws `DecryptionError` for an entry that was sealed under another secret than this process has. */
+function append(cipher: EventCipher, followed: Followed, entries: readonly Entry[]): void {
   for (const [id, [, name, , data = '']] of entries) {
     followed.cursor = id;
     const event = name as EntryName;
     if (event === 'end') followed.ended = true;
     else if (event !== 'open') {
       const number = followed.events.length + 1;
-      const text = seal.open(followed.stream, id, data);
+      const text = cipher.decrypt(followed.stream, id, data);
       followed.events.push({ id: eventId(followed.turnId, event, number), event, data: text });
     }
   }
@@ -40,16 +40,16 @@ function append(seal: EventSeal, followed: Followed, entries: readonly Entry[]):
 }
 
 /** Everything that is there; false when there is nothing. */
-async function readAll({ redis, seal }: Connections, followed: Followed): Promise<boolean> {
+async function readAll({ redis, cipher }: Connections, followed: Followed): Promise<boolean> {
   for (;;) {
     const entries = await redis.xrange(followed.stream, `(${followed.cursor}`, '+', 'COUNT', batchEntries);
-    append(seal, followed, entries);
+    append(cipher, followed, entries);
     if (entries.length < batchEntries) return followed.cursor !== '0-0';
   }
 }
 
 /** One blocking read after another over all streams that somebody listens to, on a connection of its own. */
-function createReading({ seal }: Connections, open: () => Redis) {
+function createReading({ cipher }: Connections, open: () => Redis) {
   const followed = new Map<string, Followed>();
   let connection: Redis | undefined;
   let closed = false;
@@ -57,7 +57,7 @@ function createReading({ seal }: Connections, open: () => Redis) {
   /** Whether more is to come of it; what cannot be opened is left to the row of its turn. */
   const takes = (one: Followed, entries: Entry[]) => {
     try {
-      append(seal, one, entries);
+      append(cipher, one, entries);
       return !one.ended;
     } catch {
       return false;
@@ -105,7 +105,7 @@ function createReading({ seal }: Connections, open: () => Redis) {
 
 interface Connections {
   redis: Redis;
-  seal: EventSeal;
+  cipher: EventCipher;
   connect(options: RedisOptions): Redis;
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChainableCommander, Redis } from 'ioredis';
 import { timing } from '#shared/timing.ts';
 import type { OwnTurn } from './turn-log.ts';
+import type { EventCipher } from './turn-log-cipher.ts';
 import { turnNames } from './turn-log-names.ts';
-import type { EventSeal } from './turn-log-seal.ts';
 
 const batchEvents = 200;
 /** More than a turn of one character an event can have (guide-step.ts): only a cap. */
@@ -24,7 +24,7 @@ export interface Mirror {
 
 interface MirrorInput {
   redis: Redis;
-  seal: EventSeal;
+  cipher: EventCipher;
   turn: OwnTurn;
   /** How long an ended turn is kept. */
   keepMs: number;
@@ -43,7 +43,7 @@ async function run(commands: ChainableCommander): Promise<unknown[]> {
 const entryIdOf = (at: number) => `${at}-0`;
 
 /** The commands of a copy, each a step from one state of the stream to the next. */
-function createSteps({ redis, seal, turn, keepMs }: MirrorInput) {
+function createSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
   const pointer = turnNames.latest(turn);
   const stream = turnNames.events(turn, turn.id);
   return {
@@ -84,7 +84,7 @@ function createSteps({ redis, seal, turn, keepMs }: MirrorInput) {
         .slice(sent, sent + count)
         .entries()) {
         const at = sent + index + 1;
-        add(at, event, seal.seal(stream, entryIdOf(at), data));
+        add(at, event, cipher.encrypt(stream, entryIdOf(at), data));
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;

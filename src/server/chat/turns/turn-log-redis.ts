@@ -1,11 +1,11 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { DialogueRef } from '../transcripts.ts';
 import { eventsKeptMs, type OwnTurn, type TurnLog, type TurnLogLimits } from './turn-log.ts';
+import { createEventCipher, type EventCipher } from './turn-log-cipher.ts';
 import { createFollowers } from './turn-log-follow.ts';
 import { createMemoryTurnLog } from './turn-log-memory.ts';
 import { createMirror, type Mirror } from './turn-log-mirror.ts';
 import { turnNames } from './turn-log-names.ts';
-import { createEventSeal, type EventSeal } from './turn-log-seal.ts';
 
 /** How long a stop waits for the last events to be copied. */
 const settleMs = 1_000;
@@ -33,11 +33,11 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Copies the running turns of this process to Redis. */
-function createMirrors(redis: Redis, seal: EventSeal, keepMs: number) {
+function createMirrors(redis: Redis, cipher: EventCipher, keepMs: number) {
   const mirrors = new Map<string, Mirror>();
   return {
     add: (turn: OwnTurn) => {
-      const mirror = createMirror({ redis, seal, turn, keepMs });
+      const mirror = createMirror({ redis, cipher, turn, keepMs });
       mirrors.set(turn.id, mirror);
       mirror.done.then(() => mirrors.delete(turn.id));
       return mirror;
@@ -66,13 +66,13 @@ export function createRedisTurnLog(
   key: Uint8Array,
   options: Partial<TurnLogLimits> = {},
 ): TurnLog {
-  const seal = createEventSeal(key);
+  const cipher = createEventCipher(key);
   const redis = connect(url, onError, { commandTimeout: 500 });
   const followers = createFollowers(
-    { redis, seal, connect: (given) => connect(url, onError, given) },
+    { redis, cipher, connect: (given) => connect(url, onError, given) },
     options,
   );
-  const mirrors = createMirrors(redis, seal, options.keepMs ?? eventsKeptMs);
+  const mirrors = createMirrors(redis, cipher, options.keepMs ?? eventsKeptMs);
   const heardElsewhere = (turnId: string) =>
     redis.pttl(turnNames.heard(turnId)).then(
       (leftMs) => Math.max(0, leftMs),

@@ -3,19 +3,23 @@ import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { turns } from '../../db/schema.ts';
-import type { Seal } from '../../privacy/seal.ts';
+import type { UserCipher } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
 const derivedPrefix = 'auto:';
 
 /** The same for the same call of this person. Keyed, since a bare hash of an answer gives away which it was. */
-export function hashOf(seal: Seal, value: unknown): string {
-  return seal.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
+export function hashOf(cipher: UserCipher, value: unknown): string {
+  return cipher.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
 
 /** The key of a call that brought none: the same call at the same point of the dialogue is the same turn. */
-export function derivedKey(seal: Seal, kind: 'start' | 'message' | 'finish', parts: unknown[]): string {
-  return `${derivedPrefix}${kind}:${hashOf(seal, parts)}`;
+export function derivedKey(
+  cipher: UserCipher,
+  kind: 'start' | 'message' | 'finish',
+  parts: unknown[],
+): string {
+  return `${derivedPrefix}${kind}:${hashOf(cipher, parts)}`;
 }
 
 const ofDialogue = (ref: DialogueRef) =>

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { GuideStep, TellSending } from '../../guide/guide.ts';
 import { settleUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Seal } from '../../privacy/seal.ts';
+import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { careAnswer, type TurnJob, toAiResponse } from '../dialogue.ts';
 import {
   type DialogueRow,
@@ -27,7 +27,7 @@ import { endTurnRow } from './turn-rows.ts';
 
 export type TurnDeps = Pick<
   Deps,
-  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'traceless' | 'runner' | 'stopping' | 'log' | 'metrics'
+  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'unstored' | 'runner' | 'stopping' | 'log' | 'metrics'
 >;
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;
@@ -42,18 +42,26 @@ async function commitCare(
 ): Promise<TurnAnswer> {
   const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
   const result = { result: data, report: undefined };
-  const seal = await deps.vault.sealOf(job.ref.userId);
+  const cipher = await deps.vault.getCipher(job.ref.userId);
   await record.end(deps.db, { outcome: 'care', guide: null, report: undefined });
-  if (!(await storeTurnResult(deps.db, seal, turn.id, result, deps.now()))) throw new AppError('restarting');
+  if (!(await storeTurnResult(deps.db, cipher, turn.id, result, deps.now())))
+    throw new AppError('restarting');
   deps.metrics.careShown('high', risk.kind);
   return { sessionId: job.ref.sessionId, data };
 }
 
 /** What the guide understood, unless the person corrected it while the guide wrote. */
-async function settle(tx: Db, seal: Seal, job: TurnJob, stored: DialogueRow, step: GuideStep, now: Date) {
+async function settle(
+  tx: Db,
+  cipher: UserCipher,
+  job: TurnJob,
+  stored: DialogueRow,
+  step: GuideStep,
+  now: Date,
+) {
   if (step.kind === 'summary' || !step.understanding) return stored.understanding ?? undefined;
   const settled = settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
-  await storeUnderstanding(tx, seal, job.ref, settled, now);
+  await storeUnderstanding(tx, cipher, job.ref, settled, now);
   return settled;
 }
 
@@ -67,21 +75,21 @@ async function commitStep(
 ): Promise<TurnAnswer> {
   const guide = report?.guide ?? deps.guide.kind;
   const now = deps.now();
-  const seal = await deps.vault.sealOf(job.ref.userId);
+  const cipher = await deps.vault.getCipher(job.ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
-    const stored = await lockDialogue(tx, seal, job.ref);
+    const stored = await lockDialogue(tx, cipher, job.ref);
     if (!stored) throw new AppError('not_found');
-    const understanding = await settle(tx, seal, job, stored, step, now);
+    const understanding = await settle(tx, cipher, job, stored, step, now);
     const data = toAiResponse(job, { step, risk, understanding }, guide);
-    if (!(await storeTurnResult(tx, seal, turn.id, { result: data, report }, now)))
+    if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
       throw new AppError('restarting');
     const given = job.answer;
-    if (given && !(await storeAnswer(tx, seal, job.ref, given.round, given.response))) {
+    if (given && !(await storeAnswer(tx, cipher, job.ref, given.round, given.response))) {
       throw new AppError('round_stale');
     }
     const number = job.input.rounds.length + 1;
-    if (step.kind === 'summary') await storeSummary(tx, seal, job.ref, step.display, now);
-    else await storeRound(tx, seal, job.ref, { number, guide, step, report }, now);
+    if (step.kind === 'summary') await storeSummary(tx, cipher, job.ref, step.display, now);
+    else await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
     await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };
   });

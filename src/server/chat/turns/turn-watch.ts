@@ -26,7 +26,7 @@ async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promi
   if (row.status === 'running' && row.leased) return undefined;
   if (row.status === 'failed') return failedEvent(turnId, 'guide_failed');
   const data =
-    row.status === 'done' && (await findTurnResult(deps.db, await deps.vault.sealOf(ref.userId), turnId));
+    row.status === 'done' && (await findTurnResult(deps.db, await deps.vault.getCipher(ref.userId), turnId));
   // Whoever sends the call again lets it run again.
   if (!data) return failedEvent(turnId, 'restarting');
   const answer = { sessionId: ref.sessionId, data };

@@ -5,7 +5,7 @@ import type { Subscriber } from '../../billing/subscriptions.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Seal } from '../../privacy/seal.ts';
+import type { UserCipher } from '../../privacy/user-cipher.ts';
 import {
   careAnswer,
   careOf,
@@ -45,29 +45,29 @@ type Request =
   | { kind: 'message'; body: MessageInput; round: number | undefined }
   | { kind: 'finish'; body: FinishInput };
 
-async function prepare(tx: Db, deps: TurnDeps, seal: Seal, ref: DialogueRef, request: Request) {
-  const dialogue = await lockDialogue(tx, seal, ref);
+async function prepare(tx: Db, deps: TurnDeps, cipher: UserCipher, ref: DialogueRef, request: Request) {
+  const dialogue = await lockDialogue(tx, cipher, ref);
   const now = deps.now();
   if (request.kind === 'start') {
     const { body } = request;
     return {
-      derived: derivedKey(seal, 'start', [body]),
-      job: () => prepareStart(tx, seal, { ref, dialogue, guide: deps.guide, body, now }),
+      derived: derivedKey(cipher, 'start', [body]),
+      job: () => prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now }),
     };
   }
   if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(tx, seal, ref);
-  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, seal, ref) });
+  const rounds = await listRounds(tx, cipher, ref);
+  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, cipher, ref) });
   if (request.kind === 'finish') {
     const { body } = request;
     return {
-      derived: derivedKey(seal, 'finish', [body, rounds.length]),
+      derived: derivedKey(cipher, 'finish', [body, rounds.length]),
       job: async () => prepareFinish(await stand(), body),
     };
   }
   const { body, round } = request;
   return {
-    derived: derivedKey(seal, 'message', [body, round]),
+    derived: derivedKey(cipher, 'message', [body, round]),
     job: async () => prepareMessage(await stand(), { body, round, now }),
   };
 }
@@ -84,16 +84,16 @@ function isValid(deps: TurnDeps, ref: DialogueRef, row: TurnRow): boolean {
 async function beginInTransaction(
   tx: Db,
   deps: TurnDeps,
-  seal: Seal,
+  cipher: UserCipher,
   ref: DialogueRef,
   request: Request,
   call: TurnCall,
   opened: (turn: OwnTurn) => void,
 ): Promise<Beginning> {
   await lockPerson(tx, ref.userId);
-  const prepared = await prepare(tx, deps, seal, ref, request);
+  const prepared = await prepare(tx, deps, cipher, ref, request);
   const key = call.key ?? prepared.derived;
-  const hash = hashOf(seal, [request.kind, request.body]);
+  const hash = hashOf(cipher, [request.kind, request.body]);
   const known = await findTurnByKey(tx, ref.userId, key);
   if (known && known.requestHash !== hash) throw new AppError('idempotency_conflict');
   if (known && isValid(deps, ref, known)) return { kind: 'repeat', row: known };
@@ -111,11 +111,11 @@ async function beginInTransaction(
 
 /** Runs the beginning in one transaction; a turn that was opened and not stored leaves no trace. */
 async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, call: TurnCall) {
-  const seal = await deps.vault.sealOf(ref.userId);
+  const cipher = await deps.vault.getCipher(ref.userId);
   let turn: OwnTurn | undefined;
   try {
     return await deps.db.transaction((tx) =>
-      beginInTransaction(tx, deps, seal, ref, request, call, (opened) => {
+      beginInTransaction(tx, deps, cipher, ref, request, call, (opened) => {
         turn = opened;
       }),
     );
@@ -132,7 +132,7 @@ async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, cal
 async function findRepeated(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<Begun> {
   const turn = await findFollowable(deps, ref, row);
   if (turn) return { kind: 'turn', turn };
-  const data = await findTurnResult(deps.db, await deps.vault.sealOf(ref.userId), row.id);
+  const data = await findTurnResult(deps.db, await deps.vault.getCipher(ref.userId), row.id);
   // It was running a moment ago and is lost now.
   if (!data) throw new AppError('restarting', { retryAfterS: 1 });
   return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
@@ -176,7 +176,7 @@ export function startDialogue(deps: TurnDeps, subscriber: Subscriber, body: Star
  */
 async function findRound(deps: TurnDeps, ref: DialogueRef, body: MessageInput, call: TurnCall) {
   if (body.round !== undefined || call.key !== undefined) return body.round;
-  return openRound(await listRounds(deps.db, await deps.vault.sealOf(ref.userId), ref))?.number;
+  return openRound(await listRounds(deps.db, await deps.vault.getCipher(ref.userId), ref))?.number;
 }
 
 /** Answers the open question, or finds the turn that this call began before. */
@@ -214,6 +214,6 @@ export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
 }
 
 /** Resolves when no turn runs and every reader has what it was sent; to be awaited after `stopping` fired. */
-export async function drainTurns(deps: Pick<Deps, 'turnLog' | 'traceless'>): Promise<void> {
-  await Promise.all([deps.turnLog.idle(), deps.traceless.log.idle()]);
+export async function drainTurns(deps: Pick<Deps, 'turnLog' | 'unstored'>): Promise<void> {
+  await Promise.all([deps.turnLog.idle(), deps.unstored.log.idle()]);
 }

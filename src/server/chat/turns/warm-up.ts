@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { writeStep } from '../../guide/built-in/built-in-guide.ts';
 import type { GuideInput } from '../../guide/guide.ts';
-import { createSeal } from '../../privacy/seal.ts';
+import { createUserCipher } from '../../privacy/user-cipher.ts';
 import { careOf } from '../dialogue.ts';
 import { type DialogueRef, findCare, listRounds, lockDialogue } from '../transcripts.ts';
 import { findTurnState } from './turn-lease.ts';
@@ -39,12 +39,12 @@ function warmGuide({ guide }: WarmDeps, question: string): void {
 /** What a turn asks before it begins, for somebody who is not there. */
 async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise<void> {
   await lockPerson(tx, ref.userId);
-  const seal = createSeal(ref.userId, randomBytes(32));
-  await lockDialogue(tx, seal, ref);
-  await listRounds(tx, seal, ref);
+  const cipher = createUserCipher(ref.userId, randomBytes(32));
+  await lockDialogue(tx, cipher, ref);
+  await listRounds(tx, cipher, ref);
   await findTurnByKey(tx, ref.userId, ref.sessionId);
   await findTurnState(deps, ref, tx);
-  await findCare(tx, seal, ref);
+  await findCare(tx, cipher, ref);
 }
 
 /** To be called once the server listens: with room for requests after each piece. Never rejects. */

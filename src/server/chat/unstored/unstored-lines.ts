@@ -24,7 +24,7 @@ export function lookAtUnderstanding(body: {
 }
 
 /** As `rewritePart`. Throws `invalid_input`, `guide_failed`. */
-export async function rewriteTraceless(
+export async function rewriteUnstored(
   deps: Pick<TurnDeps, 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,
   body: RewriteBody & { transcript: Transcript & { frontendDisplay: FrontendDisplay } },

@@ -45,7 +45,7 @@ const resume = (person: Person, lastEventId?: string) =>
   openStream(base, `/api/chat/stream/${sessionId}`, {
     headers: { authorization: person.authorization, ...(lastEventId && { 'last-event-id': lastEventId }) },
   });
-const running = () => test.deps.traceless.log.running().length;
+const running = () => test.deps.unstored.log.running().length;
 
 it('asks the guide once for a call that comes twice at once, and refuses another one meanwhile', async () => {
   const before = guide.inputs.length;
@@ -57,7 +57,7 @@ it('asks the guide once for a call that comes twice at once, and refuses another
   const conflict = await client.post('message', message('no, this'), { 'idempotency-key': 'a key' });
   expect([conflict.statusCode, conflict.json().code]).toEqual([422, 'idempotency_conflict']);
   // The repeat has found the turn: once that was read, it would be run anew.
-  await expect.poll(() => test.deps.traceless.log.latest(ann.userId, sessionId)?.readers()).toBe(2);
+  await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)?.readers()).toBe(2);
   guide.release();
   const events = await first.take(pieces.length + 2);
   expect(JSON.parse(events.at(-1)?.data ?? '')).toEqual((await again).json());
@@ -75,7 +75,7 @@ it('goes on where a dropped stream stopped, and knows nothing of it once it was 
   expect(events.at(-1)?.event).toBe('final');
   const ids = [...seen, ...events].map(({ id }) => id);
   expect(new Set(ids).size).toBe(pieces.length + 2);
-  await expect.poll(() => test.deps.traceless.log.latest(ann.userId, sessionId)).toBeUndefined();
+  await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)).toBeUndefined();
   expect((await resume(ann, ids.at(-1))).status).toBe(404);
 });
 
@@ -85,7 +85,7 @@ it('runs the same call again when its process was lost in mid-turn', async () =>
   await stream.take(2);
   stream.drop();
   // What a new process knows: nothing.
-  await test.deps.traceless.log.forget(ann.userId, sessionId);
+  await test.deps.unstored.log.forget(ann.userId, sessionId);
   expect((await resume(ann)).status).toBe(404);
   guide.release();
   const answer = await client.post('message', message(), { 'idempotency-key': 'a key' });
@@ -162,7 +162,7 @@ it('ends with restarting when the server stops, so that the page sends the call 
   const stopping = await createTestApp({ guide, deps: { stopping: stop.signal } });
   const person = await createSubscriber(stopping.deps, 'dan');
   const answer = createClient(stopping, person).post('message', message());
-  await expect.poll(() => stopping.deps.traceless.log.running().length).toBe(1);
+  await expect.poll(() => stopping.deps.unstored.log.running().length).toBe(1);
   stop.abort();
   expect((await answer).json().code).toBe('restarting');
   await stopping.close();

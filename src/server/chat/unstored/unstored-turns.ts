@@ -5,13 +5,13 @@ import { createMemoryTurnLog } from '../turns/turn-log-memory.ts';
 /** An answer that nobody came for is forgotten after this. */
 const keepMs = 60_000;
 
-export interface TracelessTurns {
+export interface UnstoredTurns {
   log: TurnLog;
   /** Which call began a turn; by the turn's signal, which is its own however it is wrapped. */
   calls: WeakMap<AbortSignal, { key: string; hash: string }>;
 }
 
-export function createTracelessTurns(): TracelessTurns {
+export function createUnstoredTurns(): UnstoredTurns {
   return { log: createMemoryTurnLog({ keepMs }), calls: new WeakMap() };
 }
 

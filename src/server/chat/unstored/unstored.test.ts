@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app.
 import { createBuiltInGuide } from '../../guide/built-in/built-in-guide.ts';
 import { createClient } from '../testing/client.ts';
 import { createPerson, createSubscriber, type Person } from '../testing/people.ts';
-import { createTracelessClient } from '../testing/traceless-client.ts';
+import { createUnstoredClient } from '../testing/unstored-client.ts';
 
 let test: TestApp;
 let ann: Person;
@@ -88,8 +88,8 @@ describe('a dialogue that leaves no trace', () => {
 
   it.each(people)('asks what a stored one asks when the person %s', async (_, asked, answers) => {
     const before = await talk(() => client.start(sessionId, asked), stored(sessionId), answers);
-    const traceless = createTracelessClient(client, sessionId);
-    const after = await talk(() => traceless.start(asked), traceless.answer, answers);
+    const unstored = createUnstoredClient(client, sessionId);
+    const after = await talk(() => unstored.start(asked), unstored.answer, answers);
     expect(withoutStage(after)).toEqual(before);
     const rounds = after.filter(({ newQuestion }) => newQuestion).length;
     expect(rounds).toBeGreaterThanOrEqual(3);
@@ -97,7 +97,7 @@ describe('a dialogue that leaves no trace', () => {
   });
 
   it('asks the same after a step back, and when it is ended early', async () => {
-    const traceless = createTracelessClient(client, sessionId);
+    const unstored = createUnstoredClient(client, sessionId);
     const steps = async (both: {
       start: () => Promise<AiResponse>;
       answer: (content: string) => Promise<AiResponse>;
@@ -117,23 +117,23 @@ describe('a dialogue that leaves no trace', () => {
       finish: async () => (await client.post('finish', { sessionId })).json().data,
     });
     const after = await steps({
-      start: () => traceless.start(question),
-      answer: (content) => traceless.answer(content),
+      start: () => unstored.start(question),
+      answer: (content) => unstored.answer(content),
       back: async () => {
-        const { rounds, understanding } = traceless.transcript();
+        const { rounds, understanding } = unstored.transcript();
         const texts = [question, ...rounds.slice(0, -2).flatMap(({ answer }) => answer?.content ?? [])];
-        traceless.back(understanding && understoodFrom(understanding, texts));
+        unstored.back(understanding && understoodFrom(understanding, texts));
       },
-      finish: traceless.finish,
+      finish: unstored.finish,
     });
     expect(withoutStage(after)).toEqual(before);
     expect(after.at(-1)?.frontendDisplay?.stillOpen?.length).toBeGreaterThan(0);
   });
 
   it('quotes nothing but what the person wrote', async () => {
-    const traceless = createTracelessClient(client, sessionId);
+    const unstored = createUnstoredClient(client, sessionId);
     const words = (number: number) => `On day ${number} I am afraid that I lose my friends in the city`;
-    const answers = await talk(() => traceless.start(question), traceless.answer, words);
+    const answers = await talk(() => unstored.start(question), unstored.answer, words);
     const { evidence = [] } = answers.at(-1)?.frontendDisplay ?? {};
     expect(evidence.length).toBeGreaterThan(3);
     for (const { round, quote } of evidence) {
@@ -143,26 +143,26 @@ describe('a dialogue that leaves no trace', () => {
 
   it('A4, C1: leaves every table as it was, with corrections, lines written anew and an early end', async () => {
     const before = await wholeDatabase();
-    const traceless = createTracelessClient(client, sessionId);
-    await traceless.start(question, { frame: 'choice', a: 'the coast', b: 'the city' });
-    await traceless.answer('My mother needs me, and I want the sea.');
+    const unstored = createUnstoredClient(client, sessionId);
+    await unstored.start(question, { frame: 'choice', a: 'the coast', b: 'the city' });
+    await unstored.answer('My mother needs me, and I want the sea.');
     const own = { text: 'A garden of my own', own: false };
-    const { understanding = { wants: [], fears: [], limits: [], unknown: [] } } = traceless.transcript();
-    const looked = await traceless.send('understanding', {
+    const { understanding = { wants: [], fears: [], limits: [], unknown: [] } } = unstored.transcript();
+    const looked = await unstored.send('understanding', {
       understanding: { ...understanding, wants: [...understanding.wants, own] },
-      transcript: traceless.transcript(),
+      transcript: unstored.transcript(),
     });
     expect(looked.json().understanding.wants).toContainEqual({ ...own, own: true });
-    await traceless.answer('I fear the empty days there.');
-    const { frontendDisplay } = await traceless.finish();
+    await unstored.answer('I fear the empty days there.');
+    const { frontendDisplay } = await unstored.finish();
     const target = { part: 'reason', index: 0 };
-    const anew = await traceless.rewrite({ ...target, note: 'It is about the sea' });
+    const anew = await unstored.rewrite({ ...target, note: 'It is about the sea' });
     expect(anew.frontendDisplay.dialogueReview.keyDiscoveries[0]).not.toBe(
       frontendDisplay?.dialogueReview.keyDiscoveries[0],
     );
-    const keyed = await traceless.send(
+    const keyed = await unstored.send(
       'message',
-      { message: 'x', transcript: traceless.transcript() },
+      { message: 'x', transcript: unstored.transcript() },
       { 'idempotency-key': 'a key' },
     );
     expect(keyed.statusCode).toBe(200);
@@ -171,8 +171,8 @@ describe('a dialogue that leaves no trace', () => {
   });
 
   it('is forgotten by the process as soon as its reader has the answer', async () => {
-    await createTracelessClient(client, sessionId).start(question);
-    expect(test.deps.traceless.log.latest(ann.userId, sessionId)).toBeUndefined();
+    await createUnstoredClient(client, sessionId).start(question);
+    expect(test.deps.unstored.log.latest(ann.userId, sessionId)).toBeUndefined();
     expect((await client.get(`stream/${sessionId}`)).statusCode).toBe(404);
   });
 

@@ -29,12 +29,12 @@ import { type Begun, maxRunningTurns, type TurnCall } from '../turns/turns.ts';
 import { standOf, textsOfTranscript } from './unstored-state.ts';
 import { readOnce } from './unstored-turns.ts';
 
-export type TracelessRequest =
+export type UnstoredRequest =
   | { kind: 'start'; body: StartInput }
   | { kind: 'message'; body: MessageInput & { transcript: Transcript } }
   | { kind: 'finish'; body: FinishInput & { transcript: Transcript } };
 
-function jobOf(deps: TurnDeps, ref: DialogueRef, request: TracelessRequest): TurnJob {
+function jobOf(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest): TurnJob {
   if (request.kind === 'start') return startJob(ref, deps.guide, request.body);
   const now = deps.now();
   const stand = standOf(ref, request.body.transcript, deps.guide, now);
@@ -43,7 +43,7 @@ function jobOf(deps: TurnDeps, ref: DialogueRef, request: TracelessRequest): Tur
   return prepareMessage(stand, { body, round: body.round, now });
 }
 
-function textsOf(request: TracelessRequest): (string | undefined)[] {
+function textsOf(request: UnstoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   const told = textsOfTranscript(request.body.transcript);
   return request.kind === 'message' ? [request.body.message, ...told] : told;
@@ -74,7 +74,7 @@ function forgetting(deps: TurnDeps, job: TurnJob): TurnKeeper {
 
 /** The turn that this very call began before, as long as it is there. Throws while another one is running. */
 function findJoined(deps: TurnDeps, ref: DialogueRef, call: { key: string; hash: string }) {
-  const { log, calls } = deps.traceless;
+  const { log, calls } = deps.unstored;
   const known = log.latest(ref.userId, ref.sessionId);
   if (!known) return undefined;
   const began = calls.get(known.signal);
@@ -87,7 +87,7 @@ function findJoined(deps: TurnDeps, ref: DialogueRef, call: { key: string; hash:
 }
 
 async function open(deps: TurnDeps, ref: DialogueRef, live: boolean): Promise<OwnTurn> {
-  const { log } = deps.traceless;
+  const { log } = deps.unstored;
   if (log.running().length + deps.turnLog.running().length >= maxRunningTurns) {
     throw new AppError('busy', { retryAfterS: 5 });
   }
@@ -95,10 +95,10 @@ async function open(deps: TurnDeps, ref: DialogueRef, live: boolean): Promise<Ow
 }
 
 /** Begins a turn of which nothing is stored, or joins the one that this call began before. */
-export async function beginTraceless(
+export async function beginUnstored(
   deps: TurnDeps,
   subscriber: Subscriber,
-  request: TracelessRequest,
+  request: UnstoredRequest,
   call: TurnCall,
 ): Promise<Begun> {
   const { sessionId } = request.body;
@@ -113,7 +113,7 @@ export async function beginTraceless(
   if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const began = { key: call.key ?? hash, hash };
-  const { log, calls } = deps.traceless;
+  const { log, calls } = deps.unstored;
   const joined = findJoined(deps, ref, began);
   if (joined) return { kind: 'turn', turn: readOnce(log, joined) };
   const turn = await open(deps, ref, call.live);
@@ -123,11 +123,11 @@ export async function beginTraceless(
 }
 
 /** A turn of this process that a dropped stream goes on with. */
-export function findTraceless(
-  deps: Pick<TurnDeps, 'traceless'>,
+export function findUnstored(
+  deps: Pick<TurnDeps, 'unstored'>,
   { userId, sessionId }: DialogueRef,
 ): Turn | undefined {
-  const { log } = deps.traceless;
+  const { log } = deps.unstored;
   const turn = log.latest(userId, sessionId);
   return turn && readOnce(log, turn);
 }

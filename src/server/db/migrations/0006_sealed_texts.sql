@@ -1,5 +1,5 @@
 -- breaks the version before: it writes texts in the clear into columns that hold boxes now
--- Texts become boxes (privacy/box.ts). What is there already is kept as it is behind a 0, the version of what waits to
+-- Texts become boxes (privacy/aes-gcm.ts). What is there already is kept as it is behind a 0, the version of what waits to
 -- be sealed; the server does that before it serves (privacy/seal-stored.ts).
 ALTER TABLE "dialogues"
 	ALTER COLUMN "question" SET DATA TYPE bytea USING decode('00', 'hex') || convert_to("question", 'UTF8'),

@@ -5,7 +5,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { keepHomeDraft } from './question/home-draft.ts';
 import { windowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
-import { isTraceless } from './unstored/unstored.ts';
+import { isUnstored } from './unstored/unstored.ts';
 
 /** Ids alone: the browser keeps this state longer than any sign-out reaches. The texts are in the history. */
 export interface QuestionState {
@@ -29,7 +29,7 @@ export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>)
 
 /** The question of a dialogue that leaves no trace stands in no address; this tab keeps it for the page. */
 export function goToConfirm(message?: string, sessionId = ''): void {
-  const query = isTraceless(sessionId) ? {} : { message };
+  const query = isUnstored(sessionId) ? {} : { message };
   navigate(pageUrl('confirm', query), { replace: true });
 }
 

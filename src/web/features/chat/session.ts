@@ -1,14 +1,14 @@
 /** Window and session ids, both made in the browser (spec 3), and what is kept about each session. */
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
-import { isTraceless, tracelessId } from './unstored/unstored.ts';
+import { isUnstored, unstoredId } from './unstored/unstored.ts';
 
 const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';
 /** Spec 3: entries with timestamp, by session id. */
 const sessionDataKey = 'sessionData';
 /** The tab's session while it is one that leaves no trace. */
-const tracelessKey = 'tracelessSession';
+const unstoredKey = 'unstoredSession';
 
 export interface Stores {
   local: Store;
@@ -52,7 +52,7 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
 
 /** Marks the session as used now, so that the daily cleaning leaves it alone. */
 export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
-  if (isTraceless(sessionId)) return;
+  if (isUnstored(sessionId)) return;
   const data = readSessionData(stores.local);
   const entry = { windowId: windowId(stores), timestamp: now.toISOString() };
   writeSessionData(stores.local, { ...data, [sessionId]: entry });
@@ -60,17 +60,17 @@ export function touchSession(sessionId: string, now = new Date(), stores: Stores
 
 /** Makes the tab's session the given one. */
 export function adoptSession(sessionId: string, stores: Stores = browserStores): void {
-  if (isTraceless(sessionId)) {
-    stores.tab.write(tracelessKey, sessionId);
+  if (isUnstored(sessionId)) {
+    stores.tab.write(unstoredKey, sessionId);
     return;
   }
-  stores.tab.remove(tracelessKey);
+  stores.tab.remove(unstoredKey);
   stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
 }
 
 /** In place of the tab's session one that no storage but the tab's knows. */
-export function newTracelessId(now = new Date(), stores: Stores = browserStores): string {
-  const id = tracelessId(`${windowId(stores)}-${now.getTime()}-${randomPart()}`);
+export function newUnstoredId(now = new Date(), stores: Stores = browserStores): string {
+  const id = unstoredId(`${windowId(stores)}-${now.getTime()}-${randomPart()}`);
   adoptSession(id, stores);
   return id;
 }
@@ -85,7 +85,7 @@ export function newSessionId(now = new Date(), stores: Stores = browserStores): 
 
 /** The tab's session, if it has one. */
 export function currentSessionId(stores: Stores = browserStores): string | undefined {
-  return stores.tab.read(tracelessKey) ?? stores.local.read(sessionKeyPrefix + windowId(stores));
+  return stores.tab.read(unstoredKey) ?? stores.local.read(sessionKeyPrefix + windowId(stores));
 }
 
 /** The tab's session, made when it has none. */
@@ -109,20 +109,20 @@ function isTabKeyOf(key: string, sessionId: string | undefined): boolean {
   return (
     key === tabKeys.turn(sessionId) ||
     key === tabKeys.care(sessionId) ||
-    (isTraceless(sessionId) && key === tabKeys.reading(sessionId)) ||
+    (isUnstored(sessionId) && key === tabKeys.reading(sessionId)) ||
     key.startsWith(`draft_${sessionId}_`)
   );
 }
 
 /** Dialogues that were to leave no trace go when the next one begins. */
-export function resetTraceless(stores: Stores = browserStores): void {
+export function resetUnstored(stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) {
-    const id = key.slice(key.indexOf(tracelessId('')));
-    if (!isTraceless(id)) continue;
+    const id = key.slice(key.indexOf(unstoredId('')));
+    if (!isUnstored(id)) continue;
     stores.tab.remove(key);
     forgetHistory(id);
   }
-  stores.tab.remove(tracelessKey);
+  stores.tab.remove(unstoredKey);
 }
 
 /** Forgets the rounds of one session, or of all when no id is given (spec 4: a reset). */

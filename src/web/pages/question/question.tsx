@@ -31,8 +31,8 @@ import type { BufferState } from '../../features/chat/thinking/thinking-entry.ts
 import { forgetTurn, type TurnRequest, turnFor } from '../../features/chat/turn/pending-turn.ts';
 import { hasCare, responseOf } from '../../features/chat/turn/record-reply.ts';
 import { goBackHere, goBackOnServer, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import { isTraceless } from '../../features/chat/unstored/unstored.ts';
-import { useTracelessMark } from '../../features/chat/unstored/use-unstored-mark.tsx';
+import { isUnstored } from '../../features/chat/unstored/unstored.ts';
+import { useUnstoredMark } from '../../features/chat/unstored/use-unstored-mark.tsx';
 import { chatTexts } from '../../i18n/chat.ts';
 import { understoodTexts } from '../../i18n/understood.ts';
 import { Page } from '../../ui/page.tsx';
@@ -74,7 +74,7 @@ function useRestored(sessionId: string): StoredRound | undefined {
       },
       () => {
         const t = chatTexts();
-        showToast({ text: isTraceless(sessionId) ? t.tracelessGone : t.tryAgain, kind: 'status' });
+        showToast({ text: isUnstored(sessionId) ? t.unstoredGone : t.tryAgain, kind: 'status' });
         goHome();
       },
     );
@@ -92,7 +92,7 @@ function Question({ sessionId }: { sessionId: string }) {
   const card = (heavyTab || heavySession) && <CareCard />;
   const panel = useUnderstoodPanel(sessionId, card);
   const written = useWritten(round?.guide);
-  const mark = useTracelessMark(sessionId);
+  const mark = useUnstoredMark(sessionId);
   if (!round) return <Loading />;
   if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
   const open = Math.min(0.8, 0.45 + 0.1 * answered);
@@ -133,19 +133,19 @@ function endDialogue(sessionId: string, round: StoredRound): void {
 /** Spec 2: with the text in the address, but for a dialogue that leaves no trace: there the turn waits in this tab. */
 function goToBuffer(turn: TurnRequest, backMode: boolean): void {
   const { sessionId, round, option, text } = turn;
-  if (isTraceless(sessionId)) turnFor(turn);
+  if (isUnstored(sessionId)) turnFor(turn);
   const state: BufferState = {
     round,
     ...(option && { option }),
     ...(turn.kind === 'finish' && { finish: true }),
   };
   const query = {
-    message: isTraceless(sessionId) ? undefined : text,
+    message: isUnstored(sessionId) ? undefined : text,
     sessionId,
     windowId: windowId(),
     back: backMode ? 'true' : undefined,
   };
-  navigate(pageUrl('buffer', query), { replace: true, state: isTraceless(sessionId) ? null : state });
+  navigate(pageUrl('buffer', query), { replace: true, state: isUnstored(sessionId) ? null : state });
 }
 
 /** Spec 4: the answer goes to the buffer page; the round notes it unless in back mode. */
@@ -163,7 +163,7 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
 
 /** `from` is the id of the round that is left. */
 async function goBackTo(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
-  if (isTraceless(sessionId)) return goBackHere(earlier);
+  if (isUnstored(sessionId)) return goBackHere(earlier);
   await goBackOnServer(sessionId, 1, from);
   return earlier;
 }

@@ -6,7 +6,7 @@ import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { transcriptOf } from '../../features/chat/transcript.ts';
 import { callFailure } from '../../features/chat/turn/call-failure.ts';
 import { restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import { isTraceless } from '../../features/chat/unstored/unstored.ts';
+import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-line.tsx';
 import { evidenceFor, lineAt, type Target, takeLine } from '../../features/summary/claims.ts';
 import { rewriteLine } from '../../features/summary/rewrite-line.ts';
@@ -16,7 +16,7 @@ import { useAppConfig } from '../../lib/app-config.ts';
 
 /** Stores the new line beside the others, which sharing and copying read as well. */
 async function rewrite(sessionId: string, display: FrontendDisplay, target: Target, note: string) {
-  const told = isTraceless(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
+  const told = isUnstored(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
   const transcript = told && { ...told, frontendDisplay: readHistory(sessionId).summary ?? display };
   const answer = await rewriteLine(sessionId, target, note, transcript);
   if (answer.care) noteCare(answer.care, answer.careKind);

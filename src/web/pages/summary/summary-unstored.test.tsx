@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateHistory } from '../../features/chat/history.ts';
-import { newTracelessId } from '../../features/chat/session.ts';
+import { newUnstoredId } from '../../features/chat/session.ts';
 import { LeaveNoTrace } from '../../features/chat/unstored/choose-unstored.tsx';
 import { OnlyHere } from './summary-unstored.tsx';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function receiptFor(inUseKind: string, guides: string[], summaryGuide: string) {
   inUse.guide = { kind: inUseKind, label: inUseKind === 'built-in' ? 'Built-in guide' : 'Model M' };
-  const sessionId = newTracelessId();
+  const sessionId = newUnstoredId();
   const rounds = guides.map((guide, index) => ({
     id: `r${index + 1}`,
     question: 'What then?',

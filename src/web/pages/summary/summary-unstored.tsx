@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { goHome } from '../../features/chat/dialogue-paths.ts';
 import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
-import { resetTraceless } from '../../features/chat/session.ts';
+import { resetUnstored } from '../../features/chat/session.ts';
 import type { Format } from '../../features/library/export.ts';
 import type { WholeReflection } from '../../features/library/reflections.ts';
-import { tracelessTexts } from '../../i18n/traceless.ts';
+import { unstoredTexts } from '../../i18n/unstored.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ function wholeOf(sessionId: string, history: ChatHistory): WholeReflection {
 }
 
 async function saveCopy(sessionId: string, format: Format): Promise<void> {
-  const t = tracelessTexts();
+  const t = unstoredTexts();
   try {
     const { exportFile } = await import('../../features/library/export.ts');
     const whole = wholeOf(sessionId, readHistory(sessionId));
@@ -56,7 +56,7 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
 
 /** Which guide was given the words: with a model in use they went there, also where another one wrote in its place. */
 function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
-  const t = tracelessTexts();
+  const t = unstoredTexts();
   const guides = [...history.rounds.map(({ guide }) => guide), history.summaryGuide];
   const others = guides.filter((guide) => guide !== undefined && guide !== 'built-in');
   if (inUse.kind === 'built-in' && others.length === 0) return t.receiptBuiltIn;
@@ -65,9 +65,9 @@ function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
 }
 
 function Forget({ question, onClose }: { question: string; onClose: () => void }) {
-  const t = tracelessTexts();
+  const t = unstoredTexts();
   function forget() {
-    resetTraceless();
+    resetUnstored();
     forgetConfirmDraft(question);
     goHome();
   }
@@ -87,7 +87,7 @@ function Forget({ question, onClose }: { question: string; onClose: () => void }
 }
 
 export function OnlyHere({ sessionId }: { sessionId: string }) {
-  const t = tracelessTexts();
+  const t = unstoredTexts();
   const id = useId();
   const history = useHistory(sessionId);
   const config = useAppConfig();

@@ -11,7 +11,7 @@ import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../../feature
 import { readHistory, useHistory } from '../../features/chat/history.ts';
 import { currentSessionId } from '../../features/chat/session.ts';
 import { restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import { isTraceless } from '../../features/chat/unstored/unstored.ts';
+import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
@@ -96,8 +96,8 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
   const written = useWritten(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
-  const traceless = isTraceless(sessionId);
-  const OnlyHere = useLate(traceless, loadOnlyHere);
+  const unstored = isUnstored(sessionId);
+  const OnlyHere = useLate(unstored, loadOnlyHere);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
@@ -109,7 +109,7 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         className={styles.page}
         ground={
           <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
-            {!traceless && <ToLibrary sessionId={sessionId} />}
+            {!unstored && <ToLibrary sessionId={sessionId} />}
           </SummaryBody>
         }
       >

@@ -75,7 +75,7 @@ export interface ConfirmDraft {
   /** The guide's reading as it was put right. */
   reading?: Reading | undefined;
   /** The dialogue to come is to leave no trace; then the question stands here and in no address. */
-  traceless?: boolean | undefined;
+  unstored?: boolean | undefined;
 }
 
 const confirmKey = 'draft_confirm';
@@ -103,7 +103,7 @@ export function changeConfirmDraft(
 /** The question of a dialogue that is to leave no trace. */
 export function keptQuestion(store: Store = tabStore): string | undefined {
   const stored = readJson(store, confirmKey);
-  return isConfirmDraft(stored) && stored.traceless ? stored.message : undefined;
+  return isConfirmDraft(stored) && stored.unstored ? stored.message : undefined;
 }
 
 /** When the dialogue that came of it is deleted. */

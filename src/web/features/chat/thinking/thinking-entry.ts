@@ -3,7 +3,7 @@ import { chatTexts } from '../../../i18n/chat.ts';
 import { currentRound, readHistory } from '../history.ts';
 import { sessionIdForWindow } from '../session.ts';
 import { type OptionLetter, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
@@ -38,7 +38,7 @@ function answeredRound(sessionId: string, text: string, state: BufferState): Buf
 }
 
 /** A dialogue that leaves no trace has no text in its addresses: the turn waits in this tab. */
-function tracelessEntry(sessionId: string, backMode: boolean): Entry {
+function unstoredEntry(sessionId: string, backMode: boolean): Entry {
   const turn = storedTurn(sessionId);
   return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
 }
@@ -46,7 +46,7 @@ function tracelessEntry(sessionId: string, backMode: boolean): Entry {
 export function readEntry(kind: ThinkingKind, search: string, historyState: unknown): Entry {
   const query = new URLSearchParams(search);
   const named = query.get('sessionId') ?? '';
-  if (isTraceless(named)) return tracelessEntry(named, query.get('back') === 'true');
+  if (isUnstored(named)) return unstoredEntry(named, query.get('back') === 'true');
   const message = query.get('message');
   if (message === null) return { kind: 'home' };
   const text = message.trim() || chatTexts().continueConversation;

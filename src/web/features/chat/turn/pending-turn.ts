@@ -5,7 +5,7 @@ import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.
 import { readHistory } from '../history.ts';
 import { tabKeys } from '../session.ts';
 import { type Transcript, transcriptOf } from '../transcript.ts';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 
 export type OptionLetter = 'A' | 'B' | 'C';
 
@@ -52,7 +52,7 @@ function isReading(value: unknown): value is Reading {
 }
 
 function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): Transcript | undefined {
-  if (kind === 'start' || !isTraceless(sessionId)) return undefined;
+  if (kind === 'start' || !isUnstored(sessionId)) return undefined;
   return transcriptOf(readHistory(sessionId, store), round);
 }
 

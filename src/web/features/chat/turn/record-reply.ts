@@ -13,7 +13,7 @@ import {
 } from '../history.ts';
 import { tabKeys, touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';
 
 function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
@@ -54,7 +54,7 @@ function understoodAfter(history: ChatHistory, { understanding }: Reply): Partia
 
 /** What the server is told again with the next call, because it keeps nothing. */
 function toldAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
-  if (!isTraceless(turn.sessionId)) return {};
+  if (!isUnstored(turn.sessionId)) return {};
   const { text: question, reading } = turn;
   const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.told;
   const { care, careKind } = reply;

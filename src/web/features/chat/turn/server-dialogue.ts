@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { type ChatHistory, readHistory, understoodOf, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
-import { isTraceless, TracelessGone } from '../unstored/unstored.ts';
+import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
 import { storedTurn } from './pending-turn.ts';
 
 export type ServerSession = ContractTypes['getSession']['response'];
@@ -64,19 +64,19 @@ function placeOf(session: ServerSession): Place {
   return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question, reading };
 }
 
-/** Of a dialogue that leaves no trace this tab is all there is. Throws `TracelessGone`. */
+/** Of a dialogue that leaves no trace this tab is all there is. Throws `UnstoredGone`. */
 function placeHere(sessionId: string): Place {
   const { rounds, summary } = readHistory(sessionId);
   if (summary) return { kind: 'summary' };
   if (rounds.length > 0) return { kind: 'question' };
   const turn = storedTurn(sessionId);
-  if (turn?.kind !== 'start') throw new TracelessGone();
+  if (turn?.kind !== 'start') throw new UnstoredGone();
   return { kind: 'begin', question: turn.text, reading: turn.reading };
 }
 
 /** Takes the server's rounds as this browser's own. */
 export async function restoreFromServer(sessionId: string): Promise<Place> {
-  if (isTraceless(sessionId)) return placeHere(sessionId);
+  if (isUnstored(sessionId)) return placeHere(sessionId);
   const session = await fetchSession(sessionId);
   updateHistory(sessionId, (before) => historyOf(session, before));
   touchSession(sessionId);
@@ -85,7 +85,7 @@ export async function restoreFromServer(sessionId: string): Promise<Place> {
 
 /** The understanding as the server has it now: a step back or another tab may have changed it. */
 export async function refreshUnderstanding(sessionId: string): Promise<void> {
-  if (isTraceless(sessionId)) return;
+  if (isUnstored(sessionId)) return;
   const { understanding } = await fetchSession(sessionId);
   if (understanding) updateHistory(sessionId, (history) => receiveUnderstanding(history, understanding));
 }

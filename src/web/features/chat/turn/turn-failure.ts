@@ -4,7 +4,7 @@ import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/chat.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
-import { TracelessGone } from '../unstored/unstored.ts';
+import { UnstoredGone } from '../unstored/unstored.ts';
 
 /** The stream ended in a `failed` event. */
 export class TurnFailed extends Error {
@@ -82,7 +82,7 @@ export function describeFailure(error: unknown): TurnFailure {
   const t = chatTexts();
   if (error instanceof ApiError) return ofRefusal(error);
   if (error instanceof TurnFailed) return ofFailedEvent(error.code);
-  if (error instanceof TracelessGone) return home(t.tracelessGone);
+  if (error instanceof UnstoredGone) return home(t.unstoredGone);
   if (error instanceof StreamLost) return back(error.silent ? t.timedOut : t.connectionError);
   // fetch reports a connection that broke in mid-body as a TypeError.
   if (error instanceof TypeError) return back(t.connectionError);

@@ -13,7 +13,7 @@ import {
 } from '../../../lib/event-stream.ts';
 import { requestGate } from '../../../lib/request-gate.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';
 import { parseStreamEvent } from './stream-messages.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
@@ -52,7 +52,7 @@ const liveCalls: TurnCalls = {
           sessionId,
           question: text,
           ...(reading && { reading }),
-          ...(isTraceless(sessionId) && { trace: false }),
+          ...(isUnstored(sessionId) && { trace: false }),
         },
       });
     const asked = { sessionId, ...(round && { round }), ...(transcript && { transcript }) };
@@ -76,10 +76,10 @@ const passing: readonly number[] = [0, 502, 503, 504];
 const isPassing = (error: unknown) =>
   error instanceof ApiError && passing.includes(error.status) && error.code !== 'guide_failed';
 
-function judgeFailure(error: unknown, resuming: boolean, traceless: boolean): Verdict {
+function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
   // Another tab's turn of a dialogue that leaves no trace answers something else: wait until it is over.
-  if (error.code === 'turn_running') return traceless ? 'more' : 'resume';
+  if (error.code === 'turn_running') return unstored ? 'more' : 'resume';
   if (resuming && error.status === 404) return 'reopen';
   return isPassing(error) ? 'more' : 'give up';
 }
@@ -103,7 +103,7 @@ function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restar
       if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
       return message.kind === 'final' ? 'last' : 'more';
     },
-    judgeFailure: (error) => judgeFailure(error, resuming, isTraceless(turn.sessionId)),
+    judgeFailure: (error) => judgeFailure(error, resuming, isUnstored(turn.sessionId)),
     // `<turnId>-<n>`: a turn that another process wrote again has another id.
     tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,

@@ -3,7 +3,7 @@ import type { RiskKind } from '#shared/contract/shapes.ts';
 import { call } from '../../../lib/api.ts';
 import { readHistory, updateHistory } from '../history.ts';
 import { transcriptOf } from '../transcript.ts';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 import { confirmUnderstanding } from './understood.ts';
 
 export type SaveOutcome =
@@ -21,7 +21,7 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     const { understanding, understoodBase } = history;
     if (!understanding || !understoodBase) return { kind: 'saved', care, careKind };
     // Of a dialogue that leaves no trace the lines are looked at, and stay here.
-    const transcript = isTraceless(sessionId) ? transcriptOf(history) : undefined;
+    const transcript = isUnstored(sessionId) ? transcriptOf(history) : undefined;
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
     const answer = await call('saveUnderstanding', { body });
     if (answer.care === 'high') {

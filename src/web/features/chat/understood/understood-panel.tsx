@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type LineDraft, readLineDraft, writeLineDraft } from '../question/draft.ts';
 import { refreshUnderstanding } from '../turn/server-dialogue.ts';
-import { isTraceless } from '../unstored/unstored.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 import styles from './understood.module.css';
 import { removeLine, type UnderstoodPart, understoodParts, writeLine } from './understood.ts';
 import { LineEditor, LineView } from './understood-line.tsx';
@@ -177,7 +177,7 @@ export function UnderstoodPanel({ sessionId, understood, onClose, children }: Un
       {understoodParts.map((part) => (
         <Part key={part} part={part} understood={understood} draft={draft} onDraft={change} />
       ))}
-      <SaveState understood={understood} saved={isTraceless(sessionId) ? t.keptHere : t.saved} />
+      <SaveState understood={understood} saved={isUnstored(sessionId) ? t.keptHere : t.saved} />
       {children}
       <Button kind="line" full onClick={onClose}>
         {t.done}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { tracelessTexts } from '../../../i18n/traceless.ts';
+import { unstoredTexts } from '../../../i18n/unstored.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import styles from './unstored.module.css';
 
 /** The choice before a dialogue begins; what it means in full stands there once it is made. */
 export function LeaveNoTrace({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  const t = tracelessTexts();
+  const t = unstoredTexts();
   const id = useId();
   const guide = useAppConfig()?.guide;
   return (

@@ -1,7 +1,7 @@
-import { tracelessTexts } from '../../../i18n/traceless.ts';
+import { unstoredTexts } from '../../../i18n/unstored.ts';
 import { PrivacyNote } from '../../../ui/privacy-note.tsx';
 
 /** Says on the screens of the dialogue what was chosen at its beginning. */
-export function TracelessMark() {
-  return <PrivacyNote>{tracelessTexts().mark}</PrivacyNote>;
+export function UnstoredMark() {
+  return <PrivacyNote>{unstoredTexts().mark}</PrivacyNote>;
 }

@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
 import { readHistory, stepBack, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
-import { adoptSession, currentSessionId, newSessionId, newTracelessId, resetTraceless } from '../session.ts';
+import { adoptSession, currentSessionId, newSessionId, newUnstoredId, resetUnstored } from '../session.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
 import { transcriptOf } from '../transcript.ts';
 import { turnFor } from '../turn/pending-turn.ts';
 import { recordReply } from '../turn/record-reply.ts';
 import { goBackHere, restoreFromServer } from '../turn/server-dialogue.ts';
-import { isTraceless, TracelessGone } from './unstored.ts';
+import { isUnstored, UnstoredGone } from './unstored.ts';
 
 let sessionId: string;
 beforeEach(() => {
-  sessionId = newTracelessId();
+  sessionId = newUnstoredId();
 });
 afterEach(() => {
-  resetTraceless();
+  resetUnstored();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -52,11 +52,11 @@ function talk(answers: string[], last: object = {}) {
 
 it('keeps a dialogue that leaves no trace in this tab alone', () => {
   talk(['My mother needs me']);
-  expect(isTraceless(sessionId)).toBe(true);
+  expect(isUnstored(sessionId)).toBe(true);
   expect(currentSessionId()).toBe(sessionId);
   expect(readHistory(sessionId).rounds).toHaveLength(2);
   expect(Object.keys(localStorage)).toEqual([]);
-  resetTraceless();
+  resetUnstored();
   expect(
     Object.entries(sessionStorage).filter(([key, value]) => `${key}${value}`.includes('mother')),
   ).toEqual([]);
@@ -65,7 +65,7 @@ it('keeps a dialogue that leaves no trace in this tab alone', () => {
 
 it('gives the tab back to a stored dialogue', () => {
   const stored = newSessionId();
-  expect([isTraceless(stored), currentSessionId()]).toEqual([false, stored]);
+  expect([isUnstored(stored), currentSessionId()]).toEqual([false, stored]);
   adoptSession(sessionId);
   expect(currentSessionId()).toBe(sessionId);
 });
@@ -131,8 +131,8 @@ it('knows its place without asking anybody, and says so when nothing is left', a
   expect(await restoreFromServer(sessionId)).toMatchObject({ kind: 'begin', question });
   talk(['My mother needs me']);
   expect(await restoreFromServer(sessionId)).toEqual({ kind: 'question' });
-  resetTraceless();
-  await expect(restoreFromServer(sessionId)).rejects.toThrow(TracelessGone);
+  resetUnstored();
+  await expect(restoreFromServer(sessionId)).rejects.toThrow(UnstoredGone);
 });
 
 it('is cleaned after a day, in a tab that stays open', () => {

@@ -1,15 +1,15 @@
 /** Dialogues that leave no trace: their id says so, and this tab alone keeps them. */
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
 
-const mark = 'traceless-';
+const mark = 'unstored-';
 
 /** The id of the same session, for a dialogue that nobody stores. */
-export const tracelessId = (sessionId: string): string => mark + sessionId;
+export const unstoredId = (sessionId: string): string => mark + sessionId;
 
-export const isTraceless = (sessionId: string): boolean => sessionId.startsWith(mark);
+export const isUnstored = (sessionId: string): boolean => sessionId.startsWith(mark);
 
 /** Where a dialogue is kept in this browser. */
-export const storeOf = (sessionId: string): Store => (isTraceless(sessionId) ? tabStore : localStore);
+export const storeOf = (sessionId: string): Store => (isUnstored(sessionId) ? tabStore : localStore);
 
 /** The tab that kept the dialogue was closed, or the person has signed out. */
-export class TracelessGone extends Error {}
+export class UnstoredGone extends Error {}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLate } from '../../../lib/use-late.ts';
-import { isTraceless } from './unstored.ts';
+import { isUnstored } from './unstored.ts';
 
-const load = () => import('./unstored-mark.tsx').then(({ TracelessMark }) => TracelessMark);
+const load = () => import('./unstored-mark.tsx').then(({ UnstoredMark }) => UnstoredMark);
 
 /** The mark of a dialogue that leaves no trace; nothing for the others. */
-export function useTracelessMark(sessionId: string): ReactNode {
-  const Mark = useLate(isTraceless(sessionId), load);
+export function useUnstoredMark(sessionId: string): ReactNode {
+  const Mark = useLate(isUnstored(sessionId), load);
   return Mark && <Mark />;
 }

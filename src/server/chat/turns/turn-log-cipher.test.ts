@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasRedis, startRealRedis, type TestRedis } from '../../../../tests/support/redis.ts';
 import { startRedisStandIn } from '../../../../tests/support/redis-stand-in.ts';
 import type { NewTurn, TurnLog } from './turn-log.ts';
+import { createEventCipher } from './turn-log-cipher.ts';
 import { turnNames } from './turn-log-names.ts';
 import { createRedisTurnLog } from './turn-log-redis.ts';
-import { createEventSeal } from './turn-log-seal.ts';
 
 const key = Buffer.alloc(32, 1);
 const words = 'You said that the house by the sea frightens you.';
@@ -72,9 +72,9 @@ it('is sealed: nothing of it can be read without the key', async () => {
 });
 
 it('opens only at its place', () => {
-  const seal = createEventSeal(key);
-  const box = seal.seal('stream a', '2-0', words);
-  expect(seal.open('stream a', '2-0', box)).toBe(words);
-  expect(() => seal.open('stream b', '2-0', box)).toThrow('cannot be opened');
-  expect(() => seal.open('stream a', '3-0', box)).toThrow('cannot be opened');
+  const cipher = createEventCipher(key);
+  const box = cipher.encrypt('stream a', '2-0', words);
+  expect(cipher.decrypt('stream a', '2-0', box)).toBe(words);
+  expect(() => cipher.decrypt('stream b', '2-0', box)).toThrow('cannot be opened');
+  expect(() => cipher.decrypt('stream a', '3-0', box)).toThrow('cannot be opened');
 });

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts';
 
 /** Dialogues that leave no trace. Every sentence here is a promise: it must be true word for word. */
-export const tracelessTexts = catalogue({
+export const unstoredTexts = catalogue({
   en: {
     name: 'Leave no trace',
     choice: 'Not a word of this dialogue is stored on our server.',

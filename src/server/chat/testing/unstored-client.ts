@@ -6,7 +6,7 @@ type Client = ReturnType<typeof createClient>;
 type Told = Transcript['rounds'][number];
 
 /** A browser that keeps a dialogue itself and tells it again with each call. */
-export function createTracelessClient(client: Client, sessionId: string) {
+export function createUnstoredClient(client: Client, sessionId: string) {
   let transcript: Transcript = { question: '', rounds: [] };
   let display: AiResponse['frontendDisplay'];
   const take = (data: AiResponse): AiResponse => {

@@ -53,7 +53,7 @@ async function expectNothingKept({ dataDir }: ServerProcess): Promise<void> {
     const { rows } = await database.query<{ t: string }>(`select t::text from ${name} t`);
     const text = rows.map(({ t }) => t).join('\n');
     expectNoWord(text, name);
-    expect(text, name).not.toContain('traceless-');
+    expect(text, name).not.toContain('unstored-');
     if (/\.(dialogues|rounds|turns|guide_calls)$/.test(name)) expect([name, text]).toEqual([name, '']);
     // The person has bought a subscription under keys.
     if (name.endsWith('.idempotency_keys')) expect(text).not.toMatch(/rewritePart|Dialogue|sendMessage/);

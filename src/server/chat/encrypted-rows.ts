@@ -1,0 +1,137 @@
+/** Rows of dialogues, rounds and turns with their texts open, and the ciphertexts that hold them in the database. */
+import type {
+  AiResponse,
+  FrontendDisplay,
+  Reading,
+  Understanding,
+  UserResponse,
+} from '#shared/contract/shapes.ts';
+import type { dialogues, rounds } from '../db/schema.ts';
+import type { GuideRound } from '../guide/guide.ts';
+import { aadContext, type EncryptedTable, rowNames } from '../privacy/aad-context.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
+
+type EncryptedDialogue = typeof dialogues.$inferSelect;
+type EncryptedRound = typeof rounds.$inferSelect;
+
+interface DialogueTexts {
+  question: string;
+  reading: Reading;
+  /** Set when the dialogue is finished. */
+  summary: FrontendDisplay | null;
+  understanding: Understanding | null;
+}
+
+interface RoundTexts {
+  question: string;
+  options: string[];
+  reflection: string;
+  support: string;
+  /** Null until answered. */
+  answer: UserResponse | null;
+}
+
+export type DialogueRow = Omit<EncryptedDialogue, keyof DialogueTexts> & DialogueTexts;
+export type RoundRow = Omit<EncryptedRound, keyof RoundTexts> & RoundTexts;
+
+/** Seals and opens the columns of one row. */
+function columnsOf(cipher: UserCipher, table: EncryptedTable, row: string) {
+  const place = (column: string) => aadContext(table, row, column);
+  return {
+    encrypt: (column: string, text: string) => cipher.encrypt(place(column), text),
+    encryptJson: (column: string, value: object) => cipher.encrypt(place(column), JSON.stringify(value)),
+    decrypt: (column: string, box: Uint8Array) => cipher.decrypt(place(column), box),
+    // What stands in a box was put there by this file.
+    decryptJson: <T>(column: string, box: Uint8Array) => JSON.parse(cipher.decrypt(place(column), box)) as T,
+  };
+}
+
+const dialogueColumns = (cipher: UserCipher, sessionId: string) =>
+  columnsOf(cipher, 'dialogues', rowNames.dialogues({ sessionId }));
+const roundColumns = (cipher: UserCipher, sessionId: string, number: number) =>
+  columnsOf(cipher, 'rounds', rowNames.rounds({ sessionId, number }));
+const turnColumns = (cipher: UserCipher, id: string) => columnsOf(cipher, 'turns', rowNames.turns({ id }));
+
+export function encryptBeginning(
+  cipher: UserCipher,
+  sessionId: string,
+  texts: { question: string; reading: Reading },
+) {
+  const columns = dialogueColumns(cipher, sessionId);
+  return {
+    question: columns.encrypt('question', texts.question),
+    reading: columns.encryptJson('reading', texts.reading),
+  };
+}
+
+export function encryptSummary(cipher: UserCipher, sessionId: string, summary: FrontendDisplay): Buffer {
+  return dialogueColumns(cipher, sessionId).encryptJson('summary', summary);
+}
+
+export function encryptUnderstanding(
+  cipher: UserCipher,
+  sessionId: string,
+  understanding: Understanding | null,
+): Buffer | null {
+  return understanding && dialogueColumns(cipher, sessionId).encryptJson('understanding', understanding);
+}
+
+export function decryptQuestion(
+  cipher: UserCipher,
+  row: Pick<EncryptedDialogue, 'sessionId' | 'question'>,
+): string {
+  return dialogueColumns(cipher, row.sessionId).decrypt('question', row.question);
+}
+
+export function decryptDialogue(cipher: UserCipher, row: EncryptedDialogue): DialogueRow {
+  const columns = dialogueColumns(cipher, row.sessionId);
+  return {
+    ...row,
+    question: columns.decrypt('question', row.question),
+    reading: columns.decryptJson('reading', row.reading),
+    summary: row.summary && columns.decryptJson('summary', row.summary),
+    understanding: row.understanding && columns.decryptJson('understanding', row.understanding),
+  };
+}
+
+export function encryptStep(
+  cipher: UserCipher,
+  { sessionId, number }: { sessionId: string; number: number },
+  step: Pick<GuideRound, 'question' | 'options' | 'reflection' | 'support'>,
+) {
+  const columns = roundColumns(cipher, sessionId, number);
+  return {
+    question: columns.encrypt('question', step.question),
+    options: columns.encryptJson('options', step.options),
+    reflection: columns.encrypt('reflection', step.reflection),
+    support: columns.encrypt('support', step.support),
+  };
+}
+
+export function encryptAnswer(
+  cipher: UserCipher,
+  { sessionId, number }: { sessionId: string; number: number },
+  answer: UserResponse,
+): Buffer {
+  return roundColumns(cipher, sessionId, number).encryptJson('answer', answer);
+}
+
+export function decryptRound(cipher: UserCipher, row: EncryptedRound): RoundRow {
+  const columns = roundColumns(cipher, row.sessionId, row.number);
+  return {
+    ...row,
+    question: columns.decrypt('question', row.question),
+    options: columns.decryptJson('options', row.options),
+    reflection: columns.decrypt('reflection', row.reflection),
+    support: columns.decrypt('support', row.support),
+    answer: row.answer && columns.decryptJson('answer', row.answer),
+  };
+}
+
+export function encryptResult(cipher: UserCipher, turnId: string, result: AiResponse): Buffer {
+  return turnColumns(cipher, turnId).encryptJson('result', result);
+}
+
+export function decryptResult(cipher: UserCipher, turnId: string, result: Uint8Array): AiResponse {
+  return turnColumns(cipher, turnId).decryptJson('result', result);
+}
