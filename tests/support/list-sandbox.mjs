@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   load(url, context, next) {
-    const [, file] = /\/src\/sandbox\/([\w-]+)\.ts$/.exec(url) ?? [];
+    const [, file] = /\/src\/sandbox\/([\w/-]+)\.ts$/.exec(url) ?? [];
     if (file) process.stdout.write(`sandbox file: ${file}\n`);
     return next(url, context);
   },

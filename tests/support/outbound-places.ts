@@ -183,8 +183,8 @@ export const outboundFiles: Record<string, string> = {
   'http/bounded-json.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
   'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
-  'location.ts': 'by bounded-json.ts',
+  'site/location.ts': 'by bounded-json.ts',
   'mail/mailer.ts': 'SMTP, with limits of its own',
-  'tracing-otlp.ts': "OpenTelemetry's exporter, with limits of its own; at most 4 MB of an answer",
-  'weather.ts': 'by bounded-json.ts',
+  'telemetry/tracing-otlp.ts': "OpenTelemetry's exporter, with limits of its own; at most 4 MB of an answer",
+  'site/weather.ts': 'by bounded-json.ts',
 };
