@@ -75,6 +75,6 @@ it('opens only at its place', () => {
   const cipher = createEventCipher(key);
   const box = cipher.encrypt('stream a', '2-0', words);
   expect(cipher.decrypt('stream a', '2-0', box)).toBe(words);
-  expect(() => cipher.decrypt('stream b', '2-0', box)).toThrow('cannot be opened');
-  expect(() => cipher.decrypt('stream a', '3-0', box)).toThrow('cannot be opened');
+  expect(() => cipher.decrypt('stream b', '2-0', box)).toThrow('cannot be decrypted');
+  expect(() => cipher.decrypt('stream a', '3-0', box)).toThrow('cannot be decrypted');
 });
