@@ -26,70 +26,202 @@ export class ConfigError extends Error {
 }
 
 const settings = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Clearing'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe(
+      '`production` refuses to start with a stand-in for the database, payments, sign-in or mail, and on a public address without TLS',
+    ),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000).describe('Port the server listens on'),
+  HOST: z.string().default('127.0.0.1').describe('Address the server listens on'),
+  PUBLIC_URL: origin.optional().meta({
+    description: 'Origin people see; links in mails and at the payment provider use it',
+    unset: '`http://HOST:PORT`',
+  }),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Clearing').describe('Name of the product, everywhere'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe("Folder of the built-in database, the sandbox's state and the generated secret"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ description: '`postgres://…` for PostgreSQL 15 or later', unset: 'built-in PGlite' }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .meta({
+      description:
+        '`redis://…` of Redis 6.2 or Valkey: running turns and limits that several processes share',
+      unset: 'memory of this process',
+    }),
   APP_SECRET: z
     .string()
     .superRefine((secret, context) => {
       const message = secretProblem(secret);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .optional(),
-  APP_SECRET_PREVIOUS: list,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: list.refine(
-    (parts) => parts.every(isAddressOrNetwork),
-    'must be addresses or networks like 10.0.0.0/8',
+    .optional()
+    .meta({
+      description: 'Root of all signing and encryption, at least 32 characters; required in production',
+      unset: 'generated once, kept in `DATA_DIR`',
+    }),
+  APP_SECRET_PREVIOUS: list.describe(
+    'Earlier secrets, separated by commas, until `rotate-keys` has rewrapped all keys',
   ),
-  ALLOW_SANDBOX: flag(false),
-  OFFER_COUNTDOWN: flag(true),
-  SERVICE_WORKER: flag(true),
-  PERFORMANCE_MONITORING: flag(false),
-  BACKUP_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
-  TESTIMONIAL_NAME: z.string().max(80).optional(),
-  TESTIMONIAL_TEXT: z.string().max(600).optional(),
-  SELLER_NAME: z.string().max(120).optional(),
-  SELLER_ADDRESS: z.string().max(300).optional(),
-  SUPPORT_EMAIL: z.email().max(200).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().max(200).optional(),
-  STRIPE: onOrOff,
-  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
-  STRIPE_API_BASE: z.url().optional(),
-  PAYPAL: onOrOff,
-  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
-  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
-  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
-  PAYPAL_API_BASE: origin.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('`fatal` to `trace`, or `silent`'),
+  TRUSTED_PROXIES: list
+    .refine((parts) => parts.every(isAddressOrNetwork), 'must be addresses or networks like 10.0.0.0/8')
+    .describe(
+      'Addresses or networks (`10.0.0.0/8`) of proxies whose `X-Forwarded-For` is trusted, separated by commas',
+    ),
+  ALLOW_SANDBOX: flag(false).describe(
+    'Lets production start with stand-ins for database and payments; every page then says that no money moves',
+  ),
+  OFFER_COUNTDOWN: flag(true).describe('Countdown line on the pay page'),
+  SERVICE_WORKER: flag(true).describe(
+    'The app opens offline and can be installed; `false` makes browsers remove the worker',
+  ),
+  PERFORMANCE_MONITORING: flag(false).describe(
+    'Pages report slow loads to `/metrics`, without addresses or texts',
+  ),
+  BACKUP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_650)
+    .default(30)
+    .describe('Days your oldest backup is kept, as people are told; 0: there are no backups'),
+  TESTIMONIAL_NAME: z
+    .string()
+    .max(80)
+    .optional()
+    .meta({ description: 'Name of the person quoted on the landing page', unset: 'our privacy promise' }),
+  TESTIMONIAL_TEXT: z
+    .string()
+    .max(600)
+    .optional()
+    .meta({ description: 'Quote of that person', unset: 'our privacy promise' }),
+  SELLER_NAME: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('Who sells, on receipts and in mails; required in production'),
+  SELLER_ADDRESS: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('Address of the seller, in one line; required in production'),
+  SUPPORT_EMAIL: z.email().max(200).optional().describe('Mail address of the seller; required in production'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ description: '`smtp://` or `smtps://` server that sends mail', unset: 'sandbox mailbox' }),
+  MAIL_FROM: z.string().max(200).optional().describe('Sender of mails; required in production'),
+  STRIPE: onOrOff.describe('`off`: Stripe is not offered; one payment provider must stay on'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_')
+    .optional()
+    .meta({ description: 'Secret key of the Stripe account', unset: 'Stripe sandbox' }),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .startsWith('pk_')
+    .optional()
+    .describe('Publishable key of the Stripe account'),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional().meta({
+    description: 'Signing secret of the webhook; two, separated by a comma, while one is rolled',
+    unset: 'Stripe sandbox',
+  }),
+  STRIPE_API_BASE: z
+    .url()
+    .optional()
+    .meta({ description: "Another host that speaks Stripe's API, for tests", unset: "Stripe's own" }),
+  PAYPAL: onOrOff.describe('`off`: PayPal is not offered; one payment provider must stay on'),
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Client ID of the PayPal app', unset: 'PayPal sandbox' }),
+  PAYPAL_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Client secret of the PayPal app', unset: 'PayPal sandbox' }),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'ID of the webhook at PayPal', unset: 'PayPal sandbox' }),
+  PAYPAL_API_BASE: origin.optional().meta({
+    description: "`https://api-m.sandbox.paypal.com` for PayPal's own sandbox, or another host for tests",
+    unset: '`https://api-m.paypal.com`',
+  }),
   ...identitySettings,
   ...guideSettings,
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  SHUTDOWN_GRACE_S: z.coerce.number().int().min(0).max(300).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional().meta({
+    description: 'Bearer token that may read `/metrics` from other machines',
+    unset: 'this machine only',
+  }),
+  SHUTDOWN_GRACE_S: z.coerce.number().int().min(0).max(300).optional().meta({
+    description: 'Seconds a process still serves after it was told to stop',
+    unset: '`5` in production, else `0`',
+  }),
   ...tracingSettings,
-  WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  WEATHER_LATITUDE: z.coerce.number().min(-90).max(90).optional(),
-  WEATHER_LONGITUDE: z.coerce.number().min(-180).max(180).optional(),
+  WEATHER_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'Another address of the Open-Meteo API, e.g. with your key', unset: 'Open-Meteo' }),
+  WEATHER_LATITUDE: z.coerce.number().min(-90).max(90).optional().meta({
+    description: 'Latitude of the place whose weather colours logo, icon and sky',
+    unset: 'bundled reading',
+  }),
+  WEATHER_LONGITUDE: z.coerce
+    .number()
+    .min(-180)
+    .max(180)
+    .optional()
+    .meta({ description: 'Longitude of that place', unset: 'bundled reading' }),
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
-    .optional(),
-  GEO_URLS: list.refine(
-    (parts) =>
-      parts.every((part) => part.includes('{ip}') && URL.canParse(part.replace('{ip}', '192.0.2.1'))),
-    "must be addresses with {ip} where the visitor's address belongs",
-  ),
+    .optional()
+    .describe("Header in which the proxy names the visitor's country"),
+  GEO_URLS: list
+    .refine(
+      (parts) =>
+        parts.every((part) => part.includes('{ip}') && URL.canParse(part.replace('{ip}', '192.0.2.1'))),
+      "must be addresses with {ip} where the visitor's address belongs",
+    )
+    .meta({
+      description: 'Addresses of location services with `{ip}`, separated by commas, tried in order',
+      unset: 'United States, USD assumed',
+    }),
 });
 
-/** Every setting that is read. */
-export const settingNames: string[] = Object.keys(settings.shape);
+export interface SettingDoc {
+  name: string;
+  /** Markdown: the value that an unset setting has, or what happens then. */
+  default: string;
+  description: string;
+}
+
+function defaultOf(schema: z.ZodType): string {
+  const value = schema.parse(undefined);
+  return value === undefined || typeof value === 'object' ? 'none' : `\`${value}\``;
+}
+
+/** Every setting that is read, as the schema describes it; docs/settings.md is made of this. */
+export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([name, schema]) => {
+  const { unset, description = '' } = schema.meta() ?? {};
+  return { name, default: typeof unset === 'string' ? unset : defaultOf(schema), description };
+});
+
+export const settingNames: string[] = settingDocs.map(({ name }) => name);
 
 export interface StripeConfig {
   secretKey: string;

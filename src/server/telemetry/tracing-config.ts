@@ -29,9 +29,17 @@ const headers = z
 
 /** The standard names, so that one set of settings serves every program of an operator. */
 export const tracingSettings = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: headers,
-  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('clearing'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'Base address of a trace collector, OTLP over HTTP', unset: 'no traces' }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.describe('Headers for the collector, `name=value,name=value`'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .min(1)
+    .max(100)
+    .default('clearing')
+    .describe('Name of this service in traces'),
 };
 
 type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;

@@ -43,15 +43,33 @@ const privateKey = z
   .refine(isP256Key, 'must be the PEM text of the .p8 file (a P-256 private key)');
 
 export const identitySettings = {
-  GOOGLE: onOrOff,
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_ISSUER: issuer.optional(),
-  APPLE: onOrOff,
-  APPLE_CLIENT_ID: z.string().min(1).optional(),
-  APPLE_TEAM_ID: z.string().min(1).optional(),
-  APPLE_KEY_ID: z.string().min(1).optional(),
-  APPLE_PRIVATE_KEY: privateKey.optional(),
-  APPLE_ISSUER: issuer.optional(),
+  GOOGLE: onOrOff.describe('`off`: sign-in with Google is not offered'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional().meta({
+    description: "OAuth client ID; the client's origin is `PUBLIC_URL`",
+    unset: 'sandbox identity page',
+  }),
+  GOOGLE_ISSUER: issuer.optional().meta({ description: 'Another issuer, for tests', unset: "Google's own" }),
+  APPLE: onOrOff.describe('`off`: Sign in with Apple is not offered'),
+  APPLE_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Services ID of Sign in with Apple', unset: 'sandbox identity page' }),
+  APPLE_TEAM_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Team ID of the Apple developer account', unset: 'sandbox identity page' }),
+  APPLE_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'ID of the key for Sign in with Apple', unset: 'sandbox identity page' }),
+  APPLE_PRIVATE_KEY: privateKey.optional().meta({
+    description: 'Text of the `.p8` file; line breaks may be written as `\\n`',
+    unset: 'sandbox identity page',
+  }),
+  APPLE_ISSUER: issuer.optional().meta({ description: 'Another issuer, for tests', unset: "Apple's own" }),
 };
 
 type IdentitySettings = z.output<z.ZodObject<typeof identitySettings>>;

@@ -29,14 +29,29 @@ const price = z
   });
 
 export const guideSettings = {
-  GUIDE_PROVIDER: z.enum(['built-in', ...modelProviders]).optional(),
-  GUIDE_MODEL: z.string().min(1).max(200).optional(),
-  GUIDE_API_KEY: z.string().min(1).optional(),
+  GUIDE_PROVIDER: z
+    .enum(['built-in', ...modelProviders])
+    .optional()
+    .meta({
+      description:
+        'What writes the dialogue: `built-in`, or a model at `anthropic`, `openai`, `google`, or `openai-compatible` (Ollama, llama.cpp, vLLM …)',
+      unset: '`built-in`',
+    }),
+  GUIDE_MODEL: z.string().min(1).max(200).optional().describe("The provider's name of the model"),
+  GUIDE_API_KEY: z.string().min(1).optional().describe('API key of the model; your own server may need none'),
   GUIDE_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
-  GUIDE_PRICE: price.optional(),
+    .optional()
+    .meta({
+      description:
+        "Another address that speaks the provider's API; required for `openai-compatible`, e.g. `http://127.0.0.1:11434/v1`",
+      unset: "the provider's own",
+    }),
+  GUIDE_PRICE: price.optional().meta({
+    description: '`input,cached,output` in dollars per million tokens, for the cost in the figures',
+    unset: 'bundled list prices',
+  }),
 };
 
 type GuideSettings = { [K in keyof typeof guideSettings]?: z.output<(typeof guideSettings)[K]> | undefined };
