@@ -4,8 +4,6 @@ export type Currency = (typeof currencies)[number];
 export type PlanId = 'monthly' | 'annual';
 export const orderTypes = ['MONTHLY', 'YEARLY'] as const;
 export type OrderType = (typeof orderTypes)[number];
-export const paymentProviders = ['stripe', 'paypal'] as const;
-export type PaymentProviderName = (typeof paymentProviders)[number];
 
 const symbols: Record<Currency, string> = { USD: '$', GBP: '£', AUD: 'A$', EUR: '€', CAD: 'C$' };
 const monthlyCents = 699;

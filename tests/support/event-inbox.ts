@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PaymentProviderName } from '../../src/shared/plans.ts';
+import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
 
 /** A webhook as the provider sent it: the very bytes, with the headers that sign them. */
 export interface SignedEvent {

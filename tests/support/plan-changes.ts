@@ -1,7 +1,8 @@
 /** Changes of plan as the page makes them: ask for the price, show it, send what was shown. */
 import { expect } from 'vitest';
 import type { PaymentRecord, SwitchQuote } from '../../src/shared/contract/shapes.ts';
-import type { OrderType, PaymentProviderName } from '../../src/shared/plans.ts';
+import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
+import type { OrderType } from '../../src/shared/plans.ts';
 import { current, origin, type Person, press, type Shop, settle } from './shop.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../db/database.ts';
 import { agreedPlans, orders, subscriptions } from '../db/schema-billing.ts';
 import type { AgreedPlan } from './providers/provider.ts';

@@ -1,3 +1,4 @@
+import { paymentProviders, startSubscriptionOf } from '#shared/payment-providers.ts';
 import { centsOfAmount } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import { withIdempotency } from '../http/idempotency.ts';
@@ -29,16 +30,15 @@ function mountOrders(mount: Mount, deps: Deps): void {
 }
 
 function mountCheckouts(mount: Mount, deps: Deps): void {
-  for (const [endpoint, provider] of [
-    ['startStripeSubscription', 'stripe'],
-    ['startPaypalSubscription', 'paypal'],
-  ] as const)
+  for (const provider of paymentProviders) {
+    const endpoint = startSubscriptionOf(provider);
     mount(endpoint, ({ body, userId, request }) =>
       withIdempotency(deps, { userId, key: request.headers['idempotency-key'], endpoint, body }, async () => {
         requireOffered(deps.config, provider);
         return startCheckout(moneyDeps(deps), { ...body, userId, provider });
       }),
     );
+  }
 }
 
 export function billingRoutes(mount: Mount, deps: Deps): void {

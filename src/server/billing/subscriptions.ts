@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { ActiveSubscription } from '#shared/contract/shapes.ts';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';

@@ -1,7 +1,8 @@
 /** The tables of money: customers, orders, subscriptions, payments, and the events that hint at changes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Currency, OrderType, PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import type { Currency, OrderType } from '#shared/plans.ts';
 import { time, users } from './schema.ts';
 
 export const billingCustomers = pgTable(

@@ -1,4 +1,5 @@
 import type { EndpointName } from '#shared/contract/endpoints.ts';
+import { byStartEndpoint } from '#shared/payment-providers.ts';
 import type { RuleName } from './limiter.ts';
 
 /**
@@ -33,8 +34,7 @@ export const endpointLimits: Record<EndpointName, EndpointLimit> = {
   activeSubscription: 'reads',
   createOrder: { person: 'orders' },
   confirmOrder: { person: 'confirms' },
-  startStripeSubscription: { person: 'payments' },
-  startPaypalSubscription: { person: 'payments' },
+  ...byStartEndpoint(() => ({ person: 'payments' as const })),
   currentSubscription: 'reads',
   listPayments: 'reads',
   cancelSubscription: { person: 'payments' },

@@ -1,5 +1,6 @@
 /** The mails about money: what happened, the exact sums and dates, and a way to the page where it can be changed. */
 import { longDate } from '#shared/dates.ts';
+import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type OrderType } from '#shared/plans.ts';
 import { type Locale, type Notice, noticeMail } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
@@ -37,7 +38,7 @@ interface Paid {
   reference: string;
   /** Ours of the order; null for a subscription that came from none. */
   orderNumber: string | null;
-  method: 'stripe' | 'paypal';
+  method: PaymentProviderName;
 }
 
 export interface Receipt extends Common, Paid {
@@ -159,14 +160,19 @@ const nextEn = (next: Charge | null): Row => [
 ];
 const nextZh = (next: Charge | null): Row => ['下次扣款', next ? `${zh(next.at)}，${money(next)}` : '无'];
 
-const methods: Record<Locale, Record<Paid['method'], string>> = {
-  en: { stripe: 'Card (Stripe)', paypal: 'PayPal' },
-  zh: { stripe: '银行卡（Stripe）', paypal: 'PayPal' },
+const byCard: Record<Locale, (provider: string) => string> = {
+  en: (provider) => `Card (${provider})`,
+  zh: (provider) => `银行卡（${provider}）`,
 };
+
+function paidWith(locale: Locale, method: PaymentProviderName): string {
+  const { label, paysByCard } = providerDescriptors[method];
+  return paysByCard ? byCard[locale](label) : label;
+}
 
 const paidRowsEn = ({ paidAt, method, orderNumber, reference, seller }: Paid & Common): Row[] => [
   ['Paid on', en(paidAt)],
-  ['Paid with', methods.en[method]],
+  ['Paid with', paidWith('en', method)],
   ...maybe(orderNumber, (number): Row => ['Order number', number]),
   ['Payment number', reference],
   ...maybe(seller ?? null, ({ name, address }): Row => ['Seller', `${name}, ${address}`]),
@@ -174,7 +180,7 @@ const paidRowsEn = ({ paidAt, method, orderNumber, reference, seller }: Paid & C
 
 const paidRowsZh = ({ paidAt, method, orderNumber, reference, seller }: Paid & Common): Row[] => [
   ['支付日期', zh(paidAt)],
-  ['支付方式', methods.zh[method]],
+  ['支付方式', paidWith('zh', method)],
   ...maybe(orderNumber, (number): Row => ['订单号', number]),
   ['付款编号', reference],
   ...maybe(seller ?? null, ({ name, address }): Row => ['销售方', `${name}，${address}`]),

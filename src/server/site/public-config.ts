@@ -1,3 +1,4 @@
+import { byProvider } from '#shared/payment-providers.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
@@ -14,7 +15,7 @@ export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>)
     guide: { kind: guide.kind, label: guide.label },
     signIn: { google: kindOf('google'), apple: kindOf('apple') },
     ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
-    payment: { stripe: kindOf('stripe'), paypal: kindOf('paypal') },
+    payment: byProvider(kindOf),
     mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
     offerCountdown: config.offerCountdown,
     performanceMonitoring: config.performanceMonitoring,

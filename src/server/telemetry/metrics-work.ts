@@ -1,6 +1,6 @@
 /** Figures of what this process does: turns, streams, sign-ins, webhooks, mails, calls to others. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { StreamWatch } from '../http/sse.ts';
 
 export type TurnOutcome = 'done' | 'failed' | 'interrupted';
@@ -113,7 +113,7 @@ type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherI
 function beginAtZero(to: Instruments): void {
   for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
-  for (const provider of ['stripe', 'paypal']) {
+  for (const provider of paymentProviders) {
     to.lateCharges.inc({ provider }, 0);
     to.oddPayments.inc({ provider }, 0);
     for (const outcome of ['kept', 'repeated', 'refused', 'failed'])

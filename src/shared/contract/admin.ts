@@ -1,6 +1,7 @@
 /** Shapes of what whoever runs the service may see: figures and states, never anybody's texts; see contract.ts. */
 import { z } from 'zod';
-import { orderTypes, paymentProviders } from '../plans.ts';
+import { paymentProviders } from '../payment-providers.ts';
+import { orderTypes } from '../plans.ts';
 import { amount, emptyBody, post, text, time, uuid } from './fields.ts';
 import { done } from './shapes.ts';
 

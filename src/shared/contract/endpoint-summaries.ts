@@ -1,3 +1,4 @@
+import { byStartEndpoint, providerDescriptors } from '../payment-providers.ts';
 import type { EndpointName } from './endpoints.ts';
 
 /** One line on each call for OpenAPI; apart from the table, so that the browser does not load it. */
@@ -24,8 +25,9 @@ export const endpointSummaries: Record<EndpointName, string> = {
   activeSubscription: 'The active subscription, or an empty object',
   createOrder: 'Create an order, priced by the server',
   confirmOrder: 'Ask the provider whether the order is paid',
-  startStripeSubscription: 'Open a Stripe checkout for an order',
-  startPaypalSubscription: 'Open a PayPal approval page for an order',
+  ...byStartEndpoint(
+    (provider) => `Open the pay page of ${providerDescriptors[provider].label} for an order`,
+  ),
   currentSubscription:
     'The subscription that lets the person in or may charge them, else the last one, or an empty object',
   listPayments: 'Payments of an own subscription, newest first; its id is ours or that of the provider',

@@ -2,6 +2,8 @@
  * Every call of the API: what the server mounts, the browser calls and OpenAPI lists. Only data, so that the
  * browser loads no schema library for it; the shapes stand under the same names in contract.ts.
  */
+import { byStartEndpoint } from '../payment-providers.ts';
+
 export type Access = 'public' | 'user' | 'subscriber' | 'admin';
 
 export interface Endpoint {
@@ -103,19 +105,12 @@ export const endpoints = {
     path: '/api/orders/:orderId/confirm',
     access: 'user',
   },
-  startStripeSubscription: {
-    method: 'POST',
-    path: '/api/payments/stripe/subscription',
-    access: 'user',
-    idempotent: true,
-  },
-
-  startPaypalSubscription: {
-    method: 'POST',
-    path: '/api/payments/paypal/subscription',
-    access: 'user',
-    idempotent: true,
-  },
+  ...byStartEndpoint((provider) => ({
+    method: 'POST' as const,
+    path: `/api/payments/${provider}/subscription` as const,
+    access: 'user' as const,
+    idempotent: true as const,
+  })),
   currentSubscription: {
     method: 'GET',
     path: '/api/subscriptions/user/current',

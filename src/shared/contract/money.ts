@@ -1,19 +1,25 @@
 /** Shapes of orders, payments and subscriptions; see contract.ts. */
 import { z } from 'zod';
-import { currencies, orderTypes, paymentProviders } from '../plans.ts';
+import {
+  byStartEndpoint,
+  type PaymentProviderName,
+  paymentProviders,
+  wireProvider,
+} from '../payment-providers.ts';
+import { currencies, orderTypes } from '../plans.ts';
 import { amount, emptyBody, id, locale, post, text, time, uuid } from './fields.ts';
 import { done, ownSubscription, paymentInit, paymentRecord, subscription, switchQuote } from './shapes.ts';
 
 const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: id });
 
-function startSubscription<P extends string>(provider: P) {
+function startSubscription(provider: PaymentProviderName) {
   return {
     body: post({
       orderId: uuid,
       orderNumber: text(64),
       userId: text(64).optional(),
       orderType: z.enum(orderTypes).optional(),
-      paymentProvider: z.literal(provider).optional(),
+      paymentProvider: z.literal(wireProvider(provider)).optional(),
       description: text(200).optional(),
       successUrl: text(2_000),
       cancelUrl: text(2_000),
@@ -54,8 +60,7 @@ export const moneyContract = {
       nextCharge: ownSubscription.shape.nextCharge,
     }),
   },
-  startStripeSubscription: startSubscription('STRIPE'),
-  startPaypalSubscription: startSubscription('PAYPAL'),
+  ...byStartEndpoint(startSubscription),
   currentSubscription: { response: z.union([ownSubscription, z.strictObject({})]) },
   listPayments: {
     params: z.strictObject({ subscriptionId: id }),

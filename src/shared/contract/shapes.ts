@@ -1,5 +1,6 @@
 /** Things that more than one call sends or reads, and their types. */
 import { z } from 'zod';
+import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plans.ts';
 import { limits } from '../timing.ts';
 import { amount, filled, text, time } from './fields.ts';
@@ -153,7 +154,7 @@ const nextCharge = z.object({ at: time, ...money });
 /** The subscription that lets a person in or may still charge them. */
 export const ownSubscription = z.object({
   id: z.string(),
-  paymentProvider: z.enum(['stripe', 'paypal']),
+  paymentProvider: z.enum(paymentProviders),
   providerSubscriptionId: z.string(),
   subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
   standing: z
@@ -174,7 +175,7 @@ export const ownSubscription = z.object({
 export const paymentRecord = z.object({
   id: z.string(),
   subscriptionId: z.string().describe("the provider's id, which the cancel call takes"),
-  paymentProvider: z.enum(['stripe', 'paypal']),
+  paymentProvider: z.enum(paymentProviders),
   reference: z.string().describe("the provider's number of this payment"),
   orderNumber: z.string().nullable().describe('null for a subscription that came from no order'),
   subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),

@@ -1,6 +1,7 @@
 /** Shapes of what the page asks before anybody has signed in; see contract.ts. */
 import { z } from 'zod';
 import { type PageName, pages } from '../pages.ts';
+import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
 import { currencies } from '../plans.ts';
 import { partKind, time } from './fields.ts';
@@ -32,10 +33,7 @@ export const siteContract = {
       guide: z.object({ kind: z.string(), label: z.string() }),
       signIn: z.object({ google: partKind, apple: partKind }),
       googleClientId: z.string().optional().describe('for the Google button, where Google is real'),
-      payment: z.object({
-        stripe: partKind,
-        paypal: partKind,
-      }),
+      payment: z.record(z.enum(paymentProviders), partKind),
       mail: z.enum(['real', 'sandbox']),
       offerCountdown: z.boolean(),
       performanceMonitoring: z.boolean().describe('whether pages are to report what is slow'),

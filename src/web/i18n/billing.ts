@@ -36,7 +36,6 @@ export const billingTexts = catalogue({
     overYear: (price: string) => `${price} over a year.`,
 
     payWith: 'Pay with',
-    methods: { paypal: 'PayPal', stripe: 'Stripe' },
     selectPlan: 'Select a Plan',
     selectMethod: 'Select Payment Method',
     payAnnually: (method: string) => `Pay Annually with ${method}`,
@@ -58,7 +57,7 @@ export const billingTexts = catalogue({
     goToLogin: 'Sign in to continue',
     orderFailed: 'Failed to create order',
     initFailed: 'Subscription initialization failed',
-    stripeFailed: 'Failed to initialize Stripe',
+    providerFailed: (provider: string) => `Failed to initialize ${provider}`,
     sessionExpired: 'Your session has expired. Please login again.',
     payFailed: 'Subscription processing failed. Please try again.',
     /** By the server's code; any other refusal is told in the server's own words. */
@@ -138,7 +137,6 @@ export const billingTexts = catalogue({
     overYear: (price: string) => `全年 ${price}。`,
 
     payWith: '支付方式',
-    methods: { paypal: 'PayPal', stripe: 'Stripe' },
     selectPlan: '请选择方案',
     selectMethod: '请选择支付方式',
     payAnnually: (method: string) => `用 ${method} 按年支付`,
@@ -159,7 +157,7 @@ export const billingTexts = catalogue({
     goToLogin: '登录后继续',
     orderFailed: '创建订单失败',
     initFailed: '订阅初始化失败',
-    stripeFailed: '初始化 Stripe 失败',
+    providerFailed: (provider) => `初始化 ${provider} 失败`,
     sessionExpired: '你的登录已过期，请重新登录。',
     payFailed: '订阅处理失败，请重试。',
     refusals: {

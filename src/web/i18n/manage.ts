@@ -91,9 +91,10 @@ const en = {
     `Nothing is charged today. Your ${present} plan runs until ${date}, then the ${next} plan starts.`,
   takeBack: (plan: string, other: string) =>
     `You'll stay on the ${plan} plan. The switch to ${other} won't happen, and nothing is charged today.`,
-  atPaypal: "You'll confirm this with PayPal on the next page. Nothing changes until you do.",
+  atProvider: (provider: string) =>
+    `You'll confirm this with ${provider} on the next page. Nothing changes until you do.`,
   payAndSwitch: (price: string) => `Pay ${price} and switch`,
-  toPaypal: 'Continue to PayPal',
+  toProvider: (provider: string) => `Continue to ${provider}`,
   notNow: 'Not now',
   switching: 'Switching...',
   quoteChanged: 'The amount has changed in the meantime. This is the new one, and nothing was charged.',
@@ -105,9 +106,9 @@ const en = {
   switchedNow: (plan: string) => `You're on the ${plan} plan now.`,
   switchedLater: (plan: string, date: string) => `You'll switch to the ${plan} plan on ${date}.`,
   switchTakenBack: (plan: string) => `You stay on the ${plan} plan.`,
-  checkingReturn: 'Checking your change with PayPal...',
-  notConfirmed:
-    "PayPal hasn't confirmed a change. If you agreed to it there, it will appear here within a few minutes.",
+  checkingReturn: (provider: string) => `Checking your change with ${provider}...`,
+  notConfirmed: (provider: string) =>
+    `${provider} hasn't confirmed a change. If you agreed to it there, it will appear here within a few minutes.`,
 
   updateMethod: 'Update payment method',
   opening: 'Opening...',
@@ -146,9 +147,9 @@ const en = {
   kept: 'Amount after refund',
   statusLabel: 'Status',
   paidWith: 'Paid with',
-  providers: { stripe: 'Card (Stripe)', paypal: 'PayPal' },
+  byCard: (provider: string) => `Card (${provider})`,
   print: 'Print or save',
-  providerReceipt: { stripe: 'Receipt from Stripe', paypal: 'Receipt from PayPal' },
+  providerReceipt: (provider: string) => `Receipt from ${provider}`,
   newTab: 'opens in a new tab',
 };
 
@@ -231,9 +232,9 @@ const zh: typeof en = {
   nowCredit: (credit) => `当前周期未使用部分价值 ${credit}，已经扣除。`,
   later: (present, date, next) => `今天不扣款。${present}方案保留至 ${date}，之后改为${next}方案。`,
   takeBack: (plan, other) => `你继续使用${plan}方案，不会改为${other}方案，今天不扣款。`,
-  atPaypal: '接下来你将前往 PayPal 确认。确认之前不会有任何更改。',
+  atProvider: (provider) => `接下来你将前往 ${provider} 确认。确认之前不会有任何更改。`,
   payAndSwitch: (price) => `支付 ${price} 并更改`,
-  toPaypal: '前往 PayPal',
+  toProvider: (provider) => `前往 ${provider}`,
   notNow: '暂不更改',
   switching: '正在更改……',
   quoteChanged: '金额已有变化，这是新的金额；没有扣款。',
@@ -244,8 +245,8 @@ const zh: typeof en = {
   switchedNow: (plan) => `你现在使用的是${plan}方案。`,
   switchedLater: (plan, date) => `你将于 ${date} 改为${plan}方案。`,
   switchTakenBack: (plan) => `你继续使用${plan}方案。`,
-  checkingReturn: '正在向 PayPal 核对你的更改……',
-  notConfirmed: 'PayPal 没有确认任何更改。如果你已在那里同意，几分钟内会显示在这里。',
+  checkingReturn: (provider) => `正在向 ${provider} 核对你的更改……`,
+  notConfirmed: (provider) => `${provider} 没有确认任何更改。如果你已在那里同意，几分钟内会显示在这里。`,
 
   updateMethod: '更新支付方式',
   opening: '正在打开……',
@@ -278,9 +279,9 @@ const zh: typeof en = {
   kept: '退款后金额',
   statusLabel: '状态',
   paidWith: '支付方式',
-  providers: { stripe: '银行卡（Stripe）', paypal: 'PayPal' },
+  byCard: (provider) => `银行卡（${provider}）`,
   print: '打印或保存',
-  providerReceipt: { stripe: 'Stripe 的收据', paypal: 'PayPal 的收据' },
+  providerReceipt: (provider) => `${provider} 的收据`,
   newTab: '在新标签页中打开',
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
 import type { CheckoutResult, Problem } from '../features/billing/checkout/checkout.ts';
@@ -12,7 +13,6 @@ import { rememberPending } from '../features/billing/checkout/journey.ts';
 import { OfferLine } from '../features/billing/checkout/offer-line.tsx';
 import { PayForm } from '../features/billing/checkout/pay-form.tsx';
 import { PayProblem, problemText } from '../features/billing/checkout/pay-problem.tsx';
-import { type PaymentMethod, paymentMethods } from '../features/billing/checkout/pay-state.ts';
 import { isHeld, isOver } from '../features/billing/checkout/pay-view.ts';
 import { type Place, usePlace } from '../features/billing/checkout/place.ts';
 import { usePayment } from '../features/billing/checkout/use-payment.ts';
@@ -244,9 +244,9 @@ function Held({ subscription, inFormsPlace, showPayments, onChanged }: HeldProps
 }
 
 /** What the server says of its two providers: those that are on, and whether a choice costs real money. */
-function useMethods(chosen: PaymentMethod | undefined) {
+function useMethods(chosen: PaymentProviderName | undefined) {
   const payment = useAppConfig()?.payment;
-  const methods = paymentMethods.filter((method) => payment?.[method] !== 'off');
+  const methods = paymentProviders.filter((method) => payment?.[method] !== 'off');
   const asked = chosen && methods.includes(chosen) ? [chosen] : methods;
   const sandbox = asked.length > 0 && asked.every((method) => payment?.[method] === 'sandbox');
   return { methods, sandbox };
@@ -274,7 +274,7 @@ function Purchase({ place, isOffline, onSubscribed }: PurchaseProps) {
     showToast({ text: t.sessionExpired, kind: 'error' });
     if (window.location.pathname !== pages.login) requireLogin(pages.pay);
   }
-  async function buy(plan: Plan, method: PaymentMethod) {
+  async function buy(plan: Plan, method: PaymentProviderName) {
     rememberPending();
     if (!isSignedIn()) return askLogin();
     follow(await pay(plan, method, { countryCode: place.countryCode, userId: readSession()?.userId }));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema-billing.ts';

@@ -1,5 +1,5 @@
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import { AppError } from '../../http/app-error.ts';
 import { withProviderLock } from '../locks.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentProvider, Providers } from '../providers/provider.ts';

@@ -2,13 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/contract.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
-import {
-  amountOf,
-  type Currency,
-  type OrderType,
-  type PaymentProviderName,
-  priceCents,
-} from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { amountOf, type Currency, type OrderType, priceCents } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,6 +1,6 @@
 /** What stays of the money of people who deleted their account: payments for the books, and the provider's own ids. */
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../../db/database.ts';
 import { closedBilling, closedPayments, payments } from '../../db/schema-billing.ts';
 import type { ProviderPayment, ProviderSubscription } from '../providers/provider.ts';

@@ -1,7 +1,7 @@
 /** What cancelling, undoing and switching share: an own subscription, one change at a time, on fresh facts. */
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';

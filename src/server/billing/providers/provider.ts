@@ -1,4 +1,5 @@
-import type { Currency, OrderType, PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import type { Currency, OrderType } from '#shared/plans.ts';
 
 /** A plan as it is stored at the provider: made once, found in table provider_plans afterwards. */
 export interface ProviderPlan {

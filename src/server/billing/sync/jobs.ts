@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#shared/plans.ts';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobHandlers } from '../../jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { and, count, inArray, ne } from 'drizzle-orm';
-import { type PaymentProviderName, paymentProviders } from '#shared/plans.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 

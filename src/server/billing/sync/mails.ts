@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type ManageView, pageUrl } from '#shared/pages.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -27,8 +28,6 @@ interface Facts {
   orderNumber: string | null;
   at: Date;
 }
-
-const providerNames = { stripe: 'Stripe', paypal: 'PayPal' };
 
 /** What every mail has. The page that it leads to asks for a sign-in first. */
 function common({ config, row }: Facts, manage: ManageView = 'plan') {
@@ -91,7 +90,7 @@ function paymentFailed(facts: Facts): BillingNotice | null {
     ...common(facts),
     next: nextChargeOf(row),
     paidThrough: row.paidThrough,
-    providerName: providerNames[row.provider],
+    providerName: providerDescriptors[row.provider].label,
   };
 }
 
@@ -106,7 +105,7 @@ function accessEnded(facts: Facts): BillingNotice | null {
     accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
     paidThrough: row.paidThrough,
     canFix: row.standing !== 'ended',
-    providerName: providerNames[row.provider],
+    providerName: providerDescriptors[row.provider].label,
   };
 }
 

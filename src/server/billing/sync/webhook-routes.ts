@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { paymentProviders } from '#shared/plans.ts';
+import { paymentProviders } from '#shared/payment-providers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import type { WorkFigures } from '../../telemetry/metrics-work.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { adminPeopleTexts } from '../../i18n/admin-people.ts';
 import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -78,7 +78,7 @@ function Subscription({ person: { subscription } }: { person: AdminPerson }) {
   const state = cancelPending ? t.cancelPending : t.standings[standing];
   return (
     <Fact label={t.subscription}>
-      {t.plans[plan]}, {adminTexts().providers[provider]}, {state}
+      {t.plans[plan]}, {providerDescriptors[provider].label}, {state}
       {paidThrough && <small>{t.paidThrough(date(paidThrough))}</small>}
     </Fact>
   );

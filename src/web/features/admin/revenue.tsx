@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
 import { type Column, FigureTable } from './figure-table.tsx';
 import { Section } from './section.tsx';
@@ -20,7 +21,7 @@ function columnsOf(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue
     {
       title: t.provider,
       cell: ({ provider, currency }) => (
-        <Two note={currency || t.noSubscription}>{t.providers[provider]}</Two>
+        <Two note={currency || t.noSubscription}>{providerDescriptors[provider].label}</Two>
       ),
     },
     {

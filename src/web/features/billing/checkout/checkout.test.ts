@@ -89,7 +89,7 @@ test('each refusal gives its own text', async () => {
     [[order, [200, { success: false }]], { problem: 'initFailed', message: undefined }],
     [[order, [200, { success: false, errorMessage: 'No' }]], { problem: 'initFailed', message: 'No' }],
     [[order, [502, { code: 'provider_failed' }]], { problem: 'payFailed' }],
-    [[order, [200, { ...paid, redirectUrl: 'http://evil.example/' }]], { problem: 'stripeFailed' }],
+    [[order, [200, { ...paid, redirectUrl: 'http://evil.example/' }]], { problem: 'providerFailed' }],
   ];
   for (const [list, expected] of cases) {
     answers(...list);

@@ -1,13 +1,19 @@
 import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
+import {
+  type PaymentProviderName,
+  providerDescriptors,
+  startSubscriptionOf,
+  wireProvider,
+} from '#shared/payment-providers.ts';
 import { amountOf, type Plan } from '#shared/plans.ts';
 import type { Locale } from '../../../i18n/catalogue.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import type { PaymentMethod } from './pay-state.ts';
 
 export interface CheckoutInput {
   plan: Plan;
-  method: PaymentMethod;
+  method: PaymentProviderName;
   countryCode: string;
   /** Language of the mails about the subscription. */
   locale: Locale;
@@ -17,7 +23,7 @@ export interface CheckoutInput {
   attemptKey: string;
 }
 
-type CheckoutProblem = 'orderFailed' | 'initFailed' | 'stripeFailed' | 'sessionExpired' | 'payFailed';
+type CheckoutProblem = 'orderFailed' | 'initFailed' | 'providerFailed' | 'sessionExpired' | 'payFailed';
 
 export interface Problem {
   kind: 'problem';
@@ -27,6 +33,8 @@ export interface Problem {
   code?: string | undefined;
   /** The server's own words. */
   message?: string | undefined;
+  /** Name of the provider, for `providerFailed`. */
+  provider?: string;
   /** No answer came, so the same key has to be used again. */
   retry: boolean;
 }
@@ -35,7 +43,7 @@ export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancel
 
 export function checkoutProblem(
   problem: CheckoutProblem,
-  said: Pick<Problem, 'code' | 'message'> = {},
+  said: Pick<Problem, 'code' | 'message' | 'provider'> = {},
 ): Problem {
   return { kind: 'problem', problem, retry: false, ...said };
 }
@@ -78,9 +86,10 @@ function startSubscription(input: CheckoutInput, order: Order) {
     countryCode,
     currency: plan.currency,
   };
-  return method === 'paypal'
-    ? call('startPaypalSubscription', { idempotencyKey, body: { ...body, paymentProvider: 'PAYPAL' } })
-    : call('startStripeSubscription', { idempotencyKey, body: { ...body, paymentProvider: 'STRIPE' } });
+  return call(startSubscriptionOf(method), {
+    idempotencyKey,
+    body: { ...body, paymentProvider: wireProvider(method) },
+  });
 }
 
 /** B3: the browser leaves only for https or stays on its own origin. */
@@ -91,17 +100,19 @@ export function isSafeRedirect(url: string, origin: string): boolean {
 }
 
 /** The payment page cannot be opened. */
-export function redirectProblem(method: PaymentMethod): Problem {
-  return checkoutProblem(method === 'stripe' ? 'stripeFailed' : 'payFailed');
+export function redirectProblem(method: PaymentProviderName): Problem {
+  const { needsSessionId, label } = providerDescriptors[method];
+  return needsSessionId
+    ? checkoutProblem('providerFailed', { provider: label })
+    : checkoutProblem('payFailed');
 }
 
-type Init = ContractTypes['startStripeSubscription']['response'];
-
 /** Spec 8: a missing PayPal address or Stripe session counts as cancelled. */
-function afterInit(init: Init, { method, origin }: CheckoutInput): CheckoutResult {
+function afterInit(init: PaymentInit, { method, origin }: CheckoutInput): CheckoutResult {
   const { success, code, errorMessage, redirectUrl, sessionId } = init;
   if (!success) return checkoutProblem('initFailed', { code, message: errorMessage });
-  if (!redirectUrl || (method === 'stripe' && !sessionId)) return { kind: 'cancelled' };
+  if (!redirectUrl || (providerDescriptors[method].needsSessionId && !sessionId))
+    return { kind: 'cancelled' };
   return isSafeRedirect(redirectUrl, origin)
     ? { kind: 'redirect', url: redirectUrl }
     : redirectProblem(method);

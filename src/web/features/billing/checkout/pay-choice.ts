@@ -1,5 +1,6 @@
+import { paymentProviders } from '#shared/payment-providers.ts';
 import { tabStore } from '../../../lib/storage.ts';
-import { noChoice, type PayState, paymentMethods } from './pay-state.ts';
+import { noChoice, type PayState } from './pay-state.ts';
 
 /** Plan and method outlive a reload, a login on the way and a cancelled checkout (spec 2). */
 const planKey = 'chosenPlan';
@@ -8,7 +9,7 @@ const plans = ['annual', 'monthly'] as const;
 
 export function readChoice(): PayState {
   const plan = plans.find((name) => name === tabStore.read(planKey));
-  const method = paymentMethods.find((name) => name === tabStore.read(methodKey));
+  const method = paymentProviders.find((name) => name === tabStore.read(methodKey));
   return plan ? { plan, method, paying: false } : noChoice;
 }
 

@@ -1,6 +1,7 @@
 import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { longDate } from '#shared/dates.ts';
+import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { billingTexts } from '../../../i18n/billing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
@@ -8,14 +9,14 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../billing.module.css';
 import { nextCharge } from '../dates.ts';
 import { PayProblem } from './pay-problem.tsx';
-import { type PayAction, type PaymentMethod, type PayState, payStep, withOffered } from './pay-state.ts';
+import { type PayAction, type PayState, payStep, withOffered } from './pay-state.ts';
 import { PlanCard } from './plan-card.tsx';
 
 export interface PayFormProps {
   state: PayState;
   plans: Record<PlanId, Plan>;
   /** Those that this server offers. */
-  methods: readonly PaymentMethod[];
+  methods: readonly PaymentProviderName[];
   /** Nothing that is paid here costs anything. */
   sandbox: boolean;
   /** Id of the text that says why nothing can be paid now, if so. */
@@ -23,7 +24,7 @@ export interface PayFormProps {
   /** What went wrong, beside the button. */
   problem: ReactNode;
   onAct: (action: PayAction) => void;
-  onPay: (plan: Plan, method: PaymentMethod) => void;
+  onPay: (plan: Plan, method: PaymentProviderName) => void;
 }
 
 /** Spec 4: a plan, then a method, then the payment. Annual stands first. */
@@ -90,7 +91,7 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
               checked={state.method === method}
               onChange={() => onAct({ type: 'method', method })}
             />
-            {t.methods[method]}
+            {providerDescriptors[method].label}
           </label>
         ))}
       </div>
@@ -105,7 +106,7 @@ interface PayButtonProps extends Pick<PayFormProps, 'state' | 'hindrance'> {
 function PayButton({ state, termsId, hindrance }: PayButtonProps) {
   const t = billingTexts();
   const step = payStep(state);
-  const method = state.method ? t.methods[state.method] : '';
+  const method = state.method ? providerDescriptors[state.method].label : '';
   const pay = state.plan === 'annual' ? t.payAnnually(method) : t.payMonthly(method);
   const label = step === 'plan' ? t.selectPlan : step === 'method' ? t.selectMethod : pay;
   return (
@@ -137,12 +138,12 @@ function Terms({ id, plan }: { id: string; plan: Plan }) {
   );
 }
 
-function Secure({ method }: { method: PaymentMethod | undefined }) {
+function Secure({ method }: { method: PaymentProviderName | undefined }) {
   const t = billingTexts();
   return (
     <p className={styles.secure}>
       <ShieldCheck />
-      <span>{method ? t.secure(t.methods[method]) : t.securePlain}</span>
+      <span>{method ? t.secure(providerDescriptors[method].label) : t.securePlain}</span>
     </p>
   );
 }

@@ -38,12 +38,12 @@ test('each error of the payment is told in both languages', async () => {
   const texts = [
     ['orderFailed', 'Failed to create order', '创建订单失败'],
     ['initFailed', 'Subscription initialization failed', '订阅初始化失败'],
-    ['stripeFailed', 'Failed to initialize Stripe', '初始化 Stripe 失败'],
+    ['providerFailed', 'Failed to initialize Stripe', '初始化 Stripe 失败'],
     ['sessionExpired', 'Your session has expired. Please login again.', '你的登录已过期，请重新登录。'],
     ['payFailed', 'Subscription processing failed. Please try again.', '订阅处理失败，请重试。'],
   ] as const;
   const en = await textsIn('en');
-  expect(texts.map(([problem]) => en(problem))).toEqual(texts.map(([, english]) => english));
+  expect(texts.map(([problem]) => en(problem, { provider: 'Stripe' }))).toEqual(texts.map(([, english]) => english));
   const zh = await textsIn('zh');
-  expect(texts.map(([problem]) => zh(problem))).toEqual(texts.map(([, , chinese]) => chinese));
+  expect(texts.map(([problem]) => zh(problem, { provider: 'Stripe' }))).toEqual(texts.map(([, , chinese]) => chinese));
 });

@@ -7,9 +7,10 @@ import type { Problem } from './checkout.ts';
 type Texts = ReturnType<typeof billingTexts>;
 
 /** The refusal in the reader's language, else in the server's words, else the text of spec 8. */
-export function problemText(t: Texts, { problem, code, message }: Problem): string {
+export function problemText(t: Texts, { problem, code, message, provider = '' }: Problem): string {
   const refusals = new Map(Object.entries(t.refusals));
-  return refusals.get(code ?? '') || message || t[problem];
+  const text = t[problem];
+  return refusals.get(code ?? '') || message || (typeof text === 'string' ? text : text(provider));
 }
 
 export function PayProblem({ children }: { children: ReactNode }) {

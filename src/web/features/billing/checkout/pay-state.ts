@@ -1,19 +1,16 @@
-import type { PaymentProviderName, PlanId } from '#shared/plans.ts';
-
-/** In the order in which they are offered. */
-export const paymentMethods = ['paypal', 'stripe'] as const satisfies readonly PaymentProviderName[];
-export type PaymentMethod = PaymentProviderName;
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import type { PlanId } from '#shared/plans.ts';
 
 /** Spec 4: no plan, then plan selected (resets the method), then method selected, then payment. */
 export interface PayState {
   plan: PlanId | undefined;
-  method: PaymentMethod | undefined;
+  method: PaymentProviderName | undefined;
   paying: boolean;
 }
 
 export type PayAction =
   | { type: 'plan'; plan: PlanId }
-  | { type: 'method'; method: PaymentMethod }
+  | { type: 'method'; method: PaymentProviderName }
   | { type: 'pay' }
   | { type: 'stopped' };
 
@@ -33,7 +30,7 @@ export function reducePay(state: PayState, action: PayAction): PayState {
 }
 
 /** A method kept from before that the server has switched off since is no choice any more. */
-export function withOffered(state: PayState, offered: readonly PaymentMethod[]): PayState {
+export function withOffered(state: PayState, offered: readonly PaymentProviderName[]): PayState {
   return state.method && !offered.includes(state.method) ? { ...state, method: undefined } : state;
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Plan } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -10,13 +11,13 @@ import {
   startCheckout,
 } from './checkout.ts';
 import { keepChoice, readChoice } from './pay-choice.ts';
-import { type PayAction, type PaymentMethod, reducePay } from './pay-state.ts';
+import { type PayAction, reducePay } from './pay-state.ts';
 
 /** So long the browser may need to reach the payment page before the person can try again. */
 const leavingLimitMs = 30_000;
 
 /** Leaves for the payment page, and says so when the browser stays here. */
-function useLeaving(onStuck: (method: PaymentMethod) => void) {
+function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   const timer = useRef<number>(undefined);
   useEffect(() => {
     const stay = () => window.clearTimeout(timer.current);
@@ -26,7 +27,7 @@ function useLeaving(onStuck: (method: PaymentMethod) => void) {
       window.removeEventListener('pagehide', stay);
     };
   }, []);
-  return function leave(url: string, method: PaymentMethod) {
+  return function leave(url: string, method: PaymentProviderName) {
     try {
       window.location.assign(url);
       timer.current = window.setTimeout(() => onStuck(method), leavingLimitMs);
@@ -49,7 +50,7 @@ function useWakeUp(dispatch: Dispatch<PayAction>) {
 function useAttempt() {
   const attempt = useRef<{ choice: string; key: string }>(undefined);
   return {
-    keyFor(plan: Plan, method: PaymentMethod, countryCode: string): string {
+    keyFor(plan: Plan, method: PaymentProviderName, countryCode: string): string {
       const choice = `${plan.id} ${plan.currency} ${method} ${countryCode}`;
       if (attempt.current?.choice !== choice) attempt.current = { choice, key: newKey() };
       return attempt.current.key;
@@ -80,7 +81,7 @@ export function usePayment() {
   }
 
   /** A redirect leaves the state as paying until the page is gone. */
-  async function pay(plan: Plan, method: PaymentMethod, buyer: Buyer): Promise<CheckoutResult> {
+  async function pay(plan: Plan, method: PaymentProviderName, buyer: Buyer): Promise<CheckoutResult> {
     const attemptKey = attempt.keyFor(plan, method, buyer.countryCode);
     act({ type: 'pay' });
     const { origin } = window.location;

@@ -1,4 +1,5 @@
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
 import type { AppConfig } from '../../../lib/app-config.ts';
@@ -45,6 +46,7 @@ function sums(payment: PaymentRecord): ReceiptLine[] {
 /** Everything that a receipt says of its payment, in its order. */
 export function receiptLines(payment: PaymentRecord, seller?: Seller | null): ReceiptLine[] {
   const t = manageTexts();
+  const { label, paysByCard } = providerDescriptors[payment.paymentProvider];
   return [
     ...(payment.orderNumber ? [{ label: t.orderNumber, value: payment.orderNumber }] : []),
     { label: t.number, value: payment.reference },
@@ -53,7 +55,7 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
     { label: t.period, value: periodText(payment) },
     ...sums(payment),
     { label: t.statusLabel, value: t.status[payment.status] },
-    { label: t.paidWith, value: t.providers[payment.paymentProvider] },
+    { label: t.paidWith, value: paysByCard ? t.byCard(label) : label },
     ...(seller ? [{ label: t.seller, value: t.sellerOf(seller.name, seller.address) }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +72,7 @@ function ProviderReceipt({ payment }: { payment: PaymentRecord }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.external}>
       <span>
-        {t.providerReceipt[payment.paymentProvider]}
+        {t.providerReceipt(providerDescriptors[payment.paymentProvider].label)}
         <span className="sr"> ({t.newTab})</span>
       </span>
       <ExternalLink aria-hidden="true" />

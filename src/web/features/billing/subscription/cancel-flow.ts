@@ -1,5 +1,5 @@
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
-import { type PaymentProviderName, paymentProviders } from '#shared/plans.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { call } from '../../../lib/api.ts';
 import { type Attempt, type Outcome, type Refusal, refusalOf } from '../checkout/attempts.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../manage.module.css';
@@ -39,9 +40,10 @@ export function SwitchReturnNote({ subscription, onChanged }: SubscriptionAction
     setTarget(undefined);
   }, [there, over]);
   if (!target || there) return null;
+  const { label } = providerDescriptors[subscription.paymentProvider];
   return (
     <p role="status" className={styles.notice}>
-      {over ? t.notConfirmed : t.checkingReturn}
+      {over ? t.notConfirmed(label) : t.checkingReturn(label)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
 import { dateText, otherPlan, planOf, price } from './manage-words.ts';
 
@@ -40,7 +41,8 @@ function confirmLabel({ subscription, quote }: Parts): string {
   const t = manageTexts();
   const plan = planOf(quote.orderType);
   if (quote.dueToday > 0) return t.payAndSwitch(price(quote.dueToday, quote.currency));
-  if (subscription.paymentProvider === 'paypal') return t.toPaypal;
+  const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
+  if (confirmsSwitches) return t.toProvider(label);
   return isTakeBack({ subscription, quote }) ? t.keepPlan[plan] : t.switchTo[plan];
 }
 
@@ -50,12 +52,12 @@ export function switchWords(parts: Parts): SwitchWords {
   const { subscription, quote } = parts;
   const plan = planOf(quote.orderType);
   const nextSum = price(quote.nextCharge.amount, quote.nextCharge.currency);
-  const asksPaypal = subscription.paymentProvider === 'paypal'; // For every change, taking one back too.
+  const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
   return {
     title: isTakeBack(parts) ? t.keepPlan[plan] : t.switchTo[plan],
     today: quote.dueToday > 0 ? price(quote.dueToday, quote.currency) : t.nothing,
     next: t.chargeOn(nextSum, dateText(quote.nextCharge.at)),
-    text: [...opening(parts), t.thenEvery[plan](nextSum), ...(asksPaypal ? [t.atPaypal] : [])],
+    text: [...opening(parts), t.thenEvery[plan](nextSum), ...(confirmsSwitches ? [t.atProvider(label)] : [])],
     confirm: confirmLabel(parts),
   };
 }
