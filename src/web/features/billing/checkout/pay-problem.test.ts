@@ -43,7 +43,11 @@ test('each error of the payment is told in both languages', async () => {
     ['payFailed', 'Subscription processing failed. Please try again.', '订阅处理失败，请重试。'],
   ] as const;
   const en = await textsIn('en');
-  expect(texts.map(([problem]) => en(problem, { provider: 'Stripe' }))).toEqual(texts.map(([, english]) => english));
+  expect(texts.map(([problem]) => en(problem, { provider: 'Stripe' }))).toEqual(
+    texts.map(([, english]) => english),
+  );
   const zh = await textsIn('zh');
-  expect(texts.map(([problem]) => zh(problem, { provider: 'Stripe' }))).toEqual(texts.map(([, , chinese]) => chinese));
+  expect(texts.map(([problem]) => zh(problem, { provider: 'Stripe' }))).toEqual(
+    texts.map(([, , chinese]) => chinese),
+  );
 });
