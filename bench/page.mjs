@@ -2,13 +2,13 @@
 //   node bench/page.mjs [path …]      default: / /login /register /pay /forgot-password
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { findChromium } from '../scripts/browser.mjs';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const paths = process.argv.slice(2).length
   ? process.argv.slice(2)
   : ['/', '/login', '/register', '/pay', '/forgot-password'];
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 function bytesOf(result) {
   const items = result.audits['network-requests'].details?.items ?? [];
@@ -35,7 +35,7 @@ async function measure(url, port) {
 
 const folder = temporaryFolder();
 const server = await startServer(folder);
-const chrome = await launch({ chromePath: chromium, chromeFlags: flags });
+const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
 const table = {};
 for (const path of paths) table[path] = await measure(server.origin + path, chrome.port);
 console.table(table);

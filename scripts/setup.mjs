@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChromium } from './browser.mjs';
 
 const stamp = 'node_modules/.cache/clearing/installed';
 const ownNode = `node_modules/.bin/node${process.platform === 'win32' ? '.exe' : ''}`;
@@ -52,13 +53,8 @@ function ensureOwnNode() {
 }
 
 function hasBrowser() {
-  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
-  if (
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some((path) =>
-      existsSync(path),
-    )
-  )
-    return true;
+  const installed = findChromium();
+  if (installed) return existsSync(installed);
   const found = spawnSync(
     ownNode,
     ['-e', "process.stdout.write(require('@playwright/test').chromium.executablePath())"],
@@ -73,12 +69,13 @@ function installBrowser() {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (isDebianRoot) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // Older Debian releases have the full browser alone.
+    if (spawnSync('apt-get', [...install, 'chromium-headless-shell'], { stdio: 'inherit', env }).status !== 0)
+      run('apt-get', [...install, 'chromium'], env);
   } else {
-    run(ownNode, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+    run(ownNode, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium']);
   }
 }
 

@@ -5,10 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { removeFolder, startServer, temporaryFolder } from '../bench/support.mjs';
+import { findChromium } from './browser.mjs';
 
 const out = 'src/web/public';
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
 /** The wreath on the sky of the day; `part` is how much of the width it takes: a mask may cut all but 80%. */
 async function icon(name, size, part, radius) {

@@ -1,11 +1,12 @@
 // The real product for pictures: the built server on a folder of its own, a browser, and the way to its screens.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../browser.mjs';
 
 export const question = 'Should I leave my job at the bakery or stay one more year?';
 const demo = { email: 'demo@clearing.test', password: 'clearing1' };
@@ -56,10 +57,8 @@ async function withAdmin(server, dataDir) {
 }
 
 async function launchBrowser() {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-  const executablePath = candidates.find((path) => path && existsSync(path));
   return chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

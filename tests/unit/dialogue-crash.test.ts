@@ -13,9 +13,10 @@ import {
   temporaryFolder,
 } from '../support/server-process.ts';
 
-const kills = 20;
-/** How many events of a stream come before the kill, in turn; 0 is at once after the request was sent. */
-const eventsBeforeKill = [0, 1, 2, 5, 12, 1_000];
+/** `npm run test:chaos` kills the server 20 times. */
+const kills = Number(process.env.CRASH_KILLS ?? 4);
+/** How many events of a stream arrive before each kill, in rotation; 0: right after the request was sent. */
+const eventsBeforeKill = [0, 1, 5, 1_000, 2, 12];
 
 /** A start or message as it was sent, to be sent again as it is. */
 interface Call {
@@ -161,7 +162,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('keeps every acknowledged round over twenty kills in mid-stream, and none twice', async () => {
+it('keeps every acknowledged round when the server is killed in mid-stream, and none twice', async () => {
   let last: { call: Call; data: AiResponse } | undefined;
   let cut: Call | undefined;
   const complete = async (call: Call) => {
