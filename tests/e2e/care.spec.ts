@@ -3,10 +3,10 @@ import { createSubscriber } from '../support/http-person.ts';
 import { removeServer, startServer } from '../support/server-process.ts';
 import {
   begin,
-  decryptQuestion,
   expect,
   goOn,
   heading,
+  openQuestion,
   openResults,
   options,
   ownAnswer,
@@ -65,7 +65,7 @@ test.describe('without a network', () => {
     signedIn: _,
     finishedSession,
   }) => {
-    await decryptQuestion(page);
+    await openQuestion(page);
     await expectHelpOffline(page);
     await openResults(page, finishedSession);
     await expectHelpOffline(page);
@@ -73,7 +73,7 @@ test.describe('without a network', () => {
 
   test('help is one press away between two questions', async ({ page, signedIn: _ }) => {
     await page.clock.install();
-    await decryptQuestion(page);
+    await openQuestion(page);
     await pick(page);
     await expectHelpOffline(page);
   });
@@ -139,7 +139,7 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
   page,
   signedIn,
 }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   const asked = (await heading(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();
   await ownAnswer(page).fill(heavy);

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import {
   begin,
-  decryptQuestion,
   eventStream,
   expect,
   finalAnswer,
   goOn,
   heading,
+  openQuestion,
   options,
   pick,
   question,
@@ -129,7 +129,7 @@ test.describe('when the server refuses', () => {
     page,
     signedIn: _,
   }) => {
-    await decryptQuestion(page);
+    await openQuestion(page);
     await page.route('**/api/chat/message', (route) => route.fulfill(refusal(403, 'subscription_required')));
     await pick(page);
     await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();

@@ -2,11 +2,11 @@ import { createSubscriber } from '../support/http-person.ts';
 import { removeServer, startServer } from '../support/server-process.ts';
 import {
   begin,
-  decryptQuestion,
   expect,
   expectSameRounds,
   goOn,
   heading,
+  openQuestion,
   options,
   ownAnswer,
   pick,
@@ -41,7 +41,7 @@ test('survives a reload while the first question is being thought of', async ({ 
 });
 
 test('survives a reload of every screen after it, up to the results', async ({ page, signedIn }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   const first = (await heading(page).textContent()) ?? '';
   await page.reload();
   await expect(heading(page)).toHaveText(first);
@@ -78,7 +78,7 @@ test('brings question and results back from the server when the browser has lost
   page,
   signedIn,
 }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   const first = (await heading(page).textContent()) ?? '';
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -112,7 +112,7 @@ test.describe('without a network for a while', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/] });
 
   test('goes on when the network comes back in the middle of a turn', async ({ page, signedIn, context }) => {
-    await decryptQuestion(page);
+    await openQuestion(page);
     await pick(page);
     await context.setOffline(true);
     await page.waitForTimeout(800);

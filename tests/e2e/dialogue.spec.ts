@@ -1,9 +1,9 @@
 import {
   begin,
-  decryptQuestion,
   expect,
   goOn,
   heading,
+  openQuestion,
   openResults,
   options,
   ownAnswer,
@@ -120,7 +120,7 @@ test('carries a topic card to the confirm page', async ({ page }) => {
 });
 
 test('opens, empties and sends the own answer by its rules', async ({ page, signedIn: _ }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   const send = page.getByRole('button', { name: sendOwn });
   await expect(send).toBeDisabled();
   await page.getByRole('button', { name: toggleOpen }).click();
@@ -140,7 +140,7 @@ test('opens, empties and sends the own answer by its rules', async ({ page, sign
 });
 
 test('answers with the number keys, but not while writing', async ({ page, signedIn: _ }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   await page.getByRole('button', { name: toggleOpen }).click();
   await ownAnswer(page).press('2');
   await expect(ownAnswer(page)).toHaveValue('2');
@@ -152,7 +152,7 @@ test('answers with the number keys, but not while writing', async ({ page, signe
 });
 
 test('goes home from the question by its icon', async ({ page, signedIn: _ }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Home | Clearing');
 });
@@ -161,7 +161,7 @@ test('goes back to a question, cuts what came after it, and warns at the first',
   page,
   signedIn,
 }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   const first = await heading(page).textContent();
   const back = page.getByRole('button', { name: 'Back to Question' });
   await back.click();
@@ -193,7 +193,7 @@ test('goes back to a question, cuts what came after it, and warns at the first',
 });
 
 test('stays at the question when going back fails', async ({ page, signedIn: _ }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   await pick(page);
   await goOn(page);
   const second = (await heading(page).textContent()) ?? '';
@@ -216,7 +216,7 @@ test('leads the browser’s back from confirm, question and buffer to the landin
   await expect(page).toHaveTitle('Home | Clearing');
 
   for (const screen of ['question', 'buffer']) {
-    await decryptQuestion(page);
+    await openQuestion(page);
     if (screen === 'buffer') {
       await pick(page);
     }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, tabTo } from './support/accessible.ts';
 import {
-  decryptQuestion,
   expect,
   firstReason,
   goOn,
   heading,
+  openQuestion,
   openResults,
   options,
   pick,
@@ -32,7 +32,7 @@ async function addLine(page: Page, part: string, text: string): Promise<void> {
 }
 
 async function toThirdQuestion(page: Page): Promise<void> {
-  await decryptQuestion(page);
+  await openQuestion(page);
   for (let answers = 0; answers < 2; answers += 1) {
     await pick(page);
     expect(await goOn(page)).toBe('/second');
@@ -43,7 +43,7 @@ test('lets a person add, change and remove lines of the understanding, which las
   page,
   signedIn,
 }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   await openPanel(page);
   await addLine(page, 'What you want', 'sleep through the night');
   await addLine(page, 'What you fear', 'empty days');
@@ -81,7 +81,7 @@ test.describe('while the server does not store', () => {
   test.use({ expectedErrors: [/503/] });
 
   test('keeps every line over a failure and a reload, and stores them later', async ({ page, signedIn }) => {
-    await decryptQuestion(page);
+    await openQuestion(page);
     const refuse = '**/api/chat/understanding';
     await page.route(refuse, (route) =>
       route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
@@ -114,7 +114,7 @@ test('answers a line that speaks of danger with the page of care, and keeps the 
   page,
   signedIn,
 }) => {
-  await decryptQuestion(page);
+  await openQuestion(page);
   await openPanel(page);
   await addLine(page, 'What you want', 'I want to kill myself');
   await expect(heading(page)).toHaveText("You don't have to carry this alone");
@@ -135,7 +135,7 @@ test('offers the early end from the third question on, and names what stays open
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await decryptQuestion(page);
+  await openQuestion(page);
   await expect(enough(page)).toHaveCount(0);
   await pick(page);
   await goOn(page);
@@ -204,7 +204,7 @@ test('says whose words the questions and the results are when a model is in use'
       json: { ...config, guide: { kind: 'anthropic', label: 'Anthropic Claude' } },
     });
   });
-  await decryptQuestion(page);
+  await openQuestion(page);
   const byBuiltIn = 'This question was written by the built-in guide, not by an AI model.';
   await expect(page.getByText(byBuiltIn)).toBeVisible();
   await page.route('**/api/chat/message', async (route) => {

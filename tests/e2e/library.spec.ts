@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createSubscriber, registerPerson, talkToTheEnd } from '../support/http-person.ts';
 import { expectAccessible, tabTo } from './support/accessible.ts';
-import {
-  decryptQuestion,
-  goOn,
-  heading,
-  ownAnswer,
-  pick,
-  question,
-  sessionIdOf,
-} from './support/dialogue.ts';
+import { goOn, heading, openQuestion, ownAnswer, pick, question, sessionIdOf } from './support/dialogue.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 const other = 'How do I ask for less work without losing the trust of my team?';
@@ -29,7 +21,7 @@ test('an unfinished reflection goes on in another browser, and what was typed st
 }) => {
   const person = await createSubscriber(server.url);
   await signIn(page, person);
-  await decryptQuestion(page);
+  await openQuestion(page);
   await pick(page);
   expect(await goOn(page)).toBe('/second');
   const second = (await heading(page).textContent()) ?? '';

@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   begin,
-  decryptQuestion,
   eventStream,
   expect,
   goOn,
   heading,
+  openQuestion,
   openResults,
   options,
   ownAnswer,
@@ -77,7 +77,7 @@ for (const { size, viewport } of [
       page,
       signedIn: _,
     }) => {
-      await decryptQuestion(page);
+      await openQuestion(page);
       const places = () => Promise.all([0, 1, 2].map((index) => placeOf(options(page).nth(index))));
       const before = await places();
       await page.getByRole('button', { name: 'Not quite right? Share your answer here...' }).click();

@@ -58,7 +58,7 @@ export async function goOn(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-export async function decryptQuestion(page: Page, message = question): Promise<void> {
+export async function openQuestion(page: Page, message = question): Promise<void> {
   await begin(page, message);
   expect(await goOn(page)).toBe('/second');
 }
