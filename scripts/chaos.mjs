@@ -4,8 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const result = spawnSync('vitest', ['run', 'tests/unit/billing-chaos.test.ts', 'tests/unit/dialogue-crash.test.ts'], {
-  stdio: 'inherit',
-  env: { CHAOS_PEOPLE: '300', CRASH_KILLS: '20', ...process.env },
-});
+const result = spawnSync(
+  'vitest',
+  ['run', 'tests/unit/billing-chaos.test.ts', 'tests/unit/dialogue-crash.test.ts'],
+  {
+    stdio: 'inherit',
+    env: { CHAOS_PEOPLE: '300', CRASH_KILLS: '20', ...process.env },
+  },
+);
 process.exit(result.status ?? 1);
