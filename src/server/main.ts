@@ -26,7 +26,6 @@ import { senderOf } from './mail/sender.ts';
 import { failureOf } from './operate/failure.ts';
 import { createMasterKeys } from './privacy/master-key.ts';
 import { requireMasterKeys } from './privacy/rotation.ts';
-import { sealStored } from './privacy/seal-stored.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
 import { ensureDemoSubscriber } from './site/demo.ts';
@@ -99,13 +98,6 @@ async function openDatabase(config: Config, log: Deps['log']): Promise<Database>
   return openPostgres(config.databaseUrl, (err) => log.error({ err }, 'database connection lost'));
 }
 
-/** Before anybody is served: every text can be opened, and none lies open. */
-async function prepareTexts(deps: Deps, appSecret: string): Promise<void> {
-  await requireMasterKeys(deps.db, createMasterKeys(appSecret, deps.config.retiredAppSecrets));
-  const sealed = await sealStored(deps);
-  if (sealed) deps.log.info({ sealed }, 'encrypted what was stored unencrypted before');
-}
-
 function startTimers(deps: Deps): void {
   deps.metrics.watchRuntime();
   const vacuum = () =>
@@ -157,7 +149,9 @@ async function main(): Promise<void> {
   // The routes are made while the database answers.
   const [{ app, openCalls }] = await Promise.all([
     buildApp(deps, { ...(sandbox && { sandboxPages: sandbox.pages }), ...(webRoot && { webRoot }) }),
-    prepareTexts(deps, appSecret).then(() => recoverInterruptedTurns(deps)),
+    requireMasterKeys(deps.db, createMasterKeys(appSecret, config.retiredAppSecrets)).then(() =>
+      recoverInterruptedTurns(deps),
+    ),
   ]);
   const stop = createStopper({
     log,

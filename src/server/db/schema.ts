@@ -1,6 +1,6 @@
 /**
- * The one schema, with the tables of money in schema-billing.ts. SQL stays within PostgreSQL 15. Columns that hold a
- * person's own words or the guide's are `sealed` (privacy/user-cipher.ts), and are read and written in one place per table.
+ * The schema; the tables of billing are in schema-billing.ts. Use no SQL that is newer than PostgreSQL 15. Columns with
+ * the words of a person or of the guide are encrypted (privacy/user-cipher.ts) and used in one module per table.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -30,12 +30,12 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A text in a box of privacy/aes-gcm.ts; what it holds stands at the column. */
-const sealed = bytea;
+/** Ciphertext of privacy/aes-gcm.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
+const encrypted = bytea;
 
-/** Nothing but boxes (version 1) and what waits to be sealed (0): a server from before would write bare text. */
-const boxes = (table: string, ...columns: string[]) =>
-  check(`${table}_boxes`, sql.raw(columns.map((column) => `get_byte(${column}, 0) <= 1`).join(' and ')));
+/** Ciphertexts begin with their version, so that the database refuses a text that was not encrypted. */
+const ciphertexts = (table: string, ...columns: string[]) =>
+  check(`${table}_ciphertexts`, sql.raw(columns.map((column) => `get_byte(${column}, 0) = 1`).join(' and ')));
 
 export const users = pgTable(
   'users',
@@ -166,10 +166,10 @@ export const idempotencyKeys = pgTable(
     /** Keyed by the person's key (see `UserCipher`): a bare hash of a short text would give it away. */
     requestHash: text('request_hash').notNull(),
     /** JSON. */
-    response: sealed('response'),
+    response: encrypted('response'),
     createdAt: time('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), boxes('idempotency_keys', 'response')],
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), ciphertexts('idempotency_keys', 'response')],
 );
 
 /** A guided conversation. Its id is made by the browser, so it means something only with the owner's id. */
@@ -180,13 +180,13 @@ export const dialogues = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sessionId: text('session_id').notNull(),
-    question: sealed('question').notNull(),
+    question: encrypted('question').notNull(),
     /** `Reading`. */
-    reading: sealed('reading').notNull(),
+    reading: encrypted('reading').notNull(),
     /** `FrontendDisplay`; set when the dialogue is finished. */
-    summary: sealed('summary'),
+    summary: encrypted('summary'),
     /** `Understanding`, as the guide wrote it and the person corrected it. */
-    understanding: sealed('understanding'),
+    understanding: encrypted('understanding'),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -194,7 +194,7 @@ export const dialogues = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.sessionId] }),
     index('dialogues_newest').on(t.userId, t.createdAt, t.sessionId),
-    boxes('dialogues', 'question', 'reading', 'summary', 'understanding'),
+    ciphertexts('dialogues', 'question', 'reading', 'summary', 'understanding'),
   ],
 );
 
@@ -212,13 +212,13 @@ export const rounds = pgTable(
     promptVersion: text('prompt_version'),
     /** From which side each option looks, in their order. */
     lenses: jsonb('lenses').$type<string[]>(),
-    question: sealed('question').notNull(),
+    question: encrypted('question').notNull(),
     /** `string[]`. */
-    options: sealed('options').notNull(),
-    reflection: sealed('reflection').notNull(),
-    support: sealed('support').notNull(),
+    options: encrypted('options').notNull(),
+    reflection: encrypted('reflection').notNull(),
+    support: encrypted('support').notNull(),
     /** `UserResponse`; null until answered. */
-    answer: sealed('answer'),
+    answer: encrypted('answer'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [
@@ -227,7 +227,7 @@ export const rounds = pgTable(
       columns: [t.userId, t.sessionId],
       foreignColumns: [dialogues.userId, dialogues.sessionId],
     }).onDelete('cascade'),
-    boxes('rounds', 'question', 'options', 'reflection', 'support', 'answer'),
+    ciphertexts('rounds', 'question', 'options', 'reflection', 'support', 'answer'),
   ],
 );
 
@@ -243,7 +243,7 @@ export const turns = pgTable(
     requestHash: text('request_hash').notNull(),
     status: text('status').$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
     /** `AiResponse`: the final answer, replayed to a repeat of the call. */
-    result: sealed('result'),
+    result: encrypted('result'),
     /** Which model with which prompt, tries, failed checks, tokens, cost: no text. */
     report: jsonb('report').$type<GuideReport>(),
     /** Which process writes it, and until when that is believed without another word of it. */
@@ -263,7 +263,7 @@ export const turns = pgTable(
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
     /** The latest reports, whoever they belong to (admin/guide-quality.ts). */
     index('turns_reported').on(t.createdAt).where(sql`report is not null`),
-    boxes('turns', 'result'),
+    ciphertexts('turns', 'result'),
   ],
 );
 

@@ -37,31 +37,16 @@ async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGene
 
 const noKey = (table: string) => `not exists (select from user_keys k where k.user_id = ${table}.user_id)`;
 
-/** What hangs on a reflection. */
-const parts = ['rounds', 'turns', 'guide_calls'];
-
 /**
- * Of sealed reflections without their key only the line stays that stands for them in the library, which says so;
- * what hangs on them nobody will ever read. Gives their number. A backup from before texts were sealed keeps all.
+ * Without a key, only the row of a dialogue is kept: the library shows it as unreadable. What belongs to it is deleted.
+ * Returns the number of these dialogues.
  */
 async function dropUnreadable({ connection }: Target): Promise<number> {
-  const [sealed] = await connection.query(
-    `select from information_schema.columns
-     where table_name = 'dialogues' and column_name = 'question' and data_type = 'bytea'`,
-  );
-  if (!sealed) return 0;
-  await connection.query(
-    `delete from idempotency_keys i where ${noKey('i')} and coalesce(get_byte(response, 0), 1) > 0`,
-  );
-  const isShut = `${noKey('d')} and get_byte(d.question, 0) > 0`;
-  for (const part of parts) {
-    await connection.query(
-      `delete from ${part} p using dialogues d
-       where d.user_id = p.user_id and d.session_id = p.session_id and ${isShut}`,
-    );
-  }
-  const shut = await connection.query(`select 1 as one from dialogues d where ${isShut}`);
-  return shut.length;
+  await connection.query(`delete from idempotency_keys i where ${noKey('i')}`);
+  for (const table of ['rounds', 'turns', 'guide_calls'])
+    await connection.query(`delete from ${table} t where ${noKey('t')}`);
+  const unreadable = await connection.query(`select 1 as one from dialogues d where ${noKey('d')}`);
+  return unreadable.length;
 }
 
 interface Restored extends Filled {

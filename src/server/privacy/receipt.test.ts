@@ -119,14 +119,6 @@ describe('a receipt', () => {
     expect(stored.find(({ what }) => what === 'rounds')?.count).toBe(1);
   });
 
-  it('says of turns from before such rows what is known, and that the rest is not', async () => {
-    await client.start(sessionId);
-    await test.deps.db.delete(guideCalls).where(eq(guideCalls.sessionId, sessionId));
-    expect((await receipt()).steps).toEqual([
-      expect.objectContaining({ kind: 'unknown', guide: 'scripted', model: 'scripted-1', sent: null }),
-    ]);
-  });
-
   it('is gone with its reflection, and is nobody else’s', async () => {
     sends = [toModel(0)];
     await client.start(sessionId);

@@ -1,7 +1,7 @@
 /** What happened with the words of a reflection, from what was written down when it happened. */
 import type { ResponseBody } from '#shared/contract/contract.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
-import { listGuideCalls, listUnrecordedTurns } from '../chat/turns/guide-calls.ts';
+import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { findTurnState } from '../chat/turns/turn-lease.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
 import { countResults } from '../chat/turns/turn-rows.ts';
@@ -15,8 +15,8 @@ type Step = Receipt['steps'][number];
 type Stored = Receipt['stored'][number];
 
 /** The same texts to the same place in one step are told once. */
-function grouped(sent: readonly Sending[]): NonNullable<Step['sent']> {
-  const groups = new Map<string, NonNullable<Step['sent']>[number]>();
+function grouped(sent: readonly Sending[]): Step['sent'] {
+  const groups = new Map<string, Step['sent'][number]>();
   for (const sending of sent) {
     const key = JSON.stringify(sending);
     const known = groups.get(key);
@@ -41,7 +41,7 @@ function madeOf(report: GuideReport | null, sent: readonly Sending[]) {
 async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean): Promise<Step[]> {
   const calls = await listGuideCalls(deps.db, ref);
   const last = calls.at(-1);
-  const known = calls.map((call): Step => {
+  return calls.map((call): Step => {
     const running = isRunning && call === last;
     return {
       at: call.startedAt.toISOString(),
@@ -53,18 +53,6 @@ async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean
       sent: grouped(call.sent),
     };
   });
-  const unrecorded = (await listUnrecordedTurns(deps.db, ref)).map(
-    ({ at, guide, report }): Step => ({
-      at: at.toISOString(),
-      kind: 'unknown',
-      answers: null,
-      outcome: 'done',
-      guide: report?.guide ?? guide,
-      ...madeOf(report, []),
-      sent: null,
-    }),
-  );
-  return [...unrecorded, ...known].sort((one, other) => one.at.localeCompare(other.at));
 }
 
 const encrypted = (what: Stored['what'], count: number): Stored => ({

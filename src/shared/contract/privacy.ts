@@ -25,10 +25,8 @@ const sending = z.object({
 
 const receiptStep = z.object({
   at: time,
-  kind: z
-    .enum(['start', 'message', 'finish', 'rewrite', 'unknown'])
-    .describe('message: an answer was read; unknown: from before such things were written down'),
-  answers: z.number().int().nullable().describe('how many answers there were'),
+  kind: z.enum(['start', 'message', 'finish', 'rewrite']).describe('message: an answer was read'),
+  answers: z.number().int().describe('how many answers there were'),
   outcome: z
     .enum(['done', 'failed', 'care', 'running'])
     .describe('care: the guide saw high risk, and nothing of the step was stored'),
@@ -40,7 +38,7 @@ const receiptStep = z.object({
     .enum(['timeout', 'refused', 'bad-output', 'rubric', 'provider'])
     .nullable()
     .describe('why the built-in guide wrote it in place of the model'),
-  sent: z.array(sending).nullable().describe('empty: nothing left this server; null: not written down'),
+  sent: z.array(sending).describe('empty: nothing left this server'),
 });
 
 const stored = z.object({

@@ -1,7 +1,7 @@
 /** What went where each time a guide wrote for a dialogue: rows without a text, kept for its receipt. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { dialogues, guideCalls, turns } from '../../db/schema.ts';
+import { guideCalls } from '../../db/schema.ts';
 import type { GuideReport, Sending, TellSending } from '../../guide/guide.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
@@ -72,28 +72,4 @@ export function listGuideCalls(db: Db, ref: DialogueRef): Promise<GuideCallRow[]
     .from(guideCalls)
     .where(and(eq(guideCalls.userId, ref.userId), eq(guideCalls.sessionId, ref.sessionId)))
     .orderBy(asc(guideCalls.startedAt));
-}
-
-/** A turn from before such rows were kept: what left then was not written down. */
-export interface UnrecordedTurn {
-  at: Date;
-  guide: string;
-  report: GuideReport | null;
-}
-
-export function listUnrecordedTurns(db: Db, ref: DialogueRef): Promise<UnrecordedTurn[]> {
-  return db
-    .select({ at: turns.createdAt, guide: dialogues.guide, report: turns.report })
-    .from(turns)
-    .innerJoin(dialogues, and(eq(dialogues.userId, turns.userId), eq(dialogues.sessionId, turns.sessionId)))
-    .leftJoin(guideCalls, eq(guideCalls.id, turns.id))
-    .where(
-      and(
-        eq(turns.userId, ref.userId),
-        eq(turns.sessionId, ref.sessionId),
-        eq(turns.status, 'done'),
-        isNull(guideCalls.id),
-      ),
-    )
-    .orderBy(asc(turns.createdAt));
 }

@@ -26,7 +26,7 @@ const receipt = (over: Partial<Receipt> = {}): Receipt => ({
   backupDays: 30,
   ...over,
 });
-const toModel: NonNullable<Step['sent']>[number] = {
+const toModel: Step['sent'][number] = {
   purpose: 'guide',
   host: 'api.example.org',
   model: 'model-1',
@@ -61,12 +61,6 @@ it('says why the built-in guide took over, and what came of a step that failed',
   expect(linesOf(t, step({ outcome: 'failed', sent: [toModel] }))[0]).toBe(t.failedStep);
   expect(linesOf(t, step({ outcome: 'care' }))).toEqual([t.careStep, t.answerNotKept, t.sentNothing]);
   expect(linesOf(t, step({ kind: 'start', outcome: 'care' }))).toEqual([t.careStep, t.sentNothing]);
-});
-
-it('guesses nothing of what was not written down', () => {
-  const old = step({ kind: 'unknown', answers: null, sent: null });
-  expect(leadOf(t, receipt({ steps: [old] }))).toBe(t.leftUnknown);
-  expect(linesOf(t, old)).toContain(t.sentUnknown);
 });
 
 it('says what is stored, until when, and what backups may hold', () => {

@@ -4,17 +4,16 @@ import type { PrivacyTexts } from '../../i18n/privacy.ts';
 
 export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];
-type Sending = NonNullable<Step['sent']>[number];
+type Sending = Step['sent'][number];
 
 /** The one sentence that says it all. */
 export function leadOf(t: PrivacyTexts, { steps }: Receipt): string {
-  const hosts = [...new Set(steps.flatMap(({ sent }) => sent ?? []).map(({ host }) => host))];
-  if (hosts.length) return t.leftTo(hosts.join(', '));
-  return steps.some(({ sent }) => sent === null) ? t.leftUnknown : t.nothingLeft;
+  const hosts = [...new Set(steps.flatMap(({ sent }) => sent).map(({ host }) => host))];
+  return hosts.length ? t.leftTo(hosts.join(', ')) : t.nothingLeft;
 }
 
 export function titleOf(t: PrivacyTexts, { kind, answers }: Step): string {
-  return kind === 'message' ? t.message(answers ?? 0) : t[kind];
+  return kind === 'message' ? t.message(answers) : t[kind];
 }
 
 function writerOf(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): string[] {
@@ -50,7 +49,6 @@ function endOf(t: PrivacyTexts, step: Step): string[] {
 /** What happened in a step, one sentence each. */
 export function linesOf(t: PrivacyTexts, step: Step): string[] {
   const { sent } = step;
-  if (sent === null) return [...endOf(t, step), t.sentUnknown];
   return [...endOf(t, step), ...(sent.length ? sent.map((one) => sendingText(t, one)) : [t.sentNothing])];
 }
 

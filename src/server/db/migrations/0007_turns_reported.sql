@@ -1,1 +1,0 @@
-CREATE INDEX "turns_reported" ON "turns" USING btree ("created_at") WHERE report is not null;
