@@ -1,9 +1,10 @@
 /** The words of exported reflections, in both languages; the library shows some of them, too. */
+import type { Locale } from './locales.ts';
 import type { Headings } from './reflection.ts';
 import type { ExportWords } from './reflection-export.ts';
 
 /** Of the parts of the results. */
-export const headings: Record<'en' | 'zh', Headings> = {
+export const headings: Record<Locale, Headings> = {
   en: {
     coreInsight: 'Core Insight',
     originalQuestion: 'Original Question',
@@ -24,7 +25,7 @@ export const headings: Record<'en' | 'zh', Headings> = {
 
 type Words = Omit<ExportWords, 'headings' | 'locale'> & { fileTitle: string };
 
-export const exportWords: Record<'en' | 'zh', Words> = {
+export const exportWords: Record<Locale, Words> = {
   en: {
     finished: 'Finished',
     unfinished: (round: number) => `Round ${round}, not finished`,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../http/mount.ts';
@@ -33,7 +34,7 @@ function requesterOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, e
 export function authRoutes(mount: Mount, deps: Deps): void {
   const { limiter } = deps;
   mount('sendVerificationCode', async ({ body, request, reply }) => {
-    const { email, locale = 'en' } = body;
+    const { email, locale = defaultLocale } = body;
     // Before the lookup, so that an address's answer never comes sooner for being registered.
     await limiter.requireFewAddresses(request.ip, email);
     const requester = requesterOf(deps, request, reply, email);
@@ -79,7 +80,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     return { success: true };
   });
   mount('sendResetCode', async ({ body, request, reply }) => {
-    const { email, locale = 'en' } = body;
+    const { email, locale = defaultLocale } = body;
     await limiter.requireFewAddresses(request.ip, email);
     const requester = requesterOf(deps, request, reply, email);
     await audited(deps, { request, event: 'code_to_reset', email }, () =>
@@ -91,7 +92,7 @@ export function authRoutes(mount: Mount, deps: Deps): void {
     const ticket = readTicket(deps, request);
     const { email } = body;
     await audited(deps, { request, event: 'reset_password', email }, () =>
-      resetPassword(deps, { ...body, ticket, locale: body.locale ?? 'en' }),
+      resetPassword(deps, { ...body, ticket, locale: body.locale ?? defaultLocale }),
     );
     takeTicketBack(deps, reply);
     // The person who reads an account's mail is its owner, also while others guess at it.

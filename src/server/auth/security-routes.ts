@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResponseBody } from '#shared/contract/contract.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Mount } from '../http/mount.ts';
@@ -62,7 +63,7 @@ export function securityRoutes(mount: Mount, deps: Deps): void {
         currentPassword: body.currentPassword,
         newPassword: body.newPassword,
         network: limiter.networkOf(request.ip),
-        locale: body.locale ?? 'en',
+        locale: body.locale ?? defaultLocale,
       }),
     );
     const email = await findEmailOf(db, userId);

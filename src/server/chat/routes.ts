@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { createSessionWatch } from '../auth/sessions/session-watch.ts';
 import { requireSubscriber } from '../billing/subscriptions.ts';
 import type { Deps } from '../deps.ts';
@@ -49,7 +50,7 @@ async function answerTurn(
 /** Questions of the day and the reading of a question: for everybody. */
 function publicRoutes(mount: Mount, deps: Deps): void {
   mount('guideQuestions', async ({ query }) => ({
-    questions: questionsOfTheDay(deps.now(), query.locale ?? 'en'),
+    questions: questionsOfTheDay(deps.now(), query.locale ?? defaultLocale),
   }));
   mount('readQuestion', async ({ body }) => {
     const sign = careOf([body.question]);

@@ -1,6 +1,7 @@
 /** The tables of money: customers, orders, subscriptions, payments, and the events that hint at changes. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, OrderType } from '#shared/plans.ts';
 import { time, users } from './schema.ts';
@@ -37,7 +38,7 @@ export const orders = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<'pending' | 'paid' | 'expired'>().notNull(),
     /** Language of the mails about it. */
-    locale: text('locale').$type<'en' | 'zh'>().notNull().default('en'),
+    locale: text('locale').$type<Locale>().notNull().default(defaultLocale),
     /** Checkout at the provider: Stripe's session, PayPal's subscription. */
     providerSessionId: text('provider_session_id'),
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),

@@ -1,6 +1,6 @@
+import type { Locale } from '#shared/locales.ts';
 import { careerEn, confidenceEn, expressEn, relationshipEn } from './topics-en.ts';
 import { careerZh, confidenceZh, expressZh, relationshipZh } from './topics-zh.ts';
-
 /** By topic, in the order of the cards: Career Decisions, Relationship Clarity, Express Yourself, Confidence Boost. */
 export const topicQuestions = {
   en: [careerEn, relationshipEn, expressEn, confidenceEn],
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const stride = 11;
 
 /** Four questions, one a topic; the UTC date alone decides, so that every process shows the same. */
-export function questionsOfTheDay(date: Date, locale: 'en' | 'zh'): string[] {
+export function questionsOfTheDay(date: Date, locale: Locale): string[] {
   const day = Math.floor(date.getTime() / dayMs);
   return topicQuestions[locale].map((pool, topic) => {
     const question = pool[((((day + topic * 5) * stride) % pool.length) + pool.length) % pool.length];

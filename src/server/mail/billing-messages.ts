@@ -1,8 +1,9 @@
 /** The mails about money: what happened, the exact sums and dates, and a way to the page where it can be changed. */
 import { longDate } from '#shared/dates.ts';
+import type { Locale } from '#shared/locales.ts';
 import { type PaymentProviderName, providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents, type OrderType } from '#shared/plans.ts';
-import { type Locale, type Notice, noticeMail } from './mail-page.ts';
+import { type Notice, noticeMail } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Sum {

@@ -1,6 +1,5 @@
+import { type Locale, localeFacts } from '#shared/locales.ts';
 import type { Mail } from './mailer.ts';
-
-export type Locale = 'en' | 'zh';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -15,7 +14,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => e
 export function page(locale: Locale, productName: string, body: string): string {
   const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
   return [
-    `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${localeFacts[locale].lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
     `<body style="margin:0;padding:32px 16px;background:#eef4f1;color:#1d332c;${font}">`,
     '<div style="max-width:440px;margin:0 auto;padding:32px;background:#fff;border-radius:4px 32px 4px 32px">',

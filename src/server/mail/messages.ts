@@ -1,4 +1,5 @@
-import { escapeHtml, headingHtml, type Locale, type Notice, noticeMail, page } from './mail-page.ts';
+import type { Locale } from '#shared/locales.ts';
+import { escapeHtml, headingHtml, type Notice, noticeMail, page } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 
 export type CodePurpose = 'register' | 'reset';

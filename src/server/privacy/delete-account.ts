@@ -1,5 +1,6 @@
 /** A person deletes their account: billing ends, the key of their texts is destroyed, every row of theirs goes. */
 import { and, eq, gt, or } from 'drizzle-orm';
+import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
 import { closeBilling } from '../billing/deletion/close-billing.ts';
 import type { TurnLog } from '../chat/turns/turn-log.ts';
@@ -8,7 +9,6 @@ import type { Db } from '../db/database.ts';
 import { turns, userKeys, users, verificationCodes } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Locale } from '../mail/mail-page.ts';
 import { accountDeletedMail } from '../mail/messages.ts';
 
 type DeletionDeps = Pick<

@@ -1,4 +1,5 @@
 /** Everything that is stored about a person, piece by piece: see docs/privacy.md for the shape. */
+import type { Locale } from '#shared/locales.ts';
 import { exportWords } from '#shared/reflection-words.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';
 import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Profile, readProfile } from './account-data.ts';
 import { DecryptionError } from './aes-gcm.ts';
-import { type Locale, profileMarkdown } from './export-profile.ts';
+import { profileMarkdown } from './export-profile.ts';
 import {
   type StoredReflection,
   storedData,

@@ -1,8 +1,7 @@
 /** What is stored of a person beside their reflections, as Markdown. */
+import type { Locale } from '#shared/locales.ts';
 import { escapeMarkdown } from '#shared/reflection-export.ts';
 import type { Profile } from './account-data.ts';
-
-export type Locale = 'en' | 'zh';
 
 const words = {
   en: {

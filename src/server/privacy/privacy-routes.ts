@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { defaultLocale } from '#shared/locales.ts';
 import { audited } from '../auth/audit.ts';
 import { forgetBrowser } from '../auth/sessions/browser-cookies.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,7 @@ export function privacyRoutes(mount: Mount, deps: Deps): void {
   mount('getReceipt', ({ params, userId }) => readReceipt(deps, { userId, ...params }));
   mount('exportAccount', async ({ query, userId, reply }) => {
     const { format } = query;
-    const pieces = await exportAccount(deps, { userId, format, locale: query.locale ?? 'en' });
+    const pieces = await exportAccount(deps, { userId, format, locale: query.locale ?? defaultLocale });
     const day = deps.now().toISOString().slice(0, 10);
     return reply
       .type(mediaTypes[format])
@@ -23,7 +24,7 @@ export function privacyRoutes(mount: Mount, deps: Deps): void {
       .send(Readable.from(pieces));
   });
   mount('deleteAccount', async ({ body, userId, request, reply }) => {
-    const { email, password, locale = 'en' } = body;
+    const { email, password, locale = defaultLocale } = body;
     const network = deps.limiter.networkOf(request.ip);
     await audited(deps, { request, event: 'delete_account', email }, () =>
       deleteAccount(deps, { userId, email, password, network, locale }),

@@ -1,19 +1,33 @@
 /** What is known of a help line. The lists themselves: helplines.ts. */
 import type { RiskKind } from '../contract/shapes.ts';
 
-/** In the two languages of the interface. */
-export interface Words {
-  en: string;
-  zh: string;
-}
+/** When a line answers. The words are in the care texts of each language. */
+export type LineHours =
+  | 'all-day'
+  | 'at-least-18-hours'
+  | 'differ-by-place'
+  | 'every-day-11-to-21'
+  | 'monday-to-saturday-14-to-20'
+  | 'office-hours-or-110';
+
+/** Who a line is for, or how else to reach it. The words are in the care texts of each language. */
+export type LineNote =
+  | '5-to-25'
+  | 'call-or-text'
+  | 'domestic-and-sexual-violence'
+  | 'domestic-violence'
+  | 'english-and-chinese'
+  | 'under-18'
+  | 'under-19'
+  | 'women'
+  | 'young';
 
 export interface Helpline {
   /** As the line calls itself. */
   name: string;
   number: string;
-  hours: Words;
-  /** Whom it is for, or how else to reach it. */
-  note?: Words;
+  hours: LineHours;
+  note?: LineNote;
   url: string;
   /** What it is meant for; these stand first on the page of that kind. */
   kinds: readonly RiskKind[];
@@ -35,16 +49,9 @@ export interface CountryHelp {
   lines: readonly Helpline[];
 }
 
-const allDay: Words = { en: '24 hours, every day', zh: '每天 24 小时' };
-
-export const forYoung: Words = { en: 'for children and young people', zh: '面向儿童和青少年' };
-export const forWomen: Words = { en: 'for women who suffer violence', zh: '面向遭受暴力的女性' };
-export const ofViolence: Words = { en: 'domestic violence', zh: '家庭暴力' };
-export const callOrText: Words = { en: 'call or text', zh: '可打电话或发短信' };
-
 type Entry = Pick<Helpline, 'name' | 'number' | 'url' | 'source'> & {
-  hours?: Words;
-  note?: Words;
+  hours?: LineHours;
+  note?: LineNote;
   verified?: string;
 };
 
@@ -54,7 +61,7 @@ const readOn = '2026-11-20';
 export const openHelplines = '2026-06-02';
 const line =
   (...kinds: RiskKind[]) =>
-  (entry: Entry): Helpline => ({ hours: allDay, verified: readOn, ...entry, kinds });
+  (entry: Entry): Helpline => ({ hours: 'all-day', verified: readOn, ...entry, kinds });
 
 export const crisis = line('self-harm', 'violence');
 export const abuse = line('abuse');

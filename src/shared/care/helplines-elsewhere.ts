@@ -1,14 +1,5 @@
 /** Help lines of other countries. */
-import {
-  abuse,
-  type CountryHelp,
-  crisis,
-  forWomen,
-  forYoung,
-  ofViolence,
-  openHelplines,
-  youth,
-} from './helpline.ts';
+import { abuse, type CountryHelp, crisis, openHelplines, youth } from './helpline.ts';
 
 export const elsewhere: readonly CountryHelp[] = [
   {
@@ -33,15 +24,15 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Hilfetelefon Gewalt gegen Frauen',
         number: '116 016',
-        note: forWomen,
+        note: 'women',
         url: 'https://www.hilfetelefon.de',
         source: 'https://utopia.de/news/116-016-hilfetelefon-gewalt-gegen-frauen-neue-nummer-kurz',
       }),
       youth({
         name: 'Nummer gegen Kummer',
         number: '116 111',
-        hours: { en: 'Monday to Saturday, 14:00 to 20:00', zh: '周一至周六 14:00–20:00' },
-        note: forYoung,
+        hours: 'monday-to-saturday-14-to-20',
+        note: 'young',
         url: 'https://www.nummergegenkummer.de',
         source: 'https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556',
       }),
@@ -61,14 +52,14 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Frauenhelpline gegen Gewalt',
         number: '0800 222 555',
-        note: forWomen,
+        note: 'women',
         url: 'https://www.frauenhelpline.at',
         source: 'https://www.sn.at/panorama/oesterreich/gewaltopfer-suchten-hilfe-am-telefon-103289845',
       }),
       youth({
         name: 'Rat auf Draht',
         number: '147',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.rataufdraht.at',
         source:
           'https://www.ots.at/presseaussendung/OTS_20190909_OTS0026/rat-auf-draht-seit-20-jahren-unter-147-erreichbar',
@@ -89,7 +80,7 @@ export const elsewhere: readonly CountryHelp[] = [
       youth({
         name: 'Pro Juventute Beratung + Hilfe',
         number: '147',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.147.ch',
         source: 'http://www.pfarreiforum.ch/Kinderseite/dies--das/die-nummer-gegen-kummer/index.php',
       }),
@@ -110,14 +101,14 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Violences Femmes Info',
         number: '3919',
-        note: forWomen,
+        note: 'women',
         url: 'https://solidaritefemmes.org/appeler-le-3919/',
         source: 'https://solidaritefemmes.org/appeler-le-3919/',
       }),
       youth({
         name: 'Allô enfance en danger',
         number: '119',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.allo119.gouv.fr',
         source: 'https://www.service-public.gouv.fr/particuliers/actualites/A14455',
       }),
@@ -138,7 +129,7 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Violencia de género',
         number: '016',
-        note: forWomen,
+        note: 'women',
         url: 'https://violenciagenero.igualdad.gob.es',
         source:
           'https://elmirondesoria.es/nacional/politica/el-servicio-016-recibe-59-317-consultas-de-enero-a-junio',
@@ -160,7 +151,7 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Veilig Thuis',
         number: '0800-2000',
-        note: ofViolence,
+        note: 'domestic-violence',
         url: 'https://veiligthuis.nl',
         source:
           'https://www.bredavandaag.nl/nieuws/algemeen/331493/veilig-thuis-breidt-chatmogelijkheden-verder-uit-vanwege-avondk',
@@ -168,8 +159,8 @@ export const elsewhere: readonly CountryHelp[] = [
       youth({
         name: 'De Kindertelefoon',
         number: '0800-0432',
-        hours: { en: 'every day, 11:00 to 21:00', zh: '每天 11:00–21:00' },
-        note: forYoung,
+        hours: 'every-day-11-to-21',
+        note: 'young',
         url: 'https://www.kindertelefoon.nl',
         source: 'https://www.metronieuws.nl/in-het-nieuws/2019/09/hoera-de-kindertelefoon-bestaat-40-jaar',
       }),
@@ -190,14 +181,14 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'Women Helpline',
         number: '181',
-        note: forWomen,
+        note: 'women',
         url: 'https://wcd.gov.in',
         source: 'https://righttoinformation.wiki/_export/xhtml/rights/women-helpline-181',
       }),
       youth({
         name: 'Childline',
         number: '1098',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.childlineindia.org',
         source: 'https://www.childlineindia.org/a/about/childline-india',
       }),
@@ -212,7 +203,7 @@ export const elsewhere: readonly CountryHelp[] = [
       crisis({
         name: 'よりそいホットライン',
         number: '0120-279-338',
-        note: { en: 'also in English and Chinese', zh: '也提供中文和英文服务' },
+        note: 'english-and-chinese',
         url: 'https://www.since2011.net/yorisoi',
         source: 'https://www.since2011.net/yorisoi/',
         verified: openHelplines,
@@ -220,14 +211,14 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: 'DV相談プラス',
         number: '0120-279-889',
-        note: ofViolence,
+        note: 'domestic-violence',
         url: 'https://soudanplus.jp',
         source: 'https://www.gov-online.go.jp/cam/no_dvca/dv03/',
       }),
       youth({
         name: '24時間子供SOSダイヤル',
         number: '0120-0-78310',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.mext.go.jp/a_menu/shotou/seitoshidou/1306988.htm',
         source: 'https://www.mext.go.jp/a_menu/shotou/seitoshidou/1306988.htm',
       }),
@@ -242,7 +233,7 @@ export const elsewhere: readonly CountryHelp[] = [
       crisis({
         name: '全国统一心理援助热线',
         number: '12356',
-        hours: { en: 'at least 18 hours a day; it differs by city', zh: '每日不少于 18 小时，各地不同' },
+        hours: 'at-least-18-hours',
         url: 'https://www.nhc.gov.cn',
         source: 'http://m.yaochang666.com/post/30+61.html',
       }),
@@ -256,11 +247,8 @@ export const elsewhere: readonly CountryHelp[] = [
       abuse({
         name: '妇女维权公益服务热线',
         number: '12338',
-        hours: {
-          en: 'mostly weekdays in office hours; at other times call 110',
-          zh: '多为工作日办公时间，其他时间请拨打 110',
-        },
-        note: forWomen,
+        hours: 'office-hours-or-110',
+        note: 'women',
         url: 'https://www.women.org.cn',
         source:
           'https://kunming.baogaosu.com/xinwen/%E5%A6%87%E5%A5%B3%E7%BB%B4%E6%9D%83%E5%85%AC%E7%9B%8A%E6%9C%8D%E5%8A%A1%E7%83%AD%E7%BA%BF%E5%AE%9E%E7%8E%B0%E7%94%B5%E4%BF%A1/25177976',
@@ -268,8 +256,8 @@ export const elsewhere: readonly CountryHelp[] = [
       youth({
         name: '共青团 12355 青少年服务台',
         number: '12355',
-        hours: { en: 'hours differ by place', zh: '服务时间各地不同' },
-        note: forYoung,
+        hours: 'differ-by-place',
+        note: 'young',
         url: 'https://www.12355.net',
         source: 'https://www.live-103.com/?id=12189',
       }),

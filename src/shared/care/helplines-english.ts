@@ -1,16 +1,5 @@
 /** Help lines where English is spoken. */
-import {
-  abuse,
-  type CountryHelp,
-  callOrText,
-  crisis,
-  forWomen,
-  forYoung,
-  ofViolence,
-  openHelplines,
-  poison,
-  youth,
-} from './helpline.ts';
+import { abuse, type CountryHelp, crisis, openHelplines, poison, youth } from './helpline.ts';
 
 export const englishSpeaking: readonly CountryHelp[] = [
   {
@@ -21,7 +10,7 @@ export const englishSpeaking: readonly CountryHelp[] = [
       crisis({
         name: '988 Suicide & Crisis Lifeline',
         number: '988',
-        note: callOrText,
+        note: 'call-or-text',
         url: 'https://988lifeline.org',
         source: 'https://www.samhsa.gov/mental-health/988',
         verified: openHelplines,
@@ -29,7 +18,7 @@ export const englishSpeaking: readonly CountryHelp[] = [
       abuse({
         name: 'National Domestic Violence Hotline',
         number: '1-800-799-7233',
-        note: ofViolence,
+        note: 'domestic-violence',
         url: 'https://www.thehotline.org',
         source:
           'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
@@ -37,7 +26,7 @@ export const englishSpeaking: readonly CountryHelp[] = [
       youth({
         name: 'Childhelp National Child Abuse Hotline',
         number: '1-800-422-4453',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.childhelphotline.org',
         source: 'https://childhelphotline.org/how-it-works',
       }),
@@ -64,14 +53,14 @@ export const englishSpeaking: readonly CountryHelp[] = [
       abuse({
         name: 'National Domestic Abuse Helpline',
         number: '0808 2000 247',
-        note: ofViolence,
+        note: 'domestic-violence',
         url: 'https://www.nationaldahelpline.org.uk',
         source: 'https://gov.uk/government/news/refuge-awarded-grant-to-operate-domestic-abuse-helpline',
       }),
       youth({
         name: 'Childline',
         number: '0800 1111',
-        note: { en: 'for everyone under 19', zh: '面向 19 岁以下的人' },
+        note: 'under-19',
         url: 'https://www.childline.org.uk',
         source: 'https://learning.nspcc.org.uk/services/childline',
       }),
@@ -92,14 +81,14 @@ export const englishSpeaking: readonly CountryHelp[] = [
       abuse({
         name: 'Women’s Aid',
         number: '1800 341 900',
-        note: forWomen,
+        note: 'women',
         url: 'https://www.womensaid.ie',
         source: 'https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/',
       }),
       youth({
         name: 'Childline',
         number: '1800 66 66 66',
-        note: { en: 'for everyone under 18', zh: '面向 18 岁以下的人' },
+        note: 'under-18',
         url: 'https://www.childline.ie',
         source: 'https://www.ispcc.ie/tag/childline/page/3/',
       }),
@@ -113,7 +102,7 @@ export const englishSpeaking: readonly CountryHelp[] = [
       crisis({
         name: '9-8-8: Suicide Crisis Helpline',
         number: '988',
-        note: callOrText,
+        note: 'call-or-text',
         url: 'https://988.ca',
         source:
           'https://www.canada.ca/en/public-health/news/2026/01/government-of-canada-announces-renewed-support-for-the-9-8-8-suicide-crisis-helpline.html',
@@ -122,7 +111,7 @@ export const englishSpeaking: readonly CountryHelp[] = [
       youth({
         name: 'Kids Help Phone',
         number: '1-800-668-6868',
-        note: forYoung,
+        note: 'young',
         url: 'https://kidshelpphone.ca',
         source: 'https://kidshelpphone.ca/get-involved/about-us/who-is-kids-help-phone/',
       }),
@@ -142,14 +131,14 @@ export const englishSpeaking: readonly CountryHelp[] = [
       abuse({
         name: '1800RESPECT',
         number: '1800 737 732',
-        note: { en: 'domestic, family and sexual violence', zh: '家庭暴力和性暴力' },
+        note: 'domestic-and-sexual-violence',
         url: 'https://www.1800respect.org.au',
         source: 'https://docs.ozsparkhub.com.au/en/community/crisis/immediate-help',
       }),
       youth({
         name: 'Kids Helpline',
         number: '1800 55 1800',
-        note: { en: 'from 5 to 25 years', zh: '面向 5 至 25 岁的人' },
+        note: '5-to-25',
         url: 'https://kidshelpline.com.au',
         source: 'https://www.health.vic.gov.au/mental-health-services/telephone-and-online-services',
       }),
@@ -163,21 +152,21 @@ export const englishSpeaking: readonly CountryHelp[] = [
       crisis({
         name: '1737, Need to talk?',
         number: '1737',
-        note: callOrText,
+        note: 'call-or-text',
         url: 'https://1737.org.nz',
         source: 'https://nzfamilies.org.nz/?p=1578',
       }),
       abuse({
         name: 'Women’s Refuge',
         number: '0800 733 843',
-        note: forWomen,
+        note: 'women',
         url: 'https://womensrefuge.org.nz',
         source: 'https://womensrefuge.org.nz/get-help/',
       }),
       youth({
         name: 'Youthline',
         number: '0800 376 633',
-        note: forYoung,
+        note: 'young',
         url: 'https://www.youthline.co.nz',
         source: 'https://www.healthinfo.org.nz/Emotional-physical-abuse.htm',
       }),

@@ -1,5 +1,6 @@
 /** Fields that several calls share. Times are ISO 8601 in UTC; money is a decimal in the currency's major unit. */
 import { z } from 'zod';
+import { locales } from '../locales.ts';
 import { limits } from '../timing.ts';
 import { mailAddress } from '../validation.ts';
 
@@ -23,7 +24,7 @@ export const id = z
 export const uuid = z.uuid();
 export const time = z.iso.datetime();
 export const amount = z.number().nonnegative().finite();
-export const locale = z.enum(['en', 'zh']);
+export const locale = z.enum(locales);
 
 /** Spec 7: sessionId is added to every POST body when known. */
 export const post = <T extends z.ZodRawShape>(shape: T) =>

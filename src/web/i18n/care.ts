@@ -1,3 +1,4 @@
+import type { LineHours, LineNote } from '#shared/care/helpline.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Written by people and fixed: no model ever words these. What differs by kind is in care-kinds.ts. */
@@ -34,6 +35,25 @@ export const careTexts = catalogue({
     closed:
       "After what you wrote, we won't try to sell you anything in this tab. The help below is free, and you don't need an account. The guide can wait for another day.",
     backHome: 'Back to Home',
+    hours: {
+      'all-day': '24 hours, every day',
+      'at-least-18-hours': 'at least 18 hours a day; it differs by city',
+      'differ-by-place': 'hours differ by place',
+      'every-day-11-to-21': 'every day, 11:00 to 21:00',
+      'monday-to-saturday-14-to-20': 'Monday to Saturday, 14:00 to 20:00',
+      'office-hours-or-110': 'mostly weekdays in office hours; at other times call 110',
+    } satisfies Record<LineHours, string>,
+    notes: {
+      '5-to-25': 'from 5 to 25 years',
+      'call-or-text': 'call or text',
+      'domestic-and-sexual-violence': 'domestic, family and sexual violence',
+      'domestic-violence': 'domestic violence',
+      'english-and-chinese': 'also in English and Chinese',
+      'under-18': 'for everyone under 18',
+      'under-19': 'for everyone under 19',
+      women: 'for women who suffer violence',
+      young: 'for children and young people',
+    } satisfies Record<LineNote, string>,
   },
   zh: {
     getHelp: '立即求助',
@@ -64,5 +84,24 @@ export const careTexts = catalogue({
     closed:
       '看到你写的内容之后，这个标签页里不会出售任何东西。下面的帮助是免费的，不需要账户。引导可以改天再说。',
     backHome: '返回首页',
+    hours: {
+      'all-day': '每天 24 小时',
+      'at-least-18-hours': '每日不少于 18 小时，各地不同',
+      'differ-by-place': '服务时间各地不同',
+      'every-day-11-to-21': '每天 11:00–21:00',
+      'monday-to-saturday-14-to-20': '周一至周六 14:00–20:00',
+      'office-hours-or-110': '多为工作日办公时间，其他时间请拨打 110',
+    } satisfies Record<LineHours, string>,
+    notes: {
+      '5-to-25': '面向 5 至 25 岁的人',
+      'call-or-text': '可打电话或发短信',
+      'domestic-and-sexual-violence': '家庭暴力和性暴力',
+      'domestic-violence': '家庭暴力',
+      'english-and-chinese': '也提供中文和英文服务',
+      'under-18': '面向 18 岁以下的人',
+      'under-19': '面向 19 岁以下的人',
+      women: '面向遭受暴力的女性',
+      young: '面向儿童和青少年',
+    } satisfies Record<LineNote, string>,
   },
 });

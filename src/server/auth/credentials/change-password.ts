@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { errors } from '#shared/contract/errors.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Locale } from '../../mail/mail-page.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { revokeOtherSessions, type SessionClaims } from '../sessions/sessions.ts';
 import { lockPasswordHash, replacePasswordHash, type User } from '../users.ts';

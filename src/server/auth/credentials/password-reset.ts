@@ -1,8 +1,8 @@
 import { errors } from '#shared/contract/errors.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Locale } from '../../mail/mail-page.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/background.ts';

@@ -1,6 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { matchLocale } from '#shared/locales.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,6 @@ import { identityLinkedMail } from '../../mail/messages.ts';
 import { audited } from '../audit.ts';
 import { rememberBrowser } from '../sessions/browser-cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { localeOf } from '../sessions/request-locale.ts';
 import { handoffLifeMs } from '../sessions/sessions.ts';
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { appleTransactionCookie, googleNonceCookie, type SignInCookie } from '../sessions/sign-in-cookies.ts';
@@ -29,7 +29,11 @@ function tellOwner(
   request: FastifyRequest,
 ): void {
   if (!signedIn.linked) return;
-  const mail = identityLinkedMail(deps.config.productName, provider, localeOf(request));
+  const mail = identityLinkedMail(
+    deps.config.productName,
+    provider,
+    matchLocale(request.headers['accept-language'] ?? ''),
+  );
   deps.background.run('mailing of a new sign-in', () =>
     deps.mailer.send({ to: signedIn.user.email, ...mail }),
   );

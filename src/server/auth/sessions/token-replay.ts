@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { matchLocale } from '#shared/locales.ts';
 import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -6,7 +7,6 @@ import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/background.ts';
 import { type AuditDeps, traceOf } from '../audit.ts';
 import { findEmailOf } from '../users.ts';
-import { localeOf } from './request-locale.ts';
 import type { Session } from './sessions.ts';
 
 export interface ReplayDeps extends AuditDeps {
@@ -31,7 +31,10 @@ export function tellOfReplay(
   deps.background.run('mailing of an ended session', async () => {
     const to = await findEmailOf(deps.db, user);
     request.log.warn({ ...event, ...traceOf(deps, request, to) }, 'a refresh token came again');
-    const mail = sessionEndedMail(deps.config.productName, localeOf(request));
+    const mail = sessionEndedMail(
+      deps.config.productName,
+      matchLocale(request.headers['accept-language'] ?? ''),
+    );
     if (to) await deps.mailer.send({ to, ...mail });
   });
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#shared/contract/contract.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { amountOf, type Currency, type OrderType, priceCents } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
@@ -23,7 +24,7 @@ interface NewOrder {
   /** What the page showed: must be our price. Null for what is no amount of whole cents. */
   amountCents: number | null;
   currency: Currency;
-  locale?: 'en' | 'zh' | undefined;
+  locale?: Locale | undefined;
 }
 
 /** No letter or digit that is read as another one. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, OrderType } from '#shared/plans.ts';
 
@@ -27,7 +28,7 @@ export interface CheckoutRequest {
   customerId: string | null;
   email: string;
   planId: string;
-  locale: 'en' | 'zh';
+  locale: Locale;
   productName: string;
   successUrl: string;
   cancelUrl: string;

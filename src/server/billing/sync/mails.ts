@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { type ManageView, pageUrl } from '#shared/pages.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
@@ -7,7 +8,6 @@ import { users } from '../../db/schema.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { type BillingNotice, billingMail } from '../../mail/billing-messages.ts';
-import type { Locale } from '../../mail/mail-page.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { canResume, nextChargeOf, paidTimeLasts } from '../manage/own-subscription.ts';
 import { findOrderNumber, type PaymentRow } from '../manage/payments.ts';
@@ -208,7 +208,7 @@ async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
     .where(eq(orders.subscriptionId, subscriptionId))
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  return order?.locale ?? 'en';
+  return order?.locale ?? defaultLocale;
 }
 
 /**

@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import type { CountryHelp, Words } from '#shared/care/helpline.ts';
+import type { CountryHelp } from '#shared/care/helpline.ts';
 import { helplines, linesFor } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
-import { currentLocale } from '../../i18n/catalogue.ts';
 import styles from './care.module.css';
 
 /** A number as people read it, dialled by what is left of it without blanks. */
 const dial = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
-
-const said = (words: Words): string => words[currentLocale()];
 
 function EmergencyNumber({ number }: { number: string }) {
   return (
@@ -46,9 +43,9 @@ export function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind 
             {line.number}
           </a>
           <span className={styles.hours}>
-            {said(line.hours)}
+            {t.hours[line.hours]}
             {line.note && <br />}
-            {line.note && said(line.note)}
+            {line.note && t.notes[line.note]}
           </span>
           <a
             className={styles.site}

@@ -1,3 +1,4 @@
+import { localeFacts } from '#shared/locales.ts';
 import type { Checkout, CheckoutRequest } from '../provider.ts';
 import { findAnswer, isNotFound, type PaypalAnswer, readAnswer } from './answer.ts';
 import type { PaypalClient } from './client.ts';
@@ -6,7 +7,6 @@ import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscri
 
 /** A consent that was not given in this time cannot be given any more. */
 const approvalMs = 3 * 3_600_000;
-const locales = { en: 'en-US', zh: 'zh-CN' } as const;
 const longestBrand = 127;
 
 function bodyOf(request: CheckoutRequest): object {
@@ -16,7 +16,7 @@ function bodyOf(request: CheckoutRequest): object {
     subscriber: { email_address: request.email },
     application_context: {
       brand_name: request.productName.slice(0, longestBrand),
-      locale: locales[request.locale],
+      locale: localeFacts[request.locale].region,
       user_action: 'SUBSCRIBE_NOW',
       shipping_preference: 'NO_SHIPPING',
       return_url: request.successUrl,

@@ -1,0 +1,38 @@
+/** The languages of the product. To add one, see CONTRIBUTING.md. */
+export const locales = ['en', 'zh'] as const;
+export type Locale = (typeof locales)[number];
+
+/** For a reader whose language we don't have. Its texts are part of each page's own code. */
+export const defaultLocale = 'en';
+
+interface LocaleFacts {
+  /** In the language itself, for the choice in the settings. */
+  name: string;
+  /** BCP 47, for `lang` attributes. */
+  lang: string;
+  /** BCP 47 with a region, for dates, numbers, PayPal and Google. */
+  region: string;
+  /** Shown in place of the app by the quick exit: an ordinary page that raises no questions. */
+  everydayPage: string;
+}
+
+export const localeFacts: Record<Locale, LocaleFacts> = {
+  en: {
+    name: 'English',
+    lang: 'en',
+    region: 'en-US',
+    everydayPage: 'https://www.bbc.com/weather',
+  },
+  zh: {
+    name: '简体中文',
+    lang: 'zh-Hans',
+    region: 'zh-CN',
+    everydayPage: 'https://www.weather.com.cn/',
+  },
+};
+
+/** The locale for the first language in `navigator.language` or an Accept-Language header. */
+export function matchLocale(languages: string): Locale {
+  const first = /[a-z]+/i.exec(languages)?.[0].toLowerCase();
+  return locales.find((locale) => locale === first) ?? defaultLocale;
+}
