@@ -30,7 +30,7 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage
   return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
 
-const ConfirmPage = page(async () => (await import('./pages/confirm.tsx')).ConfirmPage);
+const ConfirmPage = page(async () => (await import('./pages/confirm/confirm.tsx')).ConfirmPage);
 const ThinkingPage = page(async () => (await import('./pages/thinking.tsx')).ThinkingPage);
 const QuestionPage = page(async () => (await import('./pages/question/question.tsx')).QuestionPage);
 const SummaryPage = page(async () => (await import('./pages/summary/summary.tsx')).SummaryPage);

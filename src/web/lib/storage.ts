@@ -65,6 +65,9 @@ export const localStore = createStore(() => window.localStorage);
 /** Lives as long as the tab, reloads included. */
 export const tabStore = createStore(() => window.sessionStorage);
 
+/** In the tab: a question that could not be asked. It waits on the home page until one is asked. */
+export const homeDraftKey = 'draft_home';
+
 /** From now on this document writes nothing: what still runs in it must not bring back what was wiped. */
 export function closeStores(): void {
   closed = true;

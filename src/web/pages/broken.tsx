@@ -4,7 +4,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 /** Came with the first screen of the dialogue, so it is there without a network; the landing page does without. */
 const HelpButton = lazy(() =>
-  import('../features/care/help-button.tsx').then(
+  import('../features/care/help-dialog.tsx').then(
     (care) => ({ default: care.HelpButton }),
     () => ({ default: () => <span /> }),
   ),

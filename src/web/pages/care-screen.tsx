@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HelpButton } from '../features/care/help-button.tsx';
+import { HelpButton } from '../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
 import { focusHeading } from '../lib/heading-focus.ts';
 import { Page } from '../ui/page.tsx';

@@ -5,9 +5,8 @@ import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { SubscribeDialog } from '../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../features/billing/subscription/active-subscription.ts';
-import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
-import { HelpButton } from '../features/care/help-button.tsx';
-import { useScreened } from '../features/care/screen-before-prices.ts';
+import { noteCare, useCareSeen, useScreened } from '../features/care/care-memory.ts';
+import { HelpButton } from '../features/care/help-dialog.tsx';
 import {
   goHome,
   goToConfirm,
@@ -21,8 +20,7 @@ import { useAfter, useSkip } from '../features/chat/thinking/use-timing.ts';
 import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
-import { isUnstored } from '../features/chat/unstored/unstored.ts';
-import { useUnstoredMark } from '../features/chat/unstored/use-unstored-mark.tsx';
+import { isUnstored, useUnstoredMark } from '../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../i18n/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { useOffline } from '../lib/offline.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { logo } from '../features/sky/logo-of.ts';
+import { logo } from '../features/sky/paint.ts';
 import { logoColours } from '../features/sky/themes.ts';
 import { Lockup } from './lockup.tsx';
 import { Logo } from './logo.tsx';

@@ -4,9 +4,8 @@ import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
-import { ExitOnAbuse } from './exit-on-abuse.tsx';
-import { HelpButton } from './help-button.tsx';
-import { HelpDialog } from './help-dialog.tsx';
+import { ExitOnAbuse } from './help-content.tsx';
+import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
 /**
  * Beside the question, for the rest of the session, once something heavy was written. It asks one gentle, direct

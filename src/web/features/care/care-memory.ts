@@ -2,9 +2,11 @@
  * That something heavy was written in this tab: the card stays for the session, prices stay away after the page.
  * It holds no words, and it goes with the tab.
  */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { toRiskKind } from '#shared/reply-parser.ts';
+import { limits } from '#shared/timing.ts';
+import { call } from '../../lib/api.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 
 export interface CareSeen {
@@ -61,4 +63,27 @@ export function useCareSeen(): CareSeen | undefined {
     () => undefined,
   );
   return stored === undefined ? undefined : careSeen();
+}
+
+/**
+ * Before anything is sold to a person, what they wrote is screened: the server asks for a subscription first, so it
+ * has not looked at it yet. True once that is done, or cannot be.
+ */
+export function useScreened(text: string | undefined): boolean {
+  const [done, setDone] = useState<string>();
+  useEffect(() => {
+    if (!text?.trim()) return;
+    const leaving = new AbortController();
+    const question = [...text].slice(0, limits.questionChars).join('');
+    call('readQuestion', { body: { question }, signal: leaving.signal })
+      .then(
+        ({ care, careKind }) => care && noteCare(care, careKind),
+        () => undefined,
+      )
+      .finally(() => {
+        if (!leaving.signal.aborted) setDone(text);
+      });
+    return () => leaving.abort();
+  }, [text]);
+  return text !== undefined && (done === text || !text.trim());
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
-import { helplines } from '#shared/care/helplines.ts';
+import { useId, useState } from 'react';
+import type { CountryHelp } from '#shared/care/helpline.ts';
+import { helplines, linesFor } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
+import { insist } from '../../lib/lazy-page.tsx';
+import { localStore } from '../../lib/storage.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './care.module.css';
-import { defaultCountry, findCountry, rememberCountry } from './country.ts';
-import { CountryChoice, Emergency, Lines } from './help-lines.tsx';
+import type { QuickExitProps } from './quick-exit.tsx';
 
 interface HelpContentProps {
   /** Of its headings. */
@@ -59,4 +62,112 @@ export function HelpContent({ level, kind }: HelpContentProps) {
 function readOn(): string {
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return date.format(new Date(helplines.listedOn));
+}
+
+/** A number as people read it, dialled by what is left of it without blanks. */
+const dial = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
+
+function EmergencyNumber({ number }: { number: string }) {
+  return (
+    <a className={styles.number} href={dial(number)}>
+      {number}
+    </a>
+  );
+}
+
+/** The emergency number stands first, whatever it is about; a body in danger is not asked to wait. */
+export function Emergency({ country, urgent }: { country: CountryHelp | undefined; urgent: boolean }) {
+  const t = careTexts();
+  if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
+  return (
+    <p className={styles.emergency}>
+      {urgent ? t.emergencyNow : t.emergencyLead} <EmergencyNumber number={country.emergency} />
+      {country.police && (
+        <span>
+          {t.police} <EmergencyNumber number={country.police} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind | undefined }) {
+  const t = careTexts();
+  return (
+    <ul className={styles.lines}>
+      {linesFor(country, kind).map((line) => (
+        <li key={line.name + line.number}>
+          <span className={styles.lineName}>{line.name}</span>
+          <a className={styles.number} href={dial(line.number)} aria-label={t.call(line.name, line.number)}>
+            {line.number}
+          </a>
+          <span className={styles.hours}>
+            {t.hours[line.hours]}
+            {line.note && <br />}
+            {line.note && t.notes[line.note]}
+          </span>
+          <a
+            className={styles.site}
+            href={line.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${t.website}: ${line.name}`}
+          >
+            {t.website}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: string) => void }) {
+  const t = careTexts();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{t.country}</label>
+      <select id={id} value={code} onChange={(event) => onChoose(event.target.value)}>
+        {helplines.countries.map((country) => (
+          <option key={country.code} value={country.code}>
+            {country.name}
+          </option>
+        ))}
+        <option value="">{t.otherCountry}</option>
+      </select>
+    </div>
+  );
+}
+
+const chosenKey = 'helpCountry';
+
+export function findCountry(code: string | undefined): CountryHelp | undefined {
+  return helplines.countries.find((country) => country.code === code);
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined; // Some browsers report a language that is not a valid tag.
+  }
+}
+
+/** The person's own choice, else the first listed region among the browser's languages, else ask. */
+export function defaultCountry(languages: readonly string[]): string {
+  const chosen = localStore.read(chosenKey);
+  if (chosen !== undefined) return chosen;
+  return languages.map(regionOf).find((code) => findCountry(code)) ?? '';
+}
+
+export function rememberCountry(code: string): void {
+  localStore.write(chosenKey, code);
+}
+
+const load = () => insist(async () => (await import('./quick-exit.tsx')).QuickExit);
+
+/** The way out, for a person who may be watched; its code comes with the word of abuse, long before it is pressed. */
+export function ExitOnAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
+  const Exit = useLate(kind === 'abuse', load);
+  return Exit ? <Exit {...look} /> : null;
 }

@@ -1,9 +1,26 @@
+import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
 import { careTexts } from '../../i18n/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import styles from './care.module.css';
 import { useCareSeen } from './care-memory.ts';
-import { ExitOnAbuse } from './exit-on-abuse.tsx';
-import { HelpContent } from './help-content.tsx';
+import { ExitOnAbuse, HelpContent } from './help-content.tsx';
+
+/** 'Get help now': one tap, without any request, on every screen of the dialogue. */
+export function HelpButton() {
+  const t = careTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.help} onClick={() => setOpen(true)}>
+        <LifeBuoy aria-hidden="true" />
+        {t.getHelp}
+      </button>
+      <HelpDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 /** Help over any screen; all of it is in the page already. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

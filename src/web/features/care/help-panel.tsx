@@ -3,8 +3,7 @@ import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
-import { ExitOnAbuse } from './exit-on-abuse.tsx';
-import { HelpContent } from './help-content.tsx';
+import { ExitOnAbuse, HelpContent } from './help-content.tsx';
 
 export interface HelpPanelProps {
   kind: RiskKind | undefined;

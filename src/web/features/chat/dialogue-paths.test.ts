@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { homeDraftKey, tabStore } from '../../lib/storage.ts';
 import { goHome, leaveForHome } from './dialogue-paths.ts';
-import { forgetHomeDraft, readHomeDraft } from './question/home-draft.ts';
 
-beforeEach(forgetHomeDraft);
+const readHomeDraft = () => tabStore.read(homeDraftKey);
+
+beforeEach(() => tabStore.remove(homeDraftKey));
 
 it('a turn that came to nothing leaves its question at home, and no answer', () => {
   leaveForHome({ kind: 'message', text: 'Because of the sea' });

@@ -2,7 +2,7 @@
 
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
-import { keepHomeDraft } from './question/home-draft.ts';
+import { homeDraftKey, tabStore } from '../../lib/storage.ts';
 import { windowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
@@ -23,7 +23,7 @@ export function goHome(): void {
 
 /** Home from a turn that came to nothing. A question waits there, so that nobody writes it again; an answer at its own. */
 export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
-  if (kind === 'start') keepHomeDraft(text);
+  if (kind === 'start') tabStore.write(homeDraftKey, text);
   goHome();
 }
 

@@ -1,5 +1,7 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
+/** What the server is told of a dialogue that it does not keep. */
 import { useSyncExternalStore } from 'react';
+import type { ContractTypes } from '#shared/contract/contract.ts';
 import type {
   ChatRound,
   FrontendDisplay,
@@ -12,6 +14,8 @@ import { parseUnderstanding } from '#shared/reply-claims.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
 import { storeOf } from './unstored/unstored.ts';
+
+export type OptionLetter = NonNullable<UserResponse['option']>;
 
 /** Spec 3: a round, and the reply it came from as it was. `guide`: who wrote it, where that is known. */
 export type StoredRound = ChatRound & {
@@ -67,6 +71,14 @@ export function addRound(history: ChatHistory, round: StoredRound): ChatHistory 
   const kept = history.rounds.slice(0, same >= 0 ? same : history.currentIndex + 1);
   const rounds = [...kept, round].slice(-limits.historyRounds);
   return { rounds, currentIndex: rounds.length - 1 };
+}
+
+export function responseOf(
+  { text, option }: { text: string; option?: OptionLetter },
+  now: Date,
+): UserResponse {
+  const kind = option ? { type: 'option' as const, option } : { type: 'custom' as const };
+  return { ...kind, content: text, timestamp: now.toISOString() };
 }
 
 /** Notes the answer to the current round; null takes it back. */
@@ -172,4 +184,27 @@ function subscribe(listener: () => void): () => void {
 export function useHistory(sessionId: string): ChatHistory {
   const read = () => readHistory(sessionId);
   return useSyncExternalStore(subscribe, read, () => emptyHistory);
+}
+
+export type Transcript = NonNullable<ContractTypes['sendMessage']['body']['transcript']>;
+
+function toldRound({ stage = '', question, options, userResponse }: StoredRound, isLast: boolean) {
+  const { option, content } = userResponse ?? {};
+  const answer = content === undefined || isLast ? null : { content, ...(option && { option }) };
+  return { stage, question, options, answer };
+}
+
+/**
+ * The dialogue up to the question of this number, which counts as not answered; without a number all of it. Of the
+ * understanding only what the server has looked at. Undefined where the beginning is not known.
+ */
+export function transcriptOf(history: ChatHistory, open?: number): Transcript | undefined {
+  const { told, understanding, understoodBase = understanding } = history;
+  if (!told) return undefined;
+  const rounds = history.rounds.filter(({ currentRound }) => open === undefined || currentRound <= open);
+  return {
+    ...told,
+    rounds: rounds.map((round) => toldRound(round, round.currentRound === open)),
+    ...(understoodBase && { understanding: understoodBase }),
+  };
 }

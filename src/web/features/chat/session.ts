@@ -104,6 +104,15 @@ export const tabKeys = {
   care: (sessionId: string) => `care_${sessionId}`,
 } as const;
 
+/** A soft word on care stays for the rest of the session. */
+export function rememberCare(sessionId: string, stores: Stores = browserStores): void {
+  stores.tab.write(tabKeys.care(sessionId), 'low');
+}
+
+export function hasCare(sessionId: string, stores: Stores = browserStores): boolean {
+  return stores.tab.read(tabKeys.care(sessionId)) === 'low';
+}
+
 function isTabKeyOf(key: string, sessionId: string | undefined): boolean {
   if (sessionId === undefined) return /^(turn|draft|care)_/.test(key);
   return (

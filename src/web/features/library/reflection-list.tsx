@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './library.module.css';
 import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
 import { type Reflection, withWords } from './reflections.ts';
-import { SaveAll } from './save-all.tsx';
+import { SaveAll } from './save-reflections.tsx';
 import type { Library, LibraryState } from './use-library.ts';
 
 /** Below that a look is quicker than a search. */
@@ -130,5 +130,43 @@ function More({ state, onPress }: MoreProps) {
         {t.showMore}
       </Button>
     </div>
+  );
+}
+
+/** What stands in place of the list: a title when there is more to say than one sentence. */
+export function LibraryMessage({
+  title,
+  text,
+  urgent,
+  children,
+}: {
+  title?: string;
+  text: string;
+  /** Read out at once. */
+  urgent?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.message} role={urgent ? 'alert' : undefined}>
+      {title !== undefined && <h2>{title}</h2>}
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Cards to come, so that the page keeps its shape. */
+export function LoadingList() {
+  return (
+    <>
+      <p role="status" className="sr">
+        {libraryTexts().loading}
+      </p>
+      <div className={styles.list} aria-hidden="true">
+        <div className={styles.ghost} />
+        <div className={styles.ghost} />
+        <div className={styles.ghost} />
+      </div>
+    </>
   );
 }

@@ -1,8 +1,15 @@
 /** Text and controls stand on skies of every weather: WCAG's ratios on the worst place of each of the 18. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cloudColours, logoColours, skyVariables, themes } from './themes.ts';
-import { type SkyMode, skyModes, type ThemeName } from './weather-theme.ts';
+import {
+  cloudColours,
+  logoColours,
+  type SkyMode,
+  skyModes,
+  skyVariables,
+  type ThemeName,
+  themes,
+} from './themes.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const block = (selector: string) => css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';

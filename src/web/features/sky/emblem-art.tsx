@@ -1,7 +1,6 @@
 import type { EmblemArt } from '../../ui/emblem-art.ts';
 import styles from './emblem-art.module.css';
-import { cloudColours, logoColours } from './themes.ts';
-import type { SkyMode, ThemeName } from './weather-theme.ts';
+import { cloudColours, logoColours, type SkyMode, type ThemeName } from './themes.ts';
 
 /** x, y, width, height on a field of 320, and whether it is the darker paper. */
 type Bar = readonly [x: number, y: number, width: number, height: number, darker?: boolean];

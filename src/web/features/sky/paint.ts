@@ -1,8 +1,8 @@
 import { setEmblemArt } from '../../ui/emblem-art.ts';
+import type { LogoCore } from '../../ui/logo-shape.ts';
+import { type LogoSvgOptions, logoSvg } from '../../ui/logo-svg.ts';
 import { emblemArt } from './emblem-art.tsx';
-import { logo, svgDataUrl } from './logo-of.ts';
-import { skyVariables } from './themes.ts';
-import type { SkyMode, ThemeName } from './weather-theme.ts';
+import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 
 /** Typed custom properties can fade; a browser without them swaps the colours. */
 function registerColours(variables: Record<string, string>): void {
@@ -56,3 +56,19 @@ export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = svgDataUrl(logo({ theme, mode, size: 32 }));
 }
+
+export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {
+  theme?: ThemeName;
+  mode?: SkyMode;
+  /** In place of the theme's: three or more colours along the leaves. */
+  stops?: readonly string[];
+  /** In place of the mode's sun or moon. */
+  core?: LogoCore;
+}
+
+/** The logo as the text of an SVG, 150 pixels where no size is given. */
+export function logo({ theme = defaultTheme, mode = 'light-day', stops, core, ...rest }: LogoOptions = {}) {
+  return logoSvg({ ...rest, colours: logoColours(theme, mode, { stops, core }) });
+}
+
+export const svgDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

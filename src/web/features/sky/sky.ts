@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';
 import { paintFavicon, paintSky } from './paint.ts';
 import { isFresh, type KeptReading, keepReading, keptReading } from './reading.ts';
-import { defaultTheme, type SkyMode, skyMode, type ThemeName, themeForCode } from './weather-theme.ts';
+import { defaultTheme, type SkyMode, skyMode, type ThemeName, themeForCode } from './themes.ts';
 
 const timeoutMs = 20_000;
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toOklch } from './colour.ts';
-import { skyVariables, themes } from './themes.ts';
-import type { ThemeName } from './weather-theme.ts';
+import { skyMode, skyVariables, type ThemeName, themeForCode, themes } from './themes.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 
@@ -46,4 +45,26 @@ describe('skyVariables', () => {
       }
     },
   );
+});
+
+it('gives every weather code its theme, as the specification lists them', () => {
+  const expected = (code: number) => {
+    if (code >= 60) return 'forest-mystic';
+    const listed: Record<number, string> = {
+      0: 'aurora-dream',
+      3: 'neon-tech',
+      4: 'neon-tech',
+      45: 'deep-ocean',
+      48: 'deep-ocean',
+      51: 'purple-mystic',
+    };
+    return listed[code] ?? 'dark-rainbow';
+  };
+  for (let code = 0; code < 100; code += 1)
+    expect([code, themeForCode(code)]).toEqual([code, expected(code)]);
+});
+
+it('is dark by the system alone, and by day or night in the light', () => {
+  expect([skyMode(true, true), skyMode(true, false)]).toEqual(['dark', 'dark']);
+  expect([skyMode(false, true), skyMode(false, false)]).toEqual(['light-day', 'light-night']);
 });

@@ -1,7 +1,78 @@
+/** The branches keep their lightness, and turn only a little towards the weather: they stay leaves. */
+
 import type { LogoColours, LogoCore } from '../../ui/logo-shape.ts';
-import { canopyColours } from './canopy-colours.ts';
 import { fromOklch, lighter, ramp, toOklch } from './colour.ts';
-import type { SkyMode, ThemeName } from './weather-theme.ts';
+
+/** Spec 9: which weather has which logo, and how it follows scheme and sun. */
+export type ThemeName =
+  | 'aurora-dream'
+  | 'purple-mystic'
+  | 'neon-tech'
+  | 'forest-mystic'
+  | 'deep-ocean'
+  | 'dark-rainbow';
+/** Dark follows the system; in the light scheme day or night follow the sun. */
+export const skyModes = ['light-day', 'light-night', 'dark'] as const;
+export type SkyMode = (typeof skyModes)[number];
+
+/** For when the weather is not known (spec 8). */
+export const defaultTheme: ThemeName = 'aurora-dream';
+
+export function themeForCode(code: number): ThemeName {
+  if (code === 0) return 'aurora-dream';
+  if (code === 51) return 'purple-mystic';
+  if (code >= 60) return 'forest-mystic';
+  if (code === 3 || code === 4) return 'neon-tech';
+  if (code === 45 || code === 48) return 'deep-ocean';
+  return 'dark-rainbow';
+}
+
+export function skyMode(isDark: boolean, isDay: boolean): SkyMode {
+  if (isDark) return 'dark';
+  return isDay ? 'light-day' : 'light-night';
+}
+
+/** As in tokens.css; a test keeps both equal. */
+const inTheLight = {
+  '--leaf-b': '#a6d3c6',
+  '--leaf-b2': '#97c8b9',
+  '--leaf-bs': '#a9d2c6',
+  '--leaf-m': '#4e9b80',
+  '--leaf-m2': '#438d73',
+  '--leaf-ms': '#3e8068',
+  '--leaf-f': '#175a45',
+  '--leaf-f2': '#10493a',
+  '--leaf-fs': '#0f4535',
+};
+const inTheDark = {
+  '--leaf-b': '#1d374e',
+  '--leaf-b2': '#193147',
+  '--leaf-bs': '#1b3349',
+  '--leaf-m': '#16293b',
+  '--leaf-m2': '#132434',
+  '--leaf-ms': '#132434',
+  '--leaf-f': '#0a1726',
+  '--leaf-f2': '#07111d',
+  '--leaf-fs': '#07111d',
+};
+/** The far leaves take most of the air's colour, the near ones least. */
+const share = (name: string) => (name.startsWith('--leaf-b') ? 1 : name.startsWith('--leaf-m') ? 0.7 : 0.4);
+
+function turned(hex: string, degrees: number): string {
+  if (degrees === 0) return hex;
+  const [lightness, chroma, hue] = toOklch(hex);
+  return fromOklch([lightness, chroma, (hue + degrees + 360) % 360]);
+}
+
+export function canopyColours(
+  { canopyTurn: [light, dark] }: { canopyTurn: readonly [light: number, dark: number] },
+  mode: SkyMode,
+): Record<string, string> {
+  const [leaves, turn] = mode === 'dark' ? [inTheDark, dark] : [inTheLight, light];
+  return Object.fromEntries(
+    Object.entries(leaves).map(([name, hex]) => [name, turned(hex, turn * share(name))]),
+  );
+}
 
 /** Three stops along the logo's leaves from dark to light, and three hues of the sky from top to bottom. */
 export interface Theme {

@@ -1,7 +1,7 @@
 /** The card as a PNG (spec 9). The library is loaded when the first picture is made. */
 
 import { cardFontCss } from './card-fonts.ts';
-import { isWebKit } from './platform.ts';
+import { isWebKit } from './device.ts';
 
 /** High-density screens get three dots a pixel, others two. */
 export function scaleFor(devicePixelRatio: number): number {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Headings, Sections } from '#shared/reflection.ts';
-import { sizeOf } from './insight-size.ts';
 import styles from './share-card.module.css';
+import { sizeOf } from './summary-view.tsx';
 
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;

@@ -1,14 +1,13 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Sections, sectionsText } from '#shared/reflection.ts';
 import { summaryTexts } from '../../i18n/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ShareActions } from './share-actions.tsx';
+import { captureCard } from './capture.ts';
+import { type Picture, ShareActions } from './share-actions.tsx';
 import { ShareCard } from './share-card.tsx';
-import { ShareChoices } from './share-choices.tsx';
+import { choicesOf, chosenSections, everybodysLine, ShareChoices, type SharePart } from './share-choices.tsx';
 import styles from './share-dialog.module.css';
-import { choicesOf, chosenSections, everybodysLine, type SharePart } from './share-parts.ts';
-import { type Picture, usePicture } from './use-picture.ts';
 
 export interface ShareDialogProps {
   sections: Sections;
@@ -17,6 +16,50 @@ export interface ShareDialogProps {
   art: ReactNode;
   mark: ReactNode;
   onClose: () => void;
+}
+
+/** The picture's address lives until the next one is there. */
+function useBlobUrl() {
+  const held = useRef<string>(undefined);
+  const release = useCallback(() => {
+    if (held.current) URL.revokeObjectURL(held.current);
+    held.current = undefined;
+  }, []);
+  useEffect(() => release, [release]);
+  return (blob: Blob) => {
+    release();
+    held.current = URL.createObjectURL(blob);
+    return held.current;
+  };
+}
+
+/**
+ * A picture of the card, made anew whenever `content` (all that is on it) changes; one at a time, and what has
+ * changed again meanwhile is skipped.
+ */
+export function usePicture(content: string) {
+  const card = useRef<HTMLElement>(null);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const [picture, setPicture] = useState<Picture>({ state: 'making' });
+  const [tries, setTries] = useState(0);
+  const urlFor = useBlobUrl();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the card or another try makes a picture
+  useEffect(() => {
+    let current = true;
+    setPicture((known) => (known.url ? { ...known, state: 'stale' } : { state: 'making' }));
+    const make = async () => {
+      if (!current || !card.current) return;
+      const blob = await captureCard(card.current);
+      if (current) setPicture({ state: 'made', blob, url: urlFor(blob) });
+    };
+    line.current = line.current.then(make).catch(() => {
+      if (current) setPicture({ state: 'failed' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [content, tries]);
+  return { card, picture, again: () => setTries((count) => count + 1) };
 }
 
 /** The picture itself, at its true ratio. */

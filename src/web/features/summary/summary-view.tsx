@@ -5,7 +5,6 @@ import { summaryTexts } from '../../i18n/summary.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { ClaimControls, type ClaimTools } from './claim-line.tsx';
 import type { Part } from './claims.ts';
-import { sizeOf } from './insight-size.ts';
 import styles from './summary.module.css';
 
 /** Lines that rest on the person's words; those without evidence stand as they are. */
@@ -171,4 +170,13 @@ export function SummaryBody({ sections, rounds, tools, written, children }: Summ
       </div>
     </div>
   );
+}
+
+/** Above so many letters the insight is set smaller, so that it stays one look. */
+const middle = 110;
+const small = 240;
+
+export function sizeOf({ length }: string): 'large' | 'middle' | 'small' {
+  if (length > small) return 'small';
+  return length > middle ? 'middle' : 'large';
 }

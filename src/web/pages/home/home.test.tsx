@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepHomeDraft } from '../../features/chat/question/home-draft.ts';
+import { homeDraftKey, tabStore } from '../../lib/storage.ts';
 import { App } from '../../router.tsx';
 
 const config = {
@@ -62,7 +62,7 @@ async function press(key: string, shiftKey = false) {
 }
 
 it('holds a question that could not be asked, until one is', async () => {
-  keepHomeDraft('Should I stay at sea?');
+  tabStore.write(homeDraftKey, 'Should I stay at sea?');
   await open();
   expect(area().value).toBe('Should I stay at sea?');
   expect(start().disabled).toBe(false);

@@ -2,12 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
-import { forgetHomeDraft, readHomeDraft } from '../../features/chat/question/home-draft.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { homeTexts } from '../../i18n/home.ts';
 import { call } from '../../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
-import { localStore, tabStore } from '../../lib/storage.ts';
+import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -23,7 +22,7 @@ import styles from './home.module.css';
 function useAsk(): (message: string) => void {
   const [, navigate] = useLocation();
   return (message) => {
-    forgetHomeDraft();
+    tabStore.remove(homeDraftKey);
     localStore.write('pendingMessage', message);
     navigate(pageUrl('confirm', { message }));
   };
@@ -83,7 +82,7 @@ function privacyText(config: AppConfig | undefined): string {
 
 /** The code of the next two screens comes while the question is being written; the router asks again if it does not. */
 function fetchConfirm() {
-  import('../confirm.tsx').then(({ fetchThinking }) => fetchThinking()).catch(() => undefined);
+  import('../confirm/confirm.tsx').then(({ fetchThinking }) => fetchThinking()).catch(() => undefined);
 }
 
 /** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */
@@ -99,10 +98,10 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
     };
     fill();
     // One that has waited for more than a day is cleaned first.
-    if (readHomeDraft())
+    if (tabStore.read(homeDraftKey))
       void import('../../lib/wipe.ts').then((wipe) => {
         wipe.cleanStores();
-        fill(readHomeDraft());
+        fill(tabStore.read(homeDraftKey));
       });
   }, []);
   function submit(event: SubmitEvent) {

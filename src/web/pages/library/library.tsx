@@ -1,24 +1,37 @@
+/** From the list into a dialogue, whichever browser or window began it; and what a deleted one leaves behind. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pages } from '#shared/pages.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { SubscribeDialog } from '../../features/billing/checkout/subscribe-dialog.tsx';
-import { useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-button.tsx';
-import { useScreened } from '../../features/care/screen-before-prices.ts';
-import { LibraryMessage, LoadingList } from '../../features/library/library-message.tsx';
+import { fetchActiveSubscription } from '../../features/billing/subscription/active-subscription.ts';
+import { useCareSeen, useScreened } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
+import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
+import {
+  adoptSession,
+  readSessionData,
+  resetChat,
+  sessionKeyPrefix,
+  tabKeys,
+  windowId,
+  writeSessionData,
+} from '../../features/chat/session.ts';
+import { type Place, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Opening } from '../../features/library/reflection-card.tsx';
-import { ReflectionList } from '../../features/library/reflection-list.tsx';
+import { LibraryMessage, LoadingList, ReflectionList } from '../../features/library/reflection-list.tsx';
 import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
 import { type Library, useLeaving, useLibrary } from '../../features/library/use-library.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/common.ts';
 import { libraryTexts } from '../../i18n/library.ts';
+import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './library.module.css';
-import { forgetReflection, openReflection } from './library-open.ts';
 
 /** A person's past reflections: read again, gone on with, saved, deleted. */
 export function LibraryPage() {
@@ -152,4 +165,70 @@ function useOpening(library: Library) {
   }
 
   return { opening, unpaid, open, leaveUnpaid: () => setUnpaid(undefined) };
+}
+
+/** A running turn ends soon: nobody listening to it stops it after a minute. */
+const askAgainMs = 2_000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** Where the dialogue stands once no turn of it is running. */
+async function settledPlace(sessionId: string, options: OpenOptions): Promise<Place> {
+  for (;;) {
+    const place = await restoreFromServer(sessionId);
+    options.signal.throwIfAborted();
+    if (place.kind !== 'running') return place;
+    options.onWaiting();
+    await pause(askAgainMs, options.signal);
+  }
+}
+
+interface OpenOptions {
+  signal: AbortSignal;
+  /** Its turn is running, begun by another tab or device. */
+  onWaiting: () => void;
+}
+
+/**
+ * Makes the dialogue this tab's own and goes to its results or its open question. `unpaid`: it stays where it is,
+ * because going on needs a subscription; reading results does not. Throws `ApiError`.
+ */
+export async function openReflection(sessionId: string, options: OpenOptions): Promise<'opened' | 'unpaid'> {
+  const place = await settledPlace(sessionId, options);
+  if (place.kind !== 'summary') {
+    const subscription = await fetchActiveSubscription({ signal: options.signal });
+    if (!subscription) return 'unpaid';
+  }
+  adoptSession(sessionId);
+  if (place.kind === 'summary') goToSummary(sessionId);
+  else if (place.kind === 'begin') beginAgain(sessionId, place);
+  else goToQuestion(sessionId);
+  return 'opened';
+}
+
+/** No question was ever asked: the same dialogue begins once more, with the reading as it was put right. */
+function beginAgain(sessionId: string, { question, reading }: Extract<Place, { kind: 'begin' }>): void {
+  writeJson(tabStore, tabKeys.reading(sessionId), reading);
+  navigate(pageUrl('streamChat', { message: question, sessionId, windowId: windowId() }));
+}
+
+/** Removes what this browser keeps of a dialogue. */
+export function forgetReflection(sessionId: string, question: string): void {
+  resetChat(sessionId);
+  tabStore.remove(tabKeys.reading(sessionId));
+  const { [sessionId]: _, ...others } = readSessionData(localStore);
+  writeSessionData(localStore, others);
+  for (const key of localStore.keys()) {
+    if (key.startsWith(sessionKeyPrefix) && localStore.read(key) === sessionId) localStore.remove(key);
+  }
+  forgetConfirmDraft(question);
+  if (localStore.read('pendingMessage')?.trim() === question) localStore.remove('pendingMessage');
 }

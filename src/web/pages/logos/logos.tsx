@@ -1,7 +1,13 @@
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { logoColours, skyStops, themes } from '../../features/sky/themes.ts';
-import { type SkyMode, skyModes, type ThemeName } from '../../features/sky/weather-theme.ts';
+import {
+  logoColours,
+  type SkyMode,
+  skyModes,
+  skyStops,
+  type ThemeName,
+  themes,
+} from '../../features/sky/themes.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { logosTexts } from '../../i18n/logos.ts';
 import { Lockup } from '../../ui/lockup.tsx';

@@ -1,15 +1,22 @@
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
+import type { KeptReading } from '../../features/sky/reading.ts';
 import { askAgain, type Sky, useSky } from '../../features/sky/sky.ts';
-import { logoColours, skyStops, themes } from '../../features/sky/themes.ts';
-import { type SkyMode, skyModes, type ThemeName } from '../../features/sky/weather-theme.ts';
+import {
+  logoColours,
+  type SkyMode,
+  skyModes,
+  skyStops,
+  type ThemeName,
+  themes,
+} from '../../features/sky/themes.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { logosTexts } from '../../i18n/logos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Paper } from '../../ui/paper.tsx';
-import { WeatherFacts } from './weather-facts.tsx';
 import styles from './weather-logos.module.css';
 
 const names = Object.keys(themes) as ThemeName[];
@@ -100,5 +107,42 @@ function Variant({ name, mode, isNow }: { name: ThemeName; mode: SkyMode; isNow:
         {isNow && <b>{t.now}</b>}
       </figcaption>
     </figure>
+  );
+}
+
+const withUnit = (value: number, unit: string, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+
+const timeOf = (time: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+
+/** The eight points of the compass, from north on, by degrees. */
+const compassPoint = (degrees: number) => Math.round(degrees / 45) % 8;
+
+/** A reading in the reader's language and units of their locale. */
+export function WeatherFacts({ reading: { weather, source } }: { reading: KeptReading }) {
+  const t = logosTexts();
+  const locale = currentLocale();
+  const from = t.compass[compassPoint(weather.winddirection)] ?? '';
+  const facts: [string, string][] = [
+    [t.weather, t.weatherOf[weather.weathercode] ?? t.unnamedWeather(weather.weathercode)],
+    [t.temperature, withUnit(weather.temperature, 'celsius', locale)],
+    [t.wind, t.windFrom(withUnit(weather.windspeed, 'kilometer-per-hour', locale), from)],
+    [t.sun, weather.is_day ? t.day : t.night],
+    // Of weather that nobody measured there is no time to tell.
+    ...(source === 'service' ? [[t.read, timeOf(weather.time, locale)] as [string, string]] : []),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{t.sources[source]}</p>
+    </>
   );
 }

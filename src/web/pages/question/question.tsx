@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { pageUrl } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
-import { useCareSeen } from '../../features/care/care-memory.ts';
-import { HelpButton } from '../../features/care/help-button.tsx';
+import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-dialog.tsx';
 import {
   goHome,
   goToConfirm,
@@ -19,27 +20,29 @@ import {
   isHistoryKept,
   readHistory,
   recordAnswer,
+  responseOf,
   type StoredRound,
   stepBack,
   updateHistory,
   useHistory,
 } from '../../features/chat/history.ts';
-import { type Answer, QuestionView } from '../../features/chat/question/question-view.tsx';
-import { Rounds } from '../../features/chat/question/rounds.tsx';
-import { currentSessionId, windowId } from '../../features/chat/session.ts';
+import { type Answer, QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
+import { currentSessionId, hasCare, windowId } from '../../features/chat/session.ts';
 import type { BufferState } from '../../features/chat/thinking/thinking-entry.ts';
 import { forgetTurn, type TurnRequest, turnFor } from '../../features/chat/turn/pending-turn.ts';
-import { hasCare, responseOf } from '../../features/chat/turn/record-reply.ts';
 import { goBackHere, goBackOnServer, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import { isUnstored } from '../../features/chat/unstored/unstored.ts';
-import { useUnstoredMark } from '../../features/chat/unstored/use-unstored-mark.tsx';
+import { useUnderstood } from '../../features/chat/understood/use-understood.ts';
+import { isUnstored, useUnstoredMark } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts } from '../../i18n/chat.ts';
 import { understoodTexts } from '../../i18n/understood.ts';
+import { useAppConfig } from '../../lib/app-config.ts';
+import { focusHeading } from '../../lib/heading-focus.ts';
+import { insist } from '../../lib/lazy-page.tsx';
+import { useLate } from '../../lib/use-late.ts';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './question.module.css';
-import { useUnderstoodPanel, useWritten } from './question-panel.tsx';
 
 /** A question with its options (spec 2: second page). */
 export function QuestionPage() {
@@ -194,4 +197,44 @@ function useStepBack(sessionId: string) {
       .finally(() => setGoingBack(false));
   };
   return { goingBack, goBack };
+}
+
+/** Fetched once the question stands, so that it opens at once when it is asked for. */
+const loadPanel = () =>
+  insist(async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel);
+
+/** The panel over the question, and the page of care that may take the place of both. */
+export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
+  const [open, setOpen] = useState(false);
+  const [inCare, setInCare] = useState(false);
+  const UnderstoodPanel = useLate(true, loadPanel);
+  const seen = useCareSeen();
+  const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
+    noteCare(level, kind);
+    if (level === 'high') setInCare(true);
+  };
+  const understood = useUnderstood(sessionId, { onCare, onFinished: () => goToSummary(sessionId) });
+  return {
+    inCare,
+    careKind: seen?.kind,
+    leaveCare: () => {
+      setInCare(false);
+      if (!open) requestAnimationFrame(() => focusHeading({ always: true }));
+    },
+    show: () => setOpen(true),
+    element: open && UnderstoodPanel && (
+      <UnderstoodPanel sessionId={sessionId} understood={understood} onClose={() => setOpen(false)}>
+        {card}
+      </UnderstoodPanel>
+    ),
+  };
+}
+
+/** Said only where a model is in use: whose words these are, its own or, when it failed, the built-in guide's. */
+export function useWritten(guide: string | undefined): string | undefined {
+  const t = understoodTexts();
+  const inUse = useAppConfig()?.guide;
+  if (!guide || !inUse || (inUse.kind === 'built-in' && guide === 'built-in')) return undefined;
+  if (guide === 'built-in') return t.writtenByBuiltIn;
+  return t.writtenBy(guide === inUse.kind ? inUse.label : guide);
 }

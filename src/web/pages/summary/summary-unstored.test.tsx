@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateHistory } from '../../features/chat/history.ts';
 import { newUnstoredId } from '../../features/chat/session.ts';
-import { LeaveNoTrace } from '../../features/chat/unstored/choose-unstored.tsx';
+import { LeaveNoTrace } from '../../features/chat/unstored/unstored-view.tsx';
 import { OnlyHere } from './summary-unstored.tsx';
 
 const inUse = vi.hoisted(() => ({ guide: { kind: 'built-in', label: 'Built-in guide' } }));

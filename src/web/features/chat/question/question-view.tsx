@@ -8,9 +8,8 @@ import { announce } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
-import type { StoredRound } from '../history.ts';
-import { useReducedMotion } from '../thinking/reduced-motion.ts';
-import type { OptionLetter } from '../turn/pending-turn.ts';
+import type { OptionLetter, StoredRound } from '../history.ts';
+import { useReducedMotion } from '../thinking/use-timing.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import styles from './question.module.css';
 
@@ -260,6 +259,20 @@ export function QuestionView(props: QuestionViewProps) {
         {written && <p className={styles.written}>{written}</p>}
         {mark && <div className={styles.written}>{mark}</div>}
       </div>
+    </div>
+  );
+}
+
+/** A leaf for each answered round, an outline for the current one; no total is promised. */
+export function Rounds({ answered }: { answered: number }) {
+  const t = chatTexts();
+  const spoken = t.answered[answered] ?? t.answeredMany(answered);
+  const leaves = Array.from({ length: answered + 1 }, (_, index) => index);
+  return (
+    <div className={styles.rounds} role="img" aria-label={t.rounds(answered + 1, spoken)}>
+      {leaves.map((leaf) => (
+        <i key={leaf} />
+      ))}
     </div>
   );
 }

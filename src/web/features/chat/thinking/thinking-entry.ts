@@ -1,8 +1,8 @@
 /** What brings a person to the waiting screen, and whether it may begin a turn (spec 5). */
 import { chatTexts } from '../../../i18n/chat.ts';
-import { currentRound, readHistory } from '../history.ts';
+import { currentRound, type OptionLetter, readHistory } from '../history.ts';
 import { sessionIdForWindow } from '../session.ts';
-import { type OptionLetter, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
+import { storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';

@@ -4,10 +4,10 @@ import { chatTexts } from '../../../i18n/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PrivacyNote } from '../../../ui/privacy-note.tsx';
-import { SunPath } from '../question/sun-path.tsx';
-import { useSpokenSentences, useTypedLength } from '../question/typed-text.ts';
-import { useReducedMotion } from './reduced-motion.ts';
+import { SunPath } from './sun-path.tsx';
 import styles from './thinking.module.css';
+import { useSpokenSentences, useTypedLength } from './typed-text.ts';
+import { useReducedMotion } from './use-timing.ts';
 
 /** One of the ten lines, the next every 4 s (spec 9). The first is the fallback of the text itself. */
 function useMood(still: boolean): { key: number; text: string } {

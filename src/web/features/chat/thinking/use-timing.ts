@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const lookAgainMs = 250;
 
@@ -45,4 +45,20 @@ export function useSkip(active: boolean, skip: () => void): void {
       document.removeEventListener('keydown', press);
     };
   }, [active]);
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -10,11 +10,11 @@ import {
   updateHistory,
 } from '../history.ts';
 import { readDraft, writeDraft } from '../question/draft.ts';
-import { resetChat, tabKeys } from '../session.ts';
+import { hasCare, resetChat, tabKeys } from '../session.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
 import { editUnderstanding, writeLine } from '../understood/understood.ts';
 import { forgetTurn, turnFor } from './pending-turn.ts';
-import { hasCare, recordReply } from './record-reply.ts';
+import { recordReply } from './use-dialogue-turn.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const answer = { kind: 'message' as const, sessionId: 's1', text: 'Rest', round: 1 };

@@ -2,12 +2,9 @@
 import type { Reading } from '#shared/contract/shapes.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
-import { readHistory } from '../history.ts';
+import { type OptionLetter, readHistory, type Transcript, transcriptOf } from '../history.ts';
 import { tabKeys } from '../session.ts';
-import { type Transcript, transcriptOf } from '../transcript.ts';
 import { isUnstored } from '../unstored/unstored.ts';
-
-export type OptionLetter = 'A' | 'B' | 'C';
 
 export interface TurnRequest {
   /** `finish`: 'Enough for now'. */

@@ -1,19 +1,94 @@
+/** From a reply to the round that history keeps. */
 /** A turn from its request to the next screen: run, record, wait, move on; or say what went wrong. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Outcome, Reply } from '#shared/reply-parser.ts';
+import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/chat.ts';
+import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogue-paths.ts';
-import { recordAnswer, updateHistory } from '../history.ts';
+import {
+  addRound,
+  type ChatHistory,
+  recordAnswer,
+  responseOf,
+  type StoredRound,
+  understoodOf,
+  updateHistory,
+} from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
-import { forgetHomeDraft } from '../question/home-draft.ts';
+import { rememberCare, touchSession } from '../session.ts';
 import type { Entry } from '../thinking/thinking-entry.ts';
 import { useAfter } from '../thinking/use-timing.ts';
+import { receiveUnderstanding } from '../understood/understood.ts';
+import { isUnstored } from '../unstored/unstored.ts';
 import { forgetTurn, type PendingTurn, turnFor } from './pending-turn.ts';
-import { recordReply } from './record-reply.ts';
-import { type TurnState, useTurn } from './running-turns.ts';
 import { restoreFromServer } from './server-dialogue.ts';
 import { describeFailure, type TurnFailure } from './turn-failure.ts';
+import { type TurnState, useTurn } from './turn-runner.ts';
+
+function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
+  const number = reply.currentRound ?? (turn.round ?? 0) + 1;
+  return {
+    id: `round-${number}`,
+    question: reply.question,
+    options: reply.options,
+    userResponse: null,
+    currentRound: number,
+    timestamp: now.toISOString(),
+    thinkingContent: reply.thinking || thinking,
+    supportMessage: reply.supportMessage,
+    rawResponse: reply.rawResponse,
+    ...(reply.guide && { guide: reply.guide }),
+    ...(reply.stage && { stage: reply.stage }),
+  };
+}
+
+/** Kept over the round, with what the guide has understood by now. */
+function understoodAfter(history: ChatHistory, { understanding }: Reply): Partial<ChatHistory> {
+  return understoodOf(understanding ? receiveUnderstanding(history, understanding) : history);
+}
+
+/** What the server is told again with the next call, because it keeps nothing. */
+function toldAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
+  if (!isUnstored(turn.sessionId)) return {};
+  const { text: question, reading } = turn;
+  const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.told;
+  const { care, careKind } = reply;
+  const sign = care === 'low' && { care, ...(careKind && { careKind }) };
+  return begun ? { told: { ...begun, ...sign } } : {};
+}
+
+export interface Recorded {
+  turn: PendingTurn;
+  reply: Reply;
+  thinking: string;
+  /** Spec 4: in back mode the old answer stood until now. */
+  backMode: boolean;
+}
+
+/** Spec 4: the final event adds the round, or the analysis, to history and saves it. */
+export function recordReply({ turn, reply, thinking, backMode }: Recorded, now = new Date()): Outcome {
+  const outcome = outcomeOf(reply);
+  const { sessionId } = turn;
+  touchSession(sessionId, now);
+  if (reply.care === 'low') rememberCare(sessionId);
+  const settle = backMode && turn.kind !== 'start';
+  // 'Enough for now' leaves the question open, whatever it was answered before the step back.
+  const answer = turn.kind === 'message' ? responseOf(turn, now) : null;
+  const after = (history: ChatHistory): ChatHistory => {
+    if (outcome.kind === 'question' || outcome.kind === 'raw')
+      return addRound(history, roundOf(reply, turn, thinking, now));
+    if (outcome.kind !== 'summary' || !outcome.display) return history;
+    return { ...history, summary: outcome.display, ...(reply.guide && { summaryGuide: reply.guide }) };
+  };
+  updateHistory(sessionId, (history) => {
+    const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
+    const answered = settle && isAnswered ? recordAnswer(history, answer) : history;
+    return { ...after(answered), ...understoodAfter(history, reply), ...toldAfter(history, turn, reply) };
+  });
+  return outcome;
+}
 
 type TurnEntry = Extract<Entry, { kind: 'turn' }>;
 
@@ -41,7 +116,7 @@ function settle(turn: PendingTurn, backMode: boolean, reply: Reply, thinking: st
   try {
     const outcome = recordReply({ turn, reply, thinking, backMode });
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
-    if (turn.kind === 'start') forgetHomeDraft();
+    if (turn.kind === 'start') tabStore.remove(homeDraftKey);
     return outcome;
   } catch {
     return undefined;

@@ -1,11 +1,50 @@
+/** Stores the person's corrections of the understanding; one save at a time, the last word wins. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { understoodTexts } from '../../../i18n/understood.ts';
-import { ApiError } from '../../../lib/api.ts';
-import { readHistory, updateHistory, useHistory } from '../history.ts';
-import { callFailure } from '../turn/call-failure.ts';
-import { saveUnderstood } from './save-understood.ts';
-import { editUnderstanding, nothingUnderstood } from './understood.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { readHistory, transcriptOf, updateHistory, useHistory } from '../history.ts';
+import { callFailure } from '../turn/turn-failure.ts';
+import { isUnstored } from '../unstored/unstored.ts';
+import { confirmUnderstanding, editUnderstanding, nothingUnderstood } from './understood.ts';
+
+export type SaveOutcome =
+  | { kind: 'saved'; care: 'low' | undefined; careKind: RiskKind | undefined }
+  /** The lines speak of high risk: nothing was stored, they stay in this browser. */
+  | { kind: 'care'; careKind: RiskKind | undefined };
+
+const running = new Map<string, Promise<SaveOutcome>>();
+
+async function sendAll(sessionId: string): Promise<SaveOutcome> {
+  let care: 'low' | undefined;
+  let careKind: RiskKind | undefined;
+  for (;;) {
+    const history = readHistory(sessionId);
+    const { understanding, understoodBase } = history;
+    if (!understanding || !understoodBase) return { kind: 'saved', care, careKind };
+    // Of a dialogue that leaves no trace the lines are looked at, and stay here.
+    const transcript = isUnstored(sessionId) ? transcriptOf(history) : undefined;
+    const body = { sessionId, understanding, ...(transcript && { transcript }) };
+    const answer = await call('saveUnderstanding', { body });
+    if (answer.care === 'high') {
+      updateHistory(sessionId, (history) => ({ ...history, understoodHeld: true }));
+      return { kind: 'care', careKind: answer.careKind };
+    }
+    care = answer.care ?? care;
+    careKind = answer.careKind ?? careKind;
+    updateHistory(sessionId, (history) => confirmUnderstanding(history, understanding, answer.understanding));
+  }
+}
+
+/** Resolves when all that is corrected by then is stored. Throws what the call throws; nothing is lost. */
+export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
+  const known = running.get(sessionId);
+  if (known) return known;
+  const work = sendAll(sessionId).finally(() => running.delete(sessionId));
+  running.set(sessionId, work);
+  return work;
+}
 
 export interface Understood {
   lines: Understanding;

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
-import { readHistory, stepBack, updateHistory } from '../history.ts';
+import { readHistory, stepBack, transcriptOf, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
 import { adoptSession, currentSessionId, newSessionId, newUnstoredId, resetUnstored } from '../session.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
-import { transcriptOf } from '../transcript.ts';
 import { turnFor } from '../turn/pending-turn.ts';
-import { recordReply } from '../turn/record-reply.ts';
 import { goBackHere, restoreFromServer } from '../turn/server-dialogue.ts';
+import { recordReply } from '../turn/use-dialogue-turn.ts';
 import { isUnstored, UnstoredGone } from './unstored.ts';
 
 let sessionId: string;

@@ -1,5 +1,7 @@
 /** Dialogues that leave no trace: their id says so, and this tab alone keeps them. */
+import { createElement, type ReactNode } from 'react';
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
+import { useLate } from '../../../lib/use-late.ts';
 
 const mark = 'unstored-';
 
@@ -13,3 +15,11 @@ export const storeOf = (sessionId: string): Store => (isUnstored(sessionId) ? ta
 
 /** The tab that kept the dialogue was closed, or the person has signed out. */
 export class UnstoredGone extends Error {}
+
+const loadMark = () => import('./unstored-view.tsx').then(({ UnstoredMark }) => UnstoredMark);
+
+/** The note on the screens of an unstored dialogue; nothing for the others. */
+export function useUnstoredMark(sessionId: string): ReactNode {
+  const Mark = useLate(isUnstored(sessionId), loadMark);
+  return Mark && createElement(Mark);
+}

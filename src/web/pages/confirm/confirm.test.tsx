@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadToasts, Toaster } from '../ui/toast.tsx';
+import { loadToasts, Toaster } from '../../ui/toast.tsx';
 import { ConfirmPage } from './confirm.tsx';
 
 let root: Root;

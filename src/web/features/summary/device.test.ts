@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIos, isWebKit } from './platform.ts';
+import { isIos, isWebKit } from './device.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const phone =

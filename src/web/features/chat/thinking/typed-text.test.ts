@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcUpTo, arrivalAt, progressAt } from './progress.ts';
+import { arcUpTo, arrivalAt, progressAt } from './sun-path.tsx';
 import { sentencesLength, sentencesOf, typingStep } from './typed-text.ts';
 
 describe('typing', () => {

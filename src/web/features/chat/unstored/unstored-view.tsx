@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { unstoredTexts } from '../../../i18n/unstored.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
+import { PrivacyNote } from '../../../ui/privacy-note.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import styles from './unstored.module.css';
 
@@ -28,4 +29,9 @@ export function LeaveNoTrace({ on, onChange }: { on: boolean; onChange: (on: boo
       </div>
     </div>
   );
+}
+
+/** Says on the screens of the dialogue what was chosen at its beginning. */
+export function UnstoredMark() {
+  return <PrivacyNote>{unstoredTexts().mark}</PrivacyNote>;
 }

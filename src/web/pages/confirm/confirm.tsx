@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { ContractTypes } from '#shared/contract/contract.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
-import { CareCard } from '../features/care/care-card.tsx';
-import { noteCare, useCareSeen } from '../features/care/care-memory.ts';
-import { HelpButton } from '../features/care/help-button.tsx';
-import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
-import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../features/chat/question/draft.ts';
+import { CareCard } from '../../features/care/care-card.tsx';
+import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
+import { HelpButton } from '../../features/care/help-dialog.tsx';
+import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
+import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../../features/chat/question/draft.ts';
 import {
   currentSessionId,
   newSessionId,
@@ -17,24 +17,26 @@ import {
   resetUnstored,
   tabKeys,
   windowId,
-} from '../features/chat/session.ts';
-import { turnFor } from '../features/chat/turn/pending-turn.ts';
-import { LeaveNoTrace } from '../features/chat/unstored/choose-unstored.tsx';
-import { isUnstored } from '../features/chat/unstored/unstored.ts';
-import { chatTexts } from '../i18n/chat.ts';
-import { confirmTexts } from '../i18n/confirm.ts';
-import { call } from '../lib/api.ts';
-import { useAppConfig } from '../lib/app-config.ts';
-import { focusHeading } from '../lib/heading-focus.ts';
-import { useOffline } from '../lib/offline.ts';
-import { localStore, tabStore, writeJson } from '../lib/storage.ts';
-import { LeafList } from '../ui/leaf-list.tsx';
-import { Page } from '../ui/page.tsx';
-import { showToast } from '../ui/toast.tsx';
-import { useProductName } from '../ui/use-product-name.ts';
+} from '../../features/chat/session.ts';
+import { turnFor } from '../../features/chat/turn/pending-turn.ts';
+import { isUnstored } from '../../features/chat/unstored/unstored.ts';
+import { LeaveNoTrace } from '../../features/chat/unstored/unstored-view.tsx';
+import { chatTexts } from '../../i18n/chat.ts';
+import { confirmTexts } from '../../i18n/confirm.ts';
+import { call } from '../../lib/api.ts';
+import { useAppConfig } from '../../lib/app-config.ts';
+import { focusHeading } from '../../lib/heading-focus.ts';
+import { useOffline } from '../../lib/offline.ts';
+import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { LeafList } from '../../ui/leaf-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './confirm.module.css';
-import { QuestionCard } from './question/question-card.tsx';
-import { ReadingPanel } from './question/reading-panel.tsx';
+import { ReadingPanel } from './reading-panel.tsx';
 
 /** Spec 2: without a message there is nothing to confirm. */
 export function ConfirmPage() {
@@ -128,13 +130,13 @@ function useBeginning(begin: (question: string) => void) {
 
 /** The code of the next screen comes while this one is read; the router asks again if it does not. */
 export function fetchThinking() {
-  import('./thinking.tsx').catch(() => undefined);
+  import('../thinking.tsx').catch(() => undefined);
 }
 
 /** As that of the screen after it. */
 function fetchNext() {
   fetchThinking();
-  import('./question/question.tsx').catch(() => undefined);
+  import('../question/question.tsx').catch(() => undefined);
 }
 
 function Confirm({ message }: { message: string }) {
@@ -228,5 +230,111 @@ function NextSteps() {
       <LeafList items={t.steps(product)} />
       <p className={styles.software}>{t.software(guide)}</p>
     </section>
+  );
+}
+
+interface QuestionCardProps {
+  message: string;
+  onSave: (question: string) => void;
+  onBegin: (question: string) => void;
+  /** The reading has a word that is too long. */
+  blocked: boolean;
+  /** It was to begin, and waits for the network. */
+  held: boolean;
+  onEdit: () => void;
+  /** Stands between the question and the way on: the word on care. */
+  beforeBegin?: ReactNode;
+  children: ReactNode;
+}
+
+/** The question with its Edit/Save toggle; beginning takes along what is being edited. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { message, onSave, onBegin, blocked, held, onEdit, beforeBegin, children } = props;
+  const t = confirmTexts();
+  // One that is too long is there to be shortened.
+  const [draft, setDraft] = useState(
+    () => readConfirmDraft(message).text ?? (charsIn(message) > limits.questionChars ? message : undefined),
+  );
+  const change = (text: string | undefined) => setDraft(changeConfirmDraft(message, { text }).text);
+  const question = (draft ?? message).trim();
+  const fits = question !== '' && charsIn(question) <= limits.questionChars;
+  function toggle() {
+    onEdit();
+    if (draft === undefined) return change(message);
+    if (!fits) return;
+    change(undefined);
+    if (question !== message) onSave(question);
+  }
+  function begin() {
+    change(undefined);
+    onBegin(question);
+  }
+  return (
+    <>
+      <Paper className={styles.card}>
+        {draft === undefined ? (
+          <p className={styles.question} dir="auto">
+            {message}
+          </p>
+        ) : (
+          <Editor draft={draft} onDraft={change} onDone={toggle} />
+        )}
+        <Button
+          kind="line"
+          className={styles.edit}
+          aria-disabled={draft !== undefined && !fits}
+          onClick={toggle}
+        >
+          {draft === undefined ? t.edit : t.save}
+        </Button>
+        {draft === undefined && children}
+      </Paper>
+      {beforeBegin}
+      <div className={styles.actions}>
+        <Button aria-disabled={!fits || blocked} busy={held} onClick={begin}>
+          {t.begin}
+        </Button>
+        <ButtonLink kind="text" href={pages.home}>
+          {t.startOver}
+        </ButtonLink>
+      </div>
+      <p role="status" className={styles.held}>
+        {held && t.held}
+      </p>
+    </>
+  );
+}
+
+interface EditorProps {
+  draft: string;
+  onDraft: (draft: string) => void;
+  onDone: () => void;
+}
+
+function Editor({ draft, onDraft, onDone }: EditorProps) {
+  const t = confirmTexts();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = area.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDone();
+  }
+  return (
+    <TextArea
+      ref={area}
+      label={t.question}
+      hideLabel
+      rows={2}
+      limit={limits.questionChars}
+      placeholder={t.placeholder}
+      value={draft}
+      onValue={onDraft}
+      onKeyDown={saveOnEnter}
+    />
   );
 }

@@ -1,9 +1,11 @@
 /** Makes a file of one reflection or of all, and hands it to the browser's downloads. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { libraryTexts } from '../../i18n/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
+import styles from './library.module.css';
 import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
 import { useLeaving } from './use-library.ts';
 
@@ -70,4 +72,36 @@ export function useSaving() {
     saveOne: (sessionId: string, format: Format) => run(collectOne(sessionId), format, false),
     saveAll: (format: Format) => run(collectAll(setCount), format, true),
   };
+}
+
+/** Everything a person wrote here, for them to take along. */
+export function SaveAll() {
+  const t = libraryTexts();
+  const id = useId();
+  const { busy, count, saveAll } = useSaving();
+  return (
+    <section aria-labelledby={id} className={styles.all}>
+      <h2 id={id}>{t.takeAll}</h2>
+      <p className="muted">{t.takeAllText}</p>
+      <div className={styles.row}>
+        <Button
+          kind="line"
+          busy={busy === 'markdown'}
+          aria-disabled={busy !== undefined}
+          onClick={() => saveAll('markdown')}
+        >
+          {t.allMarkdown}
+        </Button>
+        <Button
+          kind="line"
+          busy={busy === 'json'}
+          aria-disabled={busy !== undefined}
+          onClick={() => saveAll('json')}
+        >
+          {t.allJson}
+        </Button>
+      </div>
+      {busy && <p className="small muted num">{t.collected(count)}</p>}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '#shared/reflection.ts';
-import { choicesOf, chosenSections, type SharePart } from './share-parts.ts';
+import { choicesOf, chosenSections, type SharePart } from './share-choices.tsx';
 
 const question = 'Should I leave my job at the bakery?';
 const sections = sectionsOf({
