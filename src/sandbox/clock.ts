@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readIfThere, writeAtomically } from './state-file.ts';
 
 /** Something that happens by itself when its time comes, e.g. renewals. */
 export interface DueWork {
@@ -24,20 +25,12 @@ export interface SandboxClock {
 const lookEveryMs = 1_000;
 
 async function readOffsetMs(file: string): Promise<number> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{"offsetMs":0}';
-    throw error;
-  });
+  const text = await readIfThere(file);
+  if (text === undefined) return 0;
   const { offsetMs } = JSON.parse(text) as { offsetMs: unknown };
   if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs))
-    throw new Error('sandbox/clock.json holds no offset');
+    throw new Error('sandbox/clock.json contains no valid offset');
   return offsetMs;
-}
-
-async function writeOffsetMs(file: string, offsetMs: number): Promise<void> {
-  const partial = `${file}.${process.pid}.new`;
-  await writeFile(partial, JSON.stringify({ offsetMs }));
-  await rename(partial, file);
 }
 
 /** What is due first, at the latest at `until`. */
@@ -95,7 +88,7 @@ export async function openSandboxClock(options: {
         if (Number.isNaN(at.getTime())) throw new Error('That is not a date.');
         if (at < now()) throw new Error('The clock only moves forward.');
         // The aim is written first: after a crash in between, the next start does the rest.
-        await writeOffsetMs(file, at.getTime() - realNow().getTime());
+        await writeAtomically(file, JSON.stringify({ offsetMs: at.getTime() - realNow().getTime() }));
         await runUntil(works, at, setForward);
         setForward(at);
         for (const listener of listeners) await listener();

@@ -3,7 +3,7 @@ import type { SandboxClock } from './clock.ts';
 import type { IdentitySandbox } from './identity/identity.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import type { PaypalSandbox } from './paypal/paypal.ts';
-import type { StripeSandbox } from './stripe/api/stripe.ts';
+import type { StripeSandbox } from './stripe/stripe.ts';
 
 export interface SandboxOptions {
   /** Where the played parts keep their state, so that a restart finds it again. */
@@ -34,7 +34,7 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
   const clock = realTime ? undefined : await (await import('./clock.ts')).openSandboxClock({ dataDir });
   const options = { dataDir, ...(clock && { clock }) };
   const stripe = parts.stripe
-    ? await (await import('./stripe/api/stripe.ts')).startStripeSandbox({
+    ? await (await import('./stripe/stripe.ts')).startStripeSandbox({
         ...options,
         webhookUrl: `${webhookUrl}/stripe`,
       })

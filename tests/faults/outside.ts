@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { startMailbox } from '../../src/sandbox/mailbox/mailbox.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/api/stripe.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import { type HttpProxy, startHttpProxy } from './http-proxy.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

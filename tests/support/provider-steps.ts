@@ -1,6 +1,6 @@
 /** Steps of the contract of payment providers, as a shop would take them. */
 import { expect } from 'vitest';
-import type { PlayedAction } from '../../src/sandbox/played.ts';
+import type { PlayedAction } from '../../src/sandbox/simulated-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import Fastify from 'fastify';
 import type { SandboxClock } from '../../src/sandbox/clock.ts';
 import { openSandboxClock } from '../../src/sandbox/clock.ts';
-import type { PlayedProvider } from '../../src/sandbox/played.ts';
+import type { PlayedProvider } from '../../src/sandbox/simulated-provider.ts';
 import type { PaymentProvider, RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { makeFolder, origin } from './shop.ts';
 

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../../src/sandbox/clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/api/stripe.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
 import { type EventInbox, openEventInbox, type SignedEvent } from './event-inbox.ts';

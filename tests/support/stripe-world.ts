@@ -1,4 +1,4 @@
-import { startStripeSandbox } from '../../src/sandbox/stripe/api/stripe.ts';
+import { startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import type { PaymentProvider } from '../../src/server/billing/providers/provider.ts';
 import type { StripeLimits } from '../../src/server/billing/providers/stripe/client.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PlayedAction } from '../../src/sandbox/played.ts';
+import type { PlayedAction } from '../../src/sandbox/simulated-provider.ts';
 import { judge } from '../support/chaos/judge.ts';
 import {
   type BuyerWay,

@@ -1,11 +1,8 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { jwtVerify } from 'jose';
-import { type AppleWorld, applePages } from './apple.ts';
-import { createCodes } from './codes.ts';
-import { formOf, takeForms } from './forms.ts';
-import { googlePages } from './google.ts';
-import { createTokenMaker } from './keys.ts';
+import { type AppleWorld, applePages, formOf, googlePages, takeForms } from './pages.ts';
+import { createCodes, createTokenMaker } from './tokens.ts';
 
 /** What the server needs to know of a played issuer. */
 export interface PlayedIssuer {

@@ -1,5 +1,10 @@
 import { escapeHtml } from '../html.ts';
-import type { PlayedAction, PlayedPayment, PlayedProvider, PlayedSubscription } from '../played.ts';
+import type {
+  PlayedAction,
+  PlayedPayment,
+  PlayedProvider,
+  PlayedSubscription,
+} from '../simulated-provider.ts';
 
 export interface PanelView {
   /** Undefined where time cannot be moved, because one of the providers is real. */

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SandboxClock } from '../clock.ts';
-import type { PlayedProvider, PlayedSubscription } from '../played.ts';
+import type { PlayedProvider, PlayedSubscription } from '../simulated-provider.ts';
 import type { LoggedEvent } from '../webhook-delivery.ts';
 import { panelPages } from './panel.ts';
 

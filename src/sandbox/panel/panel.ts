@@ -2,7 +2,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxClock } from '../clock.ts';
-import type { PlayedAction, PlayedProvider } from '../played.ts';
+import type { PlayedAction, PlayedProvider } from '../simulated-provider.ts';
 import { actions, moves, panelPage } from './page.ts';
 
 interface PanelParts {

@@ -5,14 +5,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { ApiCall, ApiEndpoint } from './call.ts';
 import { catalogEndpoints } from './catalog.ts';
-import { errorBody, notFound, PaypalRefusal, unprocessable } from './error.ts';
 import { paymentEndpoints } from './payments.ts';
 import { certificatePath, certificatePem } from './signature.ts';
+import { type ApiCall, type ApiEndpoint, find, type World } from './state.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
-import { newId } from './wire.ts';
-import { find, type World } from './world.ts';
+import { errorBody, newId, notFound, PaypalRefusal, unprocessable } from './wire.ts';
 
 const tokenLifeS = 32_400;
 /** So long a `PayPal-Request-Id` is kept. */

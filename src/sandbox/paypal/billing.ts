@@ -1,10 +1,17 @@
+import { plainView, saleObject, subscriptionObject, type View } from './objects.ts';
+import {
+  emit,
+  type Price,
+  planOf,
+  priceOf,
+  type StoredSubscription,
+  type StoredTransaction,
+  type SubscriptionStatus,
+  type World,
+} from './state.ts';
+import { newId, unprocessable } from './wire.ts';
+
 /** The life of a subscription: consent, charges, retries, suspension, end. */
-import { unprocessable } from './error.ts';
-import { saleObject } from './sale-object.ts';
-import type { StoredSubscription, StoredTransaction, SubscriptionStatus } from './state.ts';
-import { plainView, subscriptionObject, type View } from './subscription-object.ts';
-import { newId } from './wire.ts';
-import { emit, type Price, planOf, priceOf, type World } from './world.ts';
 
 const retryAfterMs = 5 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;

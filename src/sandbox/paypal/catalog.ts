@@ -1,9 +1,17 @@
-import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
-import { invalid, unprocessable } from './error.ts';
 import { noQuery, planCreate, productCreate, read } from './requests.ts';
-import type { StoredPlan, StoredProduct } from './state.ts';
-import { centsOf, newId, timeText } from './wire.ts';
-import { find, get, link, type World } from './world.ts';
+import {
+  type Answer,
+  type ApiCall,
+  type ApiEndpoint,
+  find,
+  get,
+  link,
+  minimal,
+  type StoredPlan,
+  type StoredProduct,
+  type World,
+} from './state.ts';
+import { centsOf, invalid, newId, timeText, unprocessable } from './wire.ts';
 
 /** PayPal's currencies with two decimals, the only ones that are played. */
 const currencies = new Set(

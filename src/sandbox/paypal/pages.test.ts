@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openShop, planBody, type TestShop } from './testing.ts';
+import { openShop, planBody, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
 beforeEach(async () => {

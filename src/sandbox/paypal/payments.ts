@@ -1,11 +1,21 @@
-import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
-import { notFound, unprocessable } from './error.ts';
+import { disputeItem, disputeObject, refundObject, reversalObject, saleRefundObject } from './objects.ts';
 import { disputesQuery, noQuery, read, refundCreate, signatureVerify } from './requests.ts';
-import { disputeItem, disputeObject, refundObject, reversalObject, saleRefundObject } from './sale-object.ts';
 import { isAuthentic } from './signature.ts';
-import type { StoredDispute, StoredRefund, StoredTransaction } from './state.ts';
-import { centsOf, newId } from './wire.ts';
-import { emit, get, link, refundedCents, type World } from './world.ts';
+import {
+  type Answer,
+  type ApiCall,
+  type ApiEndpoint,
+  emit,
+  get,
+  link,
+  minimal,
+  refundedCents,
+  type StoredDispute,
+  type StoredRefund,
+  type StoredTransaction,
+  type World,
+} from './state.ts';
+import { centsOf, newId, notFound, unprocessable } from './wire.ts';
 
 /** A refund does not end the subscription. */
 export function refund(world: World, transaction: StoredTransaction, cents: number): StoredRefund {
@@ -112,7 +122,11 @@ function verifySignature({ world, body }: ApiCall): Answer {
   const claim = read(signatureVerify, body);
   return {
     status: 200,
-    body: { verification_status: isAuthentic(world, claim) ? 'SUCCESS' : 'FAILURE' },
+    body: {
+      verification_status: isAuthentic({ ...world.state, apiBase: world.apiBase }, claim)
+        ? 'SUCCESS'
+        : 'FAILURE',
+    },
   };
 }
 

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DueWork, SandboxClock } from '../clock.ts';
-import type { PlayedProvider } from '../played.ts';
+import type { PlayedProvider } from '../simulated-provider.ts';
 import { openStateFile } from '../state-file.ts';
 import { createDeliverer } from '../webhook-delivery.ts';
 import { serveApi } from './api.ts';
 import { nextDue, runDue } from './billing.ts';
 import { paypalPages } from './pages.ts';
-import { playedPaypal } from './played.ts';
+import { playedPaypal } from './panel-actions.ts';
 import { signatureHeaders } from './signature.ts';
-import { completeState, type PaypalState } from './state.ts';
-import type { World } from './world.ts';
+import { completeState, type PaypalState, type World } from './state.ts';
 
 export interface PaypalSandbox {
   clientId: string;
@@ -58,7 +57,7 @@ export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise
   world.apiBase = api.apiBase;
   const deliverer = createDeliverer({
     url: options.webhookUrl,
-    sign: (payload) => signatureHeaders(world, payload),
+    sign: (payload) => signatureHeaders({ ...state, apiBase: api.apiBase }, payload, now()),
     undelivered: state.undelivered,
     save,
     now,

@@ -1,17 +1,107 @@
-import { createSign, createVerify, X509Certificate } from 'node:crypto';
+import { createSign, createVerify, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { PaypalState } from './state.ts';
+import forge from 'node-forge';
 import { newId, timeText } from './wire.ts';
-import type { World } from './world.ts';
+
+/** All in PEM. */
+export interface CertificateChain {
+  root: string;
+  leaf: string;
+  /** Of the leaf: what signs webhooks. */
+  key: string;
+}
+
+interface Subject {
+  commonName: string;
+  publicKey: string;
+  extensions: object[];
+}
+
+interface Issuer {
+  commonName: string;
+  privateKey: string;
+}
+
+const yearsValid = 20;
+/** The subject of the real signing certificate. */
+const signerName = 'messageverificationcerts.paypal.com';
+
+function newKeys(): { publicKey: string; privateKey: string } {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+}
+
+function nameOf(commonName: string) {
+  return [
+    { name: 'commonName', value: commonName },
+    { name: 'organizationName', value: 'Sandbox' },
+  ];
+}
+
+function issue(now: Date, subject: Subject, issuer: Issuer): string {
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(subject.publicKey);
+  // A leading 4 keeps the number positive.
+  certificate.serialNumber = `4${randomBytes(15).toString('hex')}`;
+  certificate.validity.notBefore = new Date(now.getTime() - 24 * 3_600_000);
+  certificate.validity.notAfter = new Date(now);
+  certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + yearsValid);
+  certificate.setSubject(nameOf(subject.commonName));
+  certificate.setIssuer(nameOf(issuer.commonName));
+  certificate.setExtensions(subject.extensions);
+  certificate.sign(forge.pki.privateKeyFromPem(issuer.privateKey), forge.md.sha256.create());
+  return forge.pki.certificateToPem(certificate).replaceAll('\r', '');
+}
+
+/** A root and the certificate that signs webhooks, made once for a data folder; valid for twenty years. */
+export function createChain(now: Date): CertificateChain {
+  const rootName = 'PayPal sandbox root';
+  const rootKeys = newKeys();
+  const leafKeys = newKeys();
+  const root: Subject = {
+    commonName: rootName,
+    publicKey: rootKeys.publicKey,
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+      { name: 'subjectKeyIdentifier' },
+    ],
+  };
+  const leaf: Subject = {
+    commonName: signerName,
+    publicKey: leafKeys.publicKey,
+    extensions: [
+      { name: 'basicConstraints', cA: false },
+      { name: 'keyUsage', digitalSignature: true, keyEncipherment: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true, clientAuth: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: signerName }] },
+    ],
+  };
+  const issuer: Issuer = { commonName: rootName, privateKey: rootKeys.privateKey };
+  return { root: issue(now, root, issuer), leaf: issue(now, leaf, issuer), key: leafKeys.privateKey };
+}
 
 const algorithm = 'SHA256withRSA';
 
-export function certificatePath({ certificateId }: PaypalState): string {
+/** What signs webhooks, and where receivers find its certificate. */
+export interface WebhookSigner {
+  apiBase: string;
+  webhookId: string;
+  certificateId: string;
+  certificates: CertificateChain;
+}
+
+export function certificatePath({ certificateId }: Pick<WebhookSigner, 'certificateId'>): string {
   return `/v1/notifications/certs/${certificateId}`;
 }
 
 /** The signer's certificate and the one above it. */
-export function certificatePem({ certificates: { leaf, root } }: PaypalState): string {
+export function certificatePem({
+  certificates: { leaf, root },
+}: Pick<WebhookSigner, 'certificates'>): string {
   return `${leaf.trim()}\n${root.trim()}\n`;
 }
 
@@ -27,11 +117,11 @@ function signedText({ transmissionId, time, webhookId, body }: Signed): string {
 }
 
 /** PayPal's headers for the very bytes of a webhook. */
-export function signatureHeaders(world: World, body: string): Record<string, string> {
-  const { webhookId, certificates } = world.state;
+export function signatureHeaders(signer: WebhookSigner, body: string, now: Date): Record<string, string> {
+  const { webhookId, certificates } = signer;
   const signed: Signed = {
     transmissionId: newId.transmission(),
-    time: timeText(world.now()),
+    time: timeText(now),
     webhookId,
     body,
   };
@@ -41,7 +131,7 @@ export function signatureHeaders(world: World, body: string): Record<string, str
     'paypal-transmission-sig': createSign('sha256')
       .update(signedText(signed))
       .sign(certificates.key, 'base64'),
-    'paypal-cert-url': `${world.apiBase}${certificatePath(world.state)}`,
+    'paypal-cert-url': `${signer.apiBase}${certificatePath(signer)}`,
     'paypal-auth-algo': algorithm,
     'user-agent': 'PayPal/AUHD-1.0-1',
   };
@@ -58,9 +148,9 @@ export interface SignatureClaim {
 }
 
 /** Whether this event, written without spaces as it was sent, carries our signature. */
-export function isAuthentic(world: World, claim: SignatureClaim): boolean {
-  const { webhookId, certificates } = world.state;
-  const address = `${world.apiBase}${certificatePath(world.state)}`;
+export function isAuthentic(signer: WebhookSigner, claim: SignatureClaim): boolean {
+  const { webhookId, certificates } = signer;
+  const address = `${signer.apiBase}${certificatePath(signer)}`;
   if (claim.auth_algo !== algorithm || claim.cert_url !== address || claim.webhook_id !== webhookId)
     return false;
   const text = signedText({

@@ -1,6 +1,5 @@
 import { activate, cancel, suspend, tell } from './billing.ts';
-import { type Answer, type ApiCall, type ApiEndpoint, minimal } from './call.ts';
-import { invalid, unprocessable } from './error.ts';
+import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import {
   read,
   reasonGiven,
@@ -10,11 +9,22 @@ import {
   subscriptionRevise,
   transactionsQuery,
 } from './requests.ts';
-import { transactionObject } from './sale-object.ts';
-import type { Approval, StoredPlan, StoredSubscription } from './state.ts';
-import { approveLink, plainView, subscriptionObject } from './subscription-object.ts';
-import { newId } from './wire.ts';
-import { get, link, planOf, priceOf, transactionsOf, type World } from './world.ts';
+import {
+  type Answer,
+  type ApiCall,
+  type ApiEndpoint,
+  type Approval,
+  get,
+  link,
+  minimal,
+  planOf,
+  priceOf,
+  type StoredPlan,
+  type StoredSubscription,
+  transactionsOf,
+  type World,
+} from './state.ts';
+import { invalid, newId, unprocessable } from './wire.ts';
 
 const approvalMs = 3 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { annualAmount, annualText } from '../../../tests/support/prices.ts';
 import { freePort } from '../../../tests/support/server-process.ts';
 import { makeFolder } from '../../../tests/support/shop.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe/api/stripe.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../sandbox/stripe/stripe.ts';
 import { createUser } from '../auth/users.ts';
 import { createBillingJobs } from './sync/jobs.ts';
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { openSandboxClock, type SandboxClock } from '../../../src/sandbox/clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../../src/sandbox/paypal/paypal.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../../src/sandbox/stripe/api/stripe.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../../src/sandbox/stripe/stripe.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { createDeps, type Deps } from '../../../src/server/deps.ts';

@@ -6,14 +6,20 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { catchUp } from '../lifecycle/due.ts';
-import { find, type World } from '../lifecycle/world.ts';
-import type { StripeState } from '../objects/state-shape.ts';
-import type { ApiEndpoint } from './endpoint.ts';
-import { apiEndpoints } from './endpoints.ts';
-import { errorBody, StripeRefusal } from './error.ts';
-import { expanded } from './expand.ts';
-import { expandOf } from './form.ts';
-import { apiVersion, createId } from './wire.ts';
+import { find, type StripeState, type World } from '../state.ts';
+import { apiVersion, createId, errorBody, StripeRefusal } from '../wire.ts';
+import { checkoutEndpoints } from './endpoints-checkout.ts';
+import { paymentEndpoints } from './endpoints-payments.ts';
+import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
+import { type ApiEndpoint, expandOf } from './form.ts';
+import { expanded } from './responses.ts';
+
+/** Everything that is played; any other address is a 404. */
+export const apiEndpoints: ApiEndpoint[] = [
+  ...checkoutEndpoints,
+  ...subscriptionEndpoints,
+  ...paymentEndpoints,
+];
 
 /** Stripe may forget a key after a day. */
 const replayKeptMs = 24 * 3_600_000;
@@ -74,7 +80,7 @@ function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
     );
-  if (first) return { status: first.status ?? 200, body: first.body, replayed: true };
+  if (first) return { status: first.status, body: first.body, replayed: true };
   const result = resultOf(world, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
     forgetOldReplays(world);

@@ -1,7 +1,8 @@
-/** Customers, prices, checkout sessions and the portal. */
 import type { z } from 'zod';
-import { endSubscription } from '../lifecycle/ending.ts';
+import { endSubscription } from '../lifecycle/cancellation.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
+import { newPrice, newProduct, recurrenceOf } from '../objects/price.ts';
+import { newCustomer, newPortal, newSession } from '../objects/session.ts';
 import {
   customerAsRead,
   emit,
@@ -12,16 +13,12 @@ import {
   productName,
   seconds,
   type World,
-} from '../lifecycle/world.ts';
-import { recurrenceOf } from '../objects/periods.ts';
-import { newPortal } from '../objects/portal-object.ts';
-import { newPrice, newProduct } from '../objects/price-object.ts';
-import { newCustomer, newSession } from '../objects/session-object.ts';
-import type { ApiCall, ApiEndpoint } from './endpoint.ts';
-import { noSuch, StripeRefusal } from './error.ts';
-import { readForm } from './form.ts';
+} from '../state.ts';
+import { idOf, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
+import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
 import { customerCreate, nothing, portalCreate, priceCreate, sessionCreate } from './requests.ts';
-import { idOf, type Purchase, type WireProduct } from './wire.ts';
+
+/** Customers, prices, checkout sessions and the portal. */
 
 function createCustomer({ world, form }: ApiCall): object {
   const customer = newCustomer(seconds(world), readForm(customerCreate, form));

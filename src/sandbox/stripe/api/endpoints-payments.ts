@@ -1,17 +1,14 @@
-/** Invoices with their previews and payments, charges, refunds and disputes. */
+import { scheduleOf } from '../lifecycle/cancellation.ts';
 import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
-import { scheduleOf } from '../lifecycle/ending.ts';
+import { nextPeriod } from '../lifecycle/due.ts';
 import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
-import { nextPeriod } from '../lifecycle/renewal.ts';
-import { emit, find, getCustomer, getSubscription, isEnded, type World } from '../lifecycle/world.ts';
-import { newInvoice } from '../objects/invoice-object.ts';
-import { invoicePaymentOf } from '../objects/payment-object.ts';
-import { upcomingPrice } from '../objects/schedule-phases.ts';
-import { periodOf } from '../objects/subscription-object.ts';
-import type { ApiCall, ApiEndpoint } from './endpoint.ts';
-import { noSuch, StripeRefusal } from './error.ts';
-import { readForm } from './form.ts';
-import { pageOf } from './list.ts';
+import { upcomingPrice } from '../lifecycle/schedules.ts';
+import { newInvoice } from '../objects/invoice.ts';
+import { invoicePaymentOf } from '../objects/payment.ts';
+import { periodOf } from '../objects/subscription.ts';
+import { emit, find, getCustomer, getSubscription, isEnded, type World } from '../state.ts';
+import { idOf, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
 import {
   chargeList,
   invoiceList,
@@ -22,7 +19,9 @@ import {
   refundCreate,
   refundList,
 } from './requests.ts';
-import { idOf, type WireInvoice, type WireSubscription } from './wire.ts';
+import { pageOf } from './responses.ts';
+
+/** Invoices with their previews and payments, charges, refunds and disputes. */
 
 function getInvoice(world: World, id: string): WireInvoice {
   const invoice = find(world.state.invoices, id);

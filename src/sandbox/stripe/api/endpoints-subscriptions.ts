@@ -1,14 +1,15 @@
-/** Subscriptions and their schedules. */
-import { changeCancellation } from '../lifecycle/cancellation.ts';
+import { changeCancellation, endSubscription, scheduleOf } from '../lifecycle/cancellation.ts';
 import { applyChange, readChange } from '../lifecycle/changes.ts';
-import { endSubscription, scheduleOf } from '../lifecycle/ending.ts';
-import { getSchedule, requireActive, scheduleFrom, updateSchedule } from '../lifecycle/schedules.ts';
-import { emit, getSubscription, isEnded, type World, withMetadata } from '../lifecycle/world.ts';
-import { releaseSchedule } from '../objects/schedule-phases.ts';
-import type { ApiCall, ApiEndpoint } from './endpoint.ts';
-import { StripeRefusal } from './error.ts';
-import { readForm } from './form.ts';
-import { pageOf } from './list.ts';
+import {
+  getSchedule,
+  releaseSchedule,
+  requireActive,
+  scheduleFrom,
+  updateSchedule,
+} from '../lifecycle/schedules.ts';
+import { emit, getSubscription, isEnded, type World, withMetadata } from '../state.ts';
+import { StripeRefusal } from '../wire.ts';
+import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
 import {
   nothing,
   scheduleCreate,
@@ -18,6 +19,9 @@ import {
   subscriptionList,
   subscriptionUpdate,
 } from './requests.ts';
+import { pageOf } from './responses.ts';
+
+/** Subscriptions and their schedules. */
 
 function readSubscription({ world, id, form }: ApiCall): object {
   readForm(nothing, form);

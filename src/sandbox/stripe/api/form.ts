@@ -1,5 +1,20 @@
 import type { z } from 'zod';
-import { StripeRefusal } from './error.ts';
+import type { World } from '../state.ts';
+import { StripeRefusal } from '../wire.ts';
+
+export interface ApiCall {
+  world: World;
+  /** The id in the path; empty where the path has none. */
+  id: string;
+  /** The form-encoded body, or the query of a GET or DELETE. */
+  form: string;
+}
+
+export interface ApiEndpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  run(call: ApiCall): object;
+}
 
 type Tree = { [name: string]: Tree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };

@@ -1,8 +1,9 @@
+import { z } from 'zod';
+
 /**
  * Parameters that the played Stripe takes, each name and value one of Stripe's own for this version of its API
  * (a test compares them with the types of the `stripe` package). Everything else is refused, as Stripe does.
  */
-import { z } from 'zod';
 
 const integer = z
   .string()

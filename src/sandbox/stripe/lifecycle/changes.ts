@@ -1,12 +1,17 @@
-import { cardDeclined, StripeRefusal } from '../api/error.ts';
-import { idOf, type Period, type WireInvoice, type WirePrice, type WireSubscription } from '../api/wire.ts';
-import { type LineDraft, periodLine, prorationLine } from '../objects/invoice-lines.ts';
-import { newInvoice } from '../objects/invoice-object.ts';
-import { periodFrom, recurrenceOf } from '../objects/periods.ts';
-import { planOf } from '../objects/price-object.ts';
-import { itemOf, periodOf } from '../objects/subscription-object.ts';
+import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
+import { periodFrom, planOf, recurrenceOf } from '../objects/price.ts';
+import { itemOf, periodOf } from '../objects/subscription.ts';
+import { emit, getCustomer, getPrice, productName, seconds, type World } from '../state.ts';
+import {
+  cardDeclined,
+  idOf,
+  type Period,
+  StripeRefusal,
+  type WireInvoice,
+  type WirePrice,
+  type WireSubscription,
+} from '../wire.ts';
 import { finalizeAndCharge, isDeclining } from './charging.ts';
-import { emit, getCustomer, getPrice, productName, seconds, type World } from './world.ts';
 
 export interface ItemChange {
   price: WirePrice;

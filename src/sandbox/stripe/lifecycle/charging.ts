@@ -1,7 +1,5 @@
-import { idOf, type WireInvoice, type WireSubscription } from '../api/wire.ts';
-import { amountDue } from '../objects/invoice-object.ts';
-import { newCharge, newPayment } from '../objects/payment-object.ts';
-import { endSubscription } from './ending.ts';
+import { amountDue } from '../objects/invoice.ts';
+import { newCharge, newPayment } from '../objects/payment.ts';
 import {
   emit,
   find,
@@ -12,7 +10,9 @@ import {
   siteOf,
   subscriptionOf,
   type World,
-} from './world.ts';
+} from '../state.ts';
+import { idOf, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { endSubscription } from './cancellation.ts';
 
 /** A failed charge is tried again so many days after the try before; then the subscription is given up. */
 const retryDays = [3, 5, 7];

@@ -2,9 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startStripeSandbox } from '../api/stripe.ts';
-import { type Bench, buy, createPrice, isoOf, itemIn, libraryFor, openBench } from '../test-bench.ts';
-import { openWire } from '../test-wire.ts';
+import { startStripeSandbox } from '../stripe.ts';
+import {
+  type Bench,
+  buy,
+  createPrice,
+  isoOf,
+  itemIn,
+  libraryFor,
+  openBench,
+  openWire,
+} from '../test-shop.ts';
 
 let bench: Bench;
 let monthly: string;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, buy, createPrice, openBench } from '../test-bench.ts';
+import { type Bench, buy, createPrice, openBench } from '../test-shop.ts';
 
 let bench: Bench;
 let monthly: string;

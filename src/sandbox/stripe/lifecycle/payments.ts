@@ -1,15 +1,23 @@
-/** Looking up and changing payments: charges, refunds and disputes. */
-import { noSuch, StripeRefusal } from '../api/error.ts';
-import type { WireCharge, WireDispute, WireIntent, WireRefund } from '../api/wire.ts';
 import {
   type ChargeRecord,
   chargeOf,
   intentOf,
+  newDispute,
+  newRefund,
   type PaymentRecord,
   paidCharge,
-} from '../objects/payment-object.ts';
-import { newDispute, newRefund } from '../objects/refund-object.ts';
-import { emit, find, seconds, type World } from './world.ts';
+} from '../objects/payment.ts';
+import { emit, find, seconds, type World } from '../state.ts';
+import {
+  noSuch,
+  StripeRefusal,
+  type WireCharge,
+  type WireDispute,
+  type WireIntent,
+  type WireRefund,
+} from '../wire.ts';
+
+/** Looking up and changing payments: charges, refunds and disputes. */
 
 export interface Charged {
   payment: PaymentRecord;

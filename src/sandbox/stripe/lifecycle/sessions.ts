@@ -1,13 +1,18 @@
-import { noSuch, StripeRefusal } from '../api/error.ts';
-import { idOf, type Purchase, type WirePrice, type WireSession } from '../api/wire.ts';
-import { periodLine } from '../objects/invoice-lines.ts';
-import { newInvoice } from '../objects/invoice-object.ts';
-import { periodFrom } from '../objects/periods.ts';
-import { newPrice, newProduct } from '../objects/price-object.ts';
-import type { StripeState } from '../objects/state-shape.ts';
-import { newSubscription } from '../objects/subscription-object.ts';
+import { newInvoice, periodLine } from '../objects/invoice.ts';
+import { newPrice, newProduct, periodFrom } from '../objects/price.ts';
+import { newSubscription } from '../objects/subscription.ts';
+import {
+  emit,
+  find,
+  getCustomer,
+  getPrice,
+  productName,
+  type StripeState,
+  seconds,
+  type World,
+} from '../state.ts';
+import { idOf, noSuch, type Purchase, StripeRefusal, type WirePrice, type WireSession } from '../wire.ts';
 import { finalizeAndCharge } from './charging.ts';
-import { emit, find, getCustomer, getPrice, productName, seconds, type World } from './world.ts';
 
 export type StoredSession = StripeState['sessions'][string];
 

@@ -17,7 +17,7 @@ import {
   settle,
   start,
 } from '../../../../tests/support/shop.ts';
-import type { PlayedSubscription } from '../../../sandbox/played.ts';
+import type { PlayedSubscription } from '../../../sandbox/simulated-provider.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 
 let shop: Shop;

@@ -12,7 +12,7 @@ import {
   settle,
   takeEvents,
 } from '../../../../tests/support/shop.ts';
-import type { PlayedAction } from '../../../sandbox/played.ts';
+import type { PlayedAction } from '../../../sandbox/simulated-provider.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { reconcile } from './reconcile.ts';
 

@@ -1,0 +1,279 @@
+import {
+  get,
+  lastPaid,
+  link,
+  planOf,
+  priceOf,
+  refundedCents,
+  type StoredDispute,
+  type StoredRefund,
+  type StoredSubscription,
+  type StoredTransaction,
+  type World,
+} from './state.ts';
+import { money, shortMoney, timeText, type WireLink } from './wire.ts';
+
+/** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
+
+function stamp(iso: string): string {
+  return timeText(new Date(iso));
+}
+
+/** The real page stands at paypal.com; here it stands where the shop's own pages are. */
+export function approveLink(page: 'subscribe' | 'revise', id: string, returnUrl: string): WireLink {
+  return { href: `${new URL(returnUrl).origin}/sandbox/paypal/${page}/${id}`, rel: 'approve', method: 'GET' };
+}
+
+function linksOf(world: World, subscription: StoredSubscription): WireLink[] {
+  const path = `/v1/billing/subscriptions/${subscription.id}`;
+  const self = [link(world, path, 'edit', 'PATCH'), link(world, path, 'self')];
+  if (subscription.status === 'APPROVAL_PENDING')
+    return [approveLink('subscribe', subscription.id, subscription.approval.returnUrl), ...self];
+  if (subscription.status === 'ACTIVE')
+    return [
+      link(world, `${path}/cancel`, 'cancel', 'POST'),
+      link(world, `${path}/suspend`, 'suspend', 'POST'),
+      link(world, `${path}/capture`, 'capture', 'POST'),
+      ...self,
+    ];
+  if (subscription.status === 'SUSPENDED')
+    return [
+      link(world, `${path}/cancel`, 'cancel', 'POST'),
+      link(world, `${path}/activate`, 'activate', 'POST'),
+      ...self,
+    ];
+  return self;
+}
+
+function cycleExecution(subscription: StoredSubscription, totalCycles: number): object {
+  return {
+    tenure_type: 'REGULAR',
+    sequence: 1,
+    cycles_completed: subscription.cyclesCompleted,
+    cycles_remaining: totalCycles === 0 ? 0 : Math.max(0, totalCycles - subscription.cyclesCompleted),
+    current_pricing_scheme_version: 1,
+    total_cycles: totalCycles,
+  };
+}
+
+function lastFailed({ lastFailed: failed }: StoredSubscription, currency: string): object {
+  if (!failed) return {};
+  return {
+    last_failed_payment: {
+      amount: shortMoney(failed.cents, currency),
+      time: stamp(failed.at),
+      reason_code: 'PAYMENT_DENIED',
+      ...(failed.retryAt && { next_payment_retry_time: stamp(failed.retryAt) }),
+    },
+  };
+}
+
+/** Which parts are wanted: the API shows two only to those who ask for them. */
+export interface View {
+  plan: boolean;
+  lastFailedPayment: boolean;
+  /** An activation's webhook may hold a date that is past already. */
+  nextBillingTime?: string;
+}
+
+export const plainView: View = { plan: false, lastFailedPayment: false };
+
+function billingInfo(world: World, subscription: StoredSubscription, view: View): object {
+  const plan = planOf(world, subscription);
+  const { currency } = priceOf(plan);
+  const paid = lastPaid(world, subscription);
+  // It is there only while something will be billed.
+  const next = subscription.status === 'ACTIVE' ? subscription.nextBillingAt : null;
+  return {
+    outstanding_balance: shortMoney(subscription.outstandingCents, currency),
+    cycle_executions: [cycleExecution(subscription, plan.billing_cycles[0].total_cycles)],
+    ...(paid && {
+      last_payment: { amount: shortMoney(paid.cents, paid.currency), time: stamp(paid.at) },
+    }),
+    ...(next && { next_billing_time: stamp(view.nextBillingTime ?? next) }),
+    failed_payments_count: subscription.failedCount,
+    ...(view.lastFailedPayment && lastFailed(subscription, currency)),
+  };
+}
+
+function inlinePlan(world: World, subscription: StoredSubscription): object {
+  const { product_id, name, description, billing_cycles, payment_preferences } = planOf(world, subscription);
+  return {
+    product_id,
+    name,
+    ...(description && { description }),
+    billing_cycles,
+    payment_preferences,
+    quantity_supported: false,
+  };
+}
+
+function subscriberOf(subscription: StoredSubscription): object {
+  const agreed = subscription.status !== 'APPROVAL_PENDING';
+  return {
+    email_address: subscription.email,
+    ...(agreed && {
+      payer_id: subscription.payerId,
+      name: { given_name: 'Sandbox', surname: 'Customer' },
+    }),
+  };
+}
+
+export function subscriptionObject(world: World, subscription: StoredSubscription, view = plainView) {
+  const { currency } = priceOf(planOf(world, subscription));
+  const agreed = subscription.startedAt !== null;
+  return {
+    status: subscription.status,
+    ...(subscription.statusNote && { status_change_note: subscription.statusNote }),
+    status_update_time: stamp(subscription.statusAt),
+    id: subscription.id,
+    plan_id: subscription.planId,
+    start_time: stamp(subscription.startedAt ?? subscription.createdAt),
+    quantity: '1',
+    shipping_amount: shortMoney(0, currency),
+    subscriber: subscriberOf(subscription),
+    ...(agreed && { billing_info: billingInfo(world, subscription, view) }),
+    create_time: stamp(subscription.createdAt),
+    update_time: stamp(subscription.updatedAt),
+    ...(subscription.customId && { custom_id: subscription.customId }),
+    plan_overridden: false,
+    ...(view.plan && { plan: inlinePlan(world, subscription) }),
+    links: linksOf(world, subscription),
+  };
+}
+
+/** Payments, refunds and disputes as the API and the webhooks show them. */
+
+/** 2.9 % and 30 cents, as in the United States. */
+function feeCents({ cents }: StoredTransaction): number {
+  return Math.round(cents * 0.029) + 30;
+}
+
+function statusOf(transaction: StoredTransaction): string {
+  if (transaction.declined) return 'DECLINED';
+  const refunded = refundedCents(transaction);
+  if (refunded === 0) return 'COMPLETED';
+  return refunded >= transaction.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+/** billing_subscriptions_v1, schema transaction. A dispute does not show here. */
+export function transactionObject(transaction: StoredTransaction, email: string): object {
+  const { id, cents, currency, at, declined } = transaction;
+  const fee = feeCents(transaction);
+  return {
+    status: statusOf(transaction),
+    id,
+    amount_with_breakdown: {
+      gross_amount: money(cents, currency),
+      ...(!declined && { fee_amount: money(fee, currency), net_amount: money(cents - fee, currency) }),
+    },
+    payer_name: { given_name: 'Sandbox', surname: 'Customer' },
+    payer_email: email,
+    time: new Date(at).toISOString(),
+  };
+}
+
+/** The resource of PAYMENT.SALE.COMPLETED: the subscription's id is in billing_agreement_id. */
+export function saleObject(world: World, transaction: StoredTransaction): object {
+  const { id, cents, currency, at, subscriptionId } = transaction;
+  const total = money(cents, currency).value;
+  return {
+    id,
+    billing_agreement_id: subscriptionId,
+    amount: { total, currency, details: { subtotal: total } },
+    payment_mode: 'INSTANT_TRANSFER',
+    protection_eligibility: 'ELIGIBLE',
+    protection_eligibility_type: 'ITEM_NOT_RECEIVED_ELIGIBLE,UNAUTHORIZED_PAYMENT_ELIGIBLE',
+    transaction_fee: { value: money(feeCents(transaction), currency).value, currency },
+    state: 'completed',
+    create_time: stamp(at),
+    update_time: stamp(at),
+    links: [
+      link(world, `/v1/payments/sale/${id}`, 'self'),
+      link(world, `/v1/payments/sale/${id}/refund`, 'refund', 'POST'),
+    ],
+  };
+}
+
+/** The resource of PAYMENT.SALE.REVERSED: the sale again, with what was taken back as its amount. */
+export function reversalObject(world: World, transaction: StoredTransaction): object {
+  const total = money(-transaction.cents, transaction.currency).value;
+  const amount = { total, currency: transaction.currency, details: { subtotal: total } };
+  return { ...saleObject(world, transaction), amount, update_time: timeText(world.now()) };
+}
+
+/** The resource of PAYMENT.SALE.REFUNDED: it names the sale, not the subscription. */
+export function saleRefundObject(world: World, transaction: StoredTransaction, refund: StoredRefund): object {
+  const { currency } = transaction;
+  return {
+    id: refund.id,
+    sale_id: transaction.id,
+    amount: { total: money(-refund.cents, currency).value, currency },
+    total_refunded_amount: { value: money(refundedCents(transaction), currency).value, currency },
+    state: 'completed',
+    create_time: stamp(refund.at),
+    update_time: stamp(refund.at),
+    links: [
+      link(world, `/v1/payments/refund/${refund.id}`, 'self'),
+      link(world, `/v1/payments/sale/${transaction.id}`, 'sale'),
+    ],
+  };
+}
+
+/** payments_payment_v2, schema refund. */
+export function refundObject(world: World, transaction: StoredTransaction, refund: StoredRefund): object {
+  const amount = money(refund.cents, transaction.currency);
+  return {
+    id: refund.id,
+    status: 'COMPLETED',
+    amount,
+    seller_payable_breakdown: {
+      gross_amount: amount,
+      net_amount: amount,
+      total_refunded_amount: money(refundedCents(transaction), transaction.currency),
+    },
+    create_time: stamp(refund.at),
+    update_time: stamp(refund.at),
+    links: [
+      link(world, `/v2/payments/refunds/${refund.id}`, 'self'),
+      link(world, `/v2/payments/captures/${transaction.id}`, 'up'),
+    ],
+  };
+}
+
+function disputeSummary(world: World, dispute: StoredDispute): object {
+  const { cents, currency } = get(world.state.transactions, dispute.transactionId);
+  return {
+    dispute_id: dispute.id,
+    create_time: new Date(dispute.at).toISOString(),
+    update_time: new Date(dispute.at).toISOString(),
+    reason: 'UNAUTHORISED',
+    status: 'OPEN',
+    dispute_amount: money(cents, currency),
+    dispute_life_cycle_stage: 'CHARGEBACK',
+    dispute_channel: 'EXTERNAL',
+    links: [link(world, `/v1/customer/disputes/${dispute.id}`, 'self')],
+  };
+}
+
+/** An entry of the list: which payment is disputed stands in the details only. */
+export function disputeItem(world: World, dispute: StoredDispute): object {
+  return { ...disputeSummary(world, dispute), dispute_state: 'REQUIRED_ACTION' };
+}
+
+/** customer_disputes_v1, schema dispute. */
+export function disputeObject(world: World, dispute: StoredDispute): object {
+  const transaction = get(world.state.transactions, dispute.transactionId);
+  return {
+    ...disputeSummary(world, dispute),
+    disputed_transactions: [
+      {
+        seller_transaction_id: transaction.id,
+        create_time: new Date(transaction.at).toISOString(),
+        transaction_status: 'COMPLETED',
+        gross_amount: money(transaction.cents, transaction.currency),
+        buyer: { name: 'Sandbox Customer' },
+      },
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
+import { paymentsOf } from '../objects/payment.ts';
+import { customerAsRead, find, type World } from '../state.ts';
+import { listOf, noSuch, StripeRefusal, type WireList } from '../wire.ts';
+
+interface Page {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+}
+
+/** Newest first, as Stripe lists; `all` is in the order of making. */
+export function pageOf<T extends { id: string }>(
+  url: string,
+  all: T[],
+  { limit = 10, starting_after: after }: Page,
+): WireList<T> {
+  const newest = all.toReversed();
+  const place = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
+  if (after !== undefined && place < 0) throw noSuch('object', after, 'starting_after', 400);
+  const from = place + 1;
+  return listOf(url, newest.slice(from, from + limit), newest.length > from + limit);
+}
+
+type Node = Record<string, unknown>;
+
+/** Stripe expands four levels deep at most. */
+const deepest = 4;
+
+/** What stands behind an id, by the name of the field that holds it. */
+const references: Record<string, (world: World, id: string) => unknown> = {
+  charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
+  customer: customerAsRead,
+  invoice: ({ state }, id) => find(state.invoices, id),
+  latest_charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
+  latest_invoice: ({ state }, id) => find(state.invoices, id),
+  payment_intent: wireIntent,
+  price: ({ state }, id) => find(state.prices, id),
+  product: ({ state }, id) => find(state.products, id),
+  schedule: ({ state }, id) => find(state.schedules, id),
+  subscription: ({ state }, id) => find(state.subscriptions, id),
+};
+
+/** Lists that an object shows only when asked to. */
+function included({ state }: World, node: Node, field: string): unknown {
+  const id = String(node.id);
+  if (node.object === 'invoice' && field === 'payments') return paymentsOf(id, find(state.payments, id));
+  if (node.object !== 'charge' || field !== 'refunds') return undefined;
+  const refunds = Object.values(state.refunds).filter(({ charge }) => charge === id);
+  return listOf(`/v1/charges/${id}/refunds`, refunds.toReversed());
+}
+
+/** Null where there is nothing to expand, undefined for what cannot be expanded. */
+function wholeOf(world: World, node: Node, field: string, isLast: boolean): unknown {
+  const value = node[field];
+  const known = Object.hasOwn(references, field) ? references[field] : undefined;
+  if (value === undefined) return included(world, node, field);
+  if (typeof value === 'string') return known?.(world, value);
+  // On the way to something deeper, or expanded by an earlier path.
+  if (typeof value === 'object' && (known || !isLast)) return value;
+  return undefined;
+}
+
+function expandOne(world: World, node: Node, [field = '', ...rest]: string[]): void {
+  if (field === 'data' && Array.isArray(node.data) && rest.length) {
+    for (const below of node.data) expandOne(world, below, rest);
+    return;
+  }
+  const list = node[field];
+  if (Array.isArray(list) && rest.length) {
+    for (const below of list) expandOne(world, below, rest);
+    return;
+  }
+  const value = node[field];
+  if (Array.isArray(value) && rest.length) {
+    for (const below of value) expandOne(world, below, rest);
+    return;
+  }
+  const whole = wholeOf(world, node, field, !rest.length);
+  if (whole === undefined)
+    throw new StripeRefusal(`This property cannot be expanded (${field}).`, { param: 'expand' });
+  node[field] = whole === value ? whole : structuredClone(whole);
+  if (whole !== null && rest.length) expandOne(world, node[field] as Node, rest);
+}
+
+/** The answer with the whole objects in place of the ids that were asked to be expanded. */
+export function expanded(world: World, answer: object, paths: string[]): object {
+  if (!paths.length) return answer;
+  const copy = structuredClone(answer);
+  for (const path of paths) {
+    const parts = path.split('.');
+    if (parts.filter((part) => part !== 'data').length > deepest)
+      throw new StripeRefusal(`You cannot expand more than ${deepest} levels of a property.`, {
+        param: 'expand',
+      });
+    expandOne(world, copy as Node, parts);
+  }
+  return copy;
+}

@@ -1,0 +1,214 @@
+import {
+  createId,
+  listOf,
+  type Period,
+  type WireCustomer,
+  type WireInvoice,
+  type WireLine,
+  type WirePrice,
+  type WireSubscription,
+} from '../wire.ts';
+
+/** A line before it stands on an invoice; the preview and the bill are made of the same ones. */
+export interface LineDraft {
+  amount: number;
+  description: string;
+  period: Period;
+  price: WirePrice;
+  quantity: number;
+  proration: boolean;
+}
+
+function money(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+}
+
+/** One whole period of a price. */
+export function periodLine(name: string, price: WirePrice, quantity: number, period: Period): LineDraft {
+  const unit = money(price.unit_amount ?? 0, price.currency);
+  return {
+    amount: (price.unit_amount ?? 0) * quantity,
+    description: `${quantity} × ${name} (at ${unit} / ${price.recurring?.interval})`,
+    period,
+    price,
+    quantity,
+    proration: false,
+  };
+}
+
+interface Share {
+  sign: 1 | -1;
+  /** What is left of the period… */
+  part: Period;
+  /** …of which the price buys the whole. */
+  whole: Period;
+}
+
+/** The share of a price for the rest of a period, by seconds, to the nearest cent. */
+export function prorationLine(name: string, price: WirePrice, quantity: number, share: Share): LineDraft {
+  const { sign, part, whole } = share;
+  const full = (price.unit_amount ?? 0) * quantity;
+  const cents = Math.round((full * (part.end - part.start)) / (whole.end - whole.start));
+  const day = new Date(part.start * 1_000).toISOString().slice(0, 10);
+  return {
+    // Never minus zero, which JSON could not tell.
+    amount: cents === 0 ? 0 : sign * cents,
+    description: `${sign < 0 ? 'Unused' : 'Remaining'} time on ${quantity} × ${name} after ${day}`,
+    period: part,
+    price,
+    quantity,
+    proration: true,
+  };
+}
+
+export function lineOf(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
+  const { amount, price, quantity } = draft;
+  return {
+    id: createId('il'),
+    object: 'line_item',
+    amount,
+    currency: price.currency,
+    description: draft.description,
+    discount_amounts: [],
+    discountable: !draft.proration,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: { ...subscription.metadata },
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: draft.proration,
+        proration_details: { credited_items: null },
+        subscription: subscription.id,
+        subscription_item: subscription.items.data[0]?.id ?? '',
+      },
+      type: 'subscription_item_details',
+    },
+    period: draft.period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: String(price.product) },
+      type: 'price_details',
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity,
+    quantity_decimal: String(quantity),
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
+}
+
+const noTax = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
+
+const plainInvoice = {
+  account_country: 'US',
+  account_name: 'Sandbox',
+  account_tax_ids: null,
+  amount_overpaid: 0,
+  amount_shipping: 0,
+  application: null,
+  automatic_tax: noTax,
+  collection_method: 'charge_automatically',
+  custom_fields: null,
+  customer_account: null,
+  customer_address: null,
+  customer_phone: null,
+  customer_shipping: null,
+  customer_tax_exempt: 'none',
+  customer_tax_ids: [],
+  default_payment_method: null,
+  default_source: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  due_date: null,
+  footer: null,
+  from_invoice: null,
+  invoice_pdf: null,
+  issuer: { type: 'self' },
+  last_finalization_error: null,
+  latest_revision: null,
+  next_payment_attempt: null,
+  on_behalf_of: null,
+  payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+  post_payment_credit_notes_amount: 0,
+  pre_payment_credit_notes_amount: 0,
+  receipt_number: null,
+  rendering: null,
+  shipping_cost: null,
+  shipping_details: null,
+  statement_descriptor: null,
+  test_clock: null,
+  total_discount_amounts: [],
+  total_pretax_credit_amounts: [],
+  total_taxes: [],
+} satisfies Partial<WireInvoice>;
+
+export interface InvoiceInput {
+  subscription: WireSubscription;
+  customer: WireCustomer;
+  at: number;
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
+  lines: LineDraft[];
+  /** The period that has just ended, for a renewal. */
+  period: Period;
+}
+
+/** What a customer owes after the credit of earlier invoices; Stripe keeps credit as a negative balance. */
+export function amountDue(total: number, balance: number): number {
+  return Math.max(0, total + Math.min(0, balance));
+}
+
+/** A draft; finalizing it gives it a number and makes it payable. */
+export function newInvoice(input: InvoiceInput): WireInvoice {
+  const { subscription, customer, at, reason, lines, period } = input;
+  const id = createId(reason === 'upcoming' ? 'upcoming_in' : 'in');
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const due = amountDue(total, customer.balance);
+  return {
+    ...plainInvoice,
+    id,
+    object: 'invoice',
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatically_finalizes_at: null,
+    billing_reason: reason,
+    created: at,
+    currency: subscription.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    effective_at: null,
+    ending_balance: null,
+    hosted_invoice_url: null,
+    lines: listOf(
+      `/v1/invoices/${id}/lines`,
+      lines.map((line) => lineOf(id, subscription, line)),
+    ),
+    livemode: false,
+    metadata: {},
+    number: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
+      type: 'subscription_details',
+    },
+    period_end: period.end,
+    period_start: period.start,
+    starting_balance: customer.balance,
+    status: 'draft',
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: total,
+    subtotal_excluding_tax: total,
+    total,
+    total_excluding_tax: total,
+    webhooks_delivered_at: at,
+  };
+}

@@ -1,0 +1,163 @@
+import { createId, type Purchase, type WireCustomer, type WirePortal, type WireSession } from '../wire.ts';
+
+/** How long a checkout can be paid. */
+const sessionLifeS = 24 * 3_600;
+
+const emptyCustomer = {
+  address: null,
+  balance: 0,
+  currency: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: 'none',
+  test_clock: null,
+} satisfies Partial<WireCustomer>;
+
+export function newCustomer(
+  at: number,
+  input: {
+    email?: string | undefined;
+    name?: string | undefined;
+    metadata?: Record<string, string> | undefined;
+  },
+): WireCustomer {
+  return {
+    ...emptyCustomer,
+    id: createId('cus', 14),
+    object: 'customer',
+    created: at,
+    email: input.email ?? null,
+    invoice_prefix: createId('', 8).slice(1).toUpperCase(),
+    livemode: false,
+    metadata: input.metadata ?? {},
+    name: input.name ?? null,
+  };
+}
+
+export interface SessionInput {
+  customer: string | null;
+  clientReferenceId: string | null;
+  metadata: Record<string, string>;
+  paymentMethodTypes: string[] | null;
+  successUrl: string;
+  cancelUrl: string | null;
+  locale: 'auto' | 'en' | 'zh' | null;
+}
+
+/** The pay page stands at the site that it leads back to, so that any name of the machine works. */
+function payPage(id: string, successUrl: string): string {
+  return `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`;
+}
+
+const plainSession = {
+  adaptive_pricing: { enabled: false },
+  after_expiration: null,
+  allow_promotion_codes: null,
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  billing_address_collection: null,
+  client_secret: null,
+  collected_information: null,
+  consent: null,
+  consent_collection: null,
+  currency_conversion: null,
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  customer_account: null,
+  customer_email: null,
+  discounts: [],
+  integration_identifier: null,
+  invoice_creation: null,
+  managed_payments: { enabled: false },
+  mode: 'subscription',
+  origin_context: null,
+  payment_intent: null,
+  payment_link: null,
+  payment_method_collection: 'always',
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  payment_method_types: ['card'],
+  permissions: null,
+  recovered_from: null,
+  saved_payment_method_options: null,
+  setup_intent: null,
+  shipping_address_collection: null,
+  shipping_cost: null,
+  shipping_options: [],
+  submit_type: null,
+  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+  ui_mode: 'hosted_page',
+  wallet_options: null,
+} satisfies Partial<WireSession>;
+
+export function newSession(at: number, input: SessionInput, purchase: Purchase): WireSession {
+  const id = createId('cs_test', 58);
+  const total = purchase.unitAmount * purchase.quantity;
+  return {
+    ...plainSession,
+    id,
+    object: 'checkout.session',
+    allowed_payment_method_types: input.paymentMethodTypes,
+    amount_subtotal: total,
+    amount_total: total,
+    cancel_url: input.cancelUrl,
+    client_reference_id: input.clientReferenceId,
+    created: at,
+    currency: purchase.currency,
+    customer: input.customer,
+    customer_creation: input.customer ? null : 'always',
+    customer_details: null,
+    expires_at: at + sessionLifeS,
+    invoice: null,
+    livemode: false,
+    locale: input.locale,
+    metadata: input.metadata,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: input.successUrl,
+    url: payPage(id, input.successUrl),
+  };
+}
+
+/** A link into the portal is made on the click that follows it. */
+const portalLifeS = 3_600;
+
+export function newPortal(at: number, customer: string, returnUrl: string): WirePortal {
+  const id = createId('bps');
+  return {
+    id,
+    object: 'billing_portal.session',
+    after_expiration: null,
+    configuration: 'bpc_sandbox',
+    created: at,
+    customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: returnUrl,
+    url: `${new URL(returnUrl).origin}/sandbox/stripe/portal/${id}`,
+  };
+}
+
+export function isOver({ created }: WirePortal, at: number): boolean {
+  return at >= created + portalLifeS;
+}

@@ -1,0 +1,116 @@
+import {
+  createId,
+  listOf,
+  type Period,
+  type WireItem,
+  type WirePrice,
+  type WireSubscription,
+} from '../wire.ts';
+import { planOf } from './price.ts';
+
+function newItem(subscription: string, period: Period, price: WirePrice, quantity: number): WireItem {
+  return {
+    id: createId('si', 14),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: period.start,
+    current_period_end: period.end,
+    current_period_start: period.start,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity,
+    subscription,
+    tax_rates: [],
+  };
+}
+
+/** The subscription's one item. */
+export function itemOf(subscription: WireSubscription): WireItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`subscription ${subscription.id} has no item`);
+  return item;
+}
+
+export function periodOf(subscription: WireSubscription): Period {
+  const { current_period_start, current_period_end } = itemOf(subscription);
+  return { start: current_period_start, end: current_period_end };
+}
+
+const plainSubscription = {
+  application: null,
+  application_fee_percent: null,
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  billing_cycle_anchor_config: null,
+  billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+  billing_schedules: [],
+  billing_thresholds: null,
+  collection_method: 'charge_automatically',
+  customer_account: null,
+  days_until_due: null,
+  default_source: null,
+  default_tax_rates: [],
+  description: null,
+  discounts: [],
+  invoice_settings: {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: { type: 'self' },
+  },
+  managed_payments: { enabled: false },
+  next_pending_invoice_item_invoice: null,
+  on_behalf_of: null,
+  pause_collection: null,
+  payment_settings: {
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    save_default_payment_method: 'off',
+  },
+  pending_invoice_item_interval: null,
+  pending_setup_intent: null,
+  pending_update: null,
+  test_clock: null,
+  transfer_data: null,
+  trial_end: null,
+  trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+  trial_start: null,
+} satisfies Partial<WireSubscription>;
+
+export interface SubscriptionInput {
+  customer: string;
+  period: Period;
+  price: WirePrice;
+  quantity: number;
+  metadata: Record<string, string>;
+}
+
+export function newSubscription(input: SubscriptionInput): WireSubscription {
+  const id = createId('sub');
+  const { customer, period, price, quantity, metadata } = input;
+  return {
+    ...plainSubscription,
+    id,
+    object: 'subscription',
+    billing_cycle_anchor: period.start,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    created: period.start,
+    currency: price.currency,
+    customer,
+    default_payment_method: createId('pm'),
+    ended_at: null,
+    items: listOf(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, price, quantity)]),
+    latest_invoice: null,
+    livemode: false,
+    metadata,
+    schedule: null,
+    start_date: period.start,
+    status: 'active',
+  };
+}

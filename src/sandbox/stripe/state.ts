@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import { openStateFile, type StateFile } from '../state-file.ts';
+import type { OutgoingEvent } from '../webhook-delivery.ts';
+import type { PaymentRecord } from './objects/payment.ts';
+import {
+  apiVersion,
+  createId,
+  idOf,
+  noSuch,
+  type Purchase,
+  type WireCustomer,
+  type WireDispute,
+  type WireInvoice,
+  type WirePortal,
+  type WirePrice,
+  type WireProduct,
+  type WireRefund,
+  type WireSchedule,
+  type WireSession,
+  type WireSubscription,
+} from './wire.ts';
+
+/** The first answer to an `Idempotency-Key`. */
+export interface Replay {
+  request: string;
+  body: string;
+  at: number;
+  status: number;
+}
+
+export interface StripeState {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  customers: Record<string, WireCustomer>;
+  deletedCustomers: Record<string, true>;
+  products: Record<string, WireProduct>;
+  prices: Record<string, WirePrice>;
+  sessions: Record<string, { session: WireSession; purchase: Purchase }>;
+  subscriptions: Record<string, WireSubscription>;
+  schedules: Record<string, WireSchedule>;
+  invoices: Record<string, WireInvoice>;
+  /** By invoice. */
+  payments: Record<string, PaymentRecord>;
+  refunds: Record<string, WireRefund>;
+  disputes: Record<string, WireDispute>;
+  portals: Record<string, WirePortal>;
+  /** Subscriptions whose card is declined. */
+  declining: Record<string, true>;
+  replays: Record<string, Replay>;
+  undelivered: OutgoingEvent[];
+}
+
+function firstState(): StripeState {
+  return {
+    secretKey: createId('sk_test', 40),
+    publishableKey: createId('pk_test', 40),
+    webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,
+    customers: {},
+    deletedCustomers: {},
+    products: {},
+    prices: {},
+    sessions: {},
+    subscriptions: {},
+    schedules: {},
+    invoices: {},
+    payments: {},
+    refunds: {},
+    disputes: {},
+    portals: {},
+    declining: {},
+    replays: {},
+    undelivered: [],
+  };
+}
+
+/** Opens `sandbox/stripe.json` in the data folder. */
+export function openStripeState(dataDir: string): Promise<StateFile<StripeState>> {
+  return openStateFile(dataDir, 'stripe', (stored) => ({ ...firstState(), ...stored }), stateText);
+}
+
+type Part = { [Key in keyof StripeState]: [Key, StripeState[Key]] }[keyof StripeState];
+
+/** Texts of what never changes again: a state of many subscriptions is written after every call. */
+const texts = new WeakMap<object, string>();
+
+function keptText(value: object): string {
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+function recordText<T extends object>(record: Record<string, T>, isFinal: (value: T) => boolean): string {
+  const entries = Object.entries(record).map(
+    ([id, value]) => `${JSON.stringify(id)}:${isFinal(value) ? keptText(value) : JSON.stringify(value)}`,
+  );
+  return `{${entries.join(',')}}`;
+}
+
+function partText([key, value]: Part): string {
+  switch (key) {
+    case 'undelivered':
+      return `[${value.map(keptText).join(',')}]`;
+    case 'invoices':
+      return recordText(value, ({ status }) => status === 'paid');
+    case 'sessions':
+      return recordText(value, ({ session }) => session.status !== 'open');
+    case 'refunds':
+    case 'disputes':
+    case 'portals':
+    case 'replays':
+      return recordText<object>(value, () => true);
+    default:
+      return JSON.stringify(value);
+  }
+}
+
+export function stateText(state: StripeState): string {
+  const parts = (Object.entries(state) as Part[]).map(
+    (part) => `${JSON.stringify(part[0])}:${partText(part)}`,
+  );
+  return `{${parts.join(',')}}`;
+}
+
+/** The played Stripe's state, clock and event sender. */
+export interface World {
+  state: StripeState;
+  now: () => Date;
+  send(event: OutgoingEvent): void;
+}
+
+export function seconds(world: World): number {
+  return Math.floor(world.now().getTime() / 1_000);
+}
+
+/** The same world at a time of its own: what was due earlier happens then. */
+export function worldAt(world: World, atS: number): World {
+  return { ...world, now: () => new Date(atS * 1_000) };
+}
+
+/** Own entries only, so that `__proto__` is as unknown as any other id. */
+export function find<T>(record: Record<string, T>, id: string): T | undefined {
+  return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
+/** An empty value takes its key out. */
+export function withMetadata(
+  present: Record<string, string> | null,
+  changes: Record<string, string> | undefined,
+): Record<string, string> {
+  const entries = Object.entries({ ...present, ...changes });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** Tells the subscriber of events; the text holds the object as it is now. */
+export function emit(world: World, type: string, object: object, previous?: object): void {
+  const id = createId('evt');
+  const event = {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: seconds(world),
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+  const payload = JSON.stringify(event, null, 2);
+  world.send({ id, type, payload, createdAt: world.now().toISOString() });
+}
+
+export function getCustomer(world: World, id: string, param = 'id', status: 400 | 404 = 404): WireCustomer {
+  const customer = find(world.state.customers, id);
+  if (!customer || find(world.state.deletedCustomers, id)) throw noSuch('customer', id, param, status);
+  return customer;
+}
+
+/** Of a deleted one Stripe still tells that it is. */
+export function customerAsRead(
+  { state }: World,
+  id: string,
+): WireCustomer | Stripe.DeletedCustomer | undefined {
+  return find(state.deletedCustomers, id)
+    ? { id, object: 'customer', deleted: true }
+    : find(state.customers, id);
+}
+
+export function getSubscription(
+  world: World,
+  id: string,
+  param = 'id',
+  status: 400 | 404 = 404,
+): WireSubscription {
+  const subscription = find(world.state.subscriptions, id);
+  if (!subscription) throw noSuch('subscription', id, param, status);
+  return subscription;
+}
+
+export function getPrice(world: World, id: string, param = 'price', status: 400 | 404 = 400): WirePrice {
+  const price = find(world.state.prices, id);
+  if (!price) throw noSuch('price', id, param, status);
+  return price;
+}
+
+export function productName({ state }: World, price: WirePrice): string {
+  return find(state.products, idOf(price.product))?.name ?? 'Subscription';
+}
+
+export function subscriptionOf(world: World, invoice: WireInvoice): WireSubscription {
+  return getSubscription(world, idOf(invoice.parent?.subscription_details?.subscription));
+}
+
+export function invoicesOf({ state }: World, subscription: string): WireInvoice[] {
+  return Object.values(state.invoices).filter(
+    ({ parent }) => parent?.subscription_details?.subscription === subscription,
+  );
+}
+
+/** Its own pages stand at the site that sold it, so that any name of the machine works. */
+export function siteOf({ state }: World, subscription: string): string {
+  const sold = Object.values(state.sessions).find(({ session }) => session.subscription === subscription);
+  return new URL(sold?.session.success_url ?? 'http://127.0.0.1').origin;
+}
+
+export function isEnded({ status }: WireSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}

@@ -1,0 +1,197 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { item, openWire, type Wire } from './test-shop.ts';
+
+let wire: Wire;
+
+beforeAll(async () => {
+  wire = await openWire();
+});
+afterAll(() => wire.end());
+
+describe('the door', () => {
+  test.each([undefined, 'Bearer sk_test_wrong', 'Bearer ', 'Basic x'])('refuses the key %s', async (key) => {
+    const response = await fetch(`${wire.sandbox.apiBase}/v1/invoices`, {
+      headers: key ? { authorization: key } : {},
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  });
+
+  test('refuses another version of the API, an unknown address and another media type', async () => {
+    const version = await wire.call('GET', '/v1/invoices', '', { 'stripe-version': '2020-08-27' });
+    const address = await wire.call('GET', '/v1/coupons');
+    const media = await wire.call('POST', '/v1/customers', '{}', { 'content-type': 'application/json' });
+    expect([version.status, address.status, media.status]).toEqual([400, 404, 400]);
+    expect(address.body.error?.message).toBe('Unrecognized request URL (GET: /v1/coupons).');
+  });
+
+  test('listens on loopback only, with a key and a secret made for this data folder', () => {
+    expect(new URL(wire.sandbox.apiBase).hostname).toBe('127.0.0.1');
+    expect(wire.sandbox.secretKey).toMatch(/^sk_test_\w{40}$/);
+    expect(wire.sandbox.webhookSecret).toMatch(/^whsec_[0-9a-f]{64}$/);
+  });
+});
+
+describe('parameters', () => {
+  test.each([
+    ['an unknown name', { nonsense: '1' }, 'nonsense', 'parameter_unknown'],
+    [
+      'a name that this version has lost',
+      { 'payment_method_types[0]': 'card' },
+      'payment_method_types',
+      'parameter_unknown',
+    ],
+    ['an unknown name deep inside', { [`${item}[price]`]: 'x' }, `${item}[price]`, 'parameter_unknown'],
+    ['a missing name', { mode: undefined }, 'mode', 'parameter_missing'],
+    [
+      'a missing name deep inside',
+      { [`${item}[recurring][interval]`]: undefined, [`${item}[recurring][interval_count]`]: '1' },
+      `${item}[recurring][interval]`,
+      'parameter_missing',
+    ],
+    ['a wrong word', { mode: 'subscriptionz' }, 'mode', undefined],
+    [
+      'a wrong interval',
+      { [`${item}[recurring][interval]`]: 'monthly' },
+      `${item}[recurring][interval]`,
+      undefined,
+    ],
+    ['money with a point', { [`${item}[unit_amount]`]: '5.25' }, `${item}[unit_amount]`, undefined],
+    ['an address that is none', { success_url: 'nonsense' }, 'success_url', undefined],
+    ['an unknown customer', { customer: 'cus_unknown' }, 'customer', 'resource_missing'],
+    ['a customer called __proto__', { customer: '__proto__' }, 'customer', 'resource_missing'],
+  ])('refuses %s', async (_what, changes, param, code) => {
+    const { status, body } = await wire.call(
+      'POST',
+      '/v1/checkout/sessions',
+      await wire.sessionForm(changes),
+    );
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ type: 'invalid_request_error', param, ...(code && { code }) });
+  });
+
+  test('an address without the object is a 404', async () => {
+    for (const path of [
+      '/v1/customers/x',
+      '/v1/checkout/sessions/x',
+      '/v1/subscriptions/x',
+      '/v1/invoices/x',
+    ])
+      expect((await wire.call('GET', path)).status).toBe(404);
+  });
+});
+
+describe('an idempotency key', () => {
+  test('gives the first answer again, and refuses another request', async () => {
+    const headers = { 'idempotency-key': 'k1' };
+    const first = await wire.call('POST', '/v1/customers', 'name=a', headers);
+    const second = await wire.call('POST', '/v1/customers', 'name=a', headers);
+    const other = await wire.call('POST', '/v1/customers', 'name=b', headers);
+    expect(second.body).toEqual(first.body);
+    expect([first.headers.get('idempotent-replayed'), second.headers.get('idempotent-replayed')]).toEqual([
+      null,
+      'true',
+    ]);
+    expect([other.status, other.body.error?.type]).toEqual([400, 'idempotency_error']);
+  });
+
+  test('of a refused request is free again', async () => {
+    const headers = { 'idempotency-key': 'k2' };
+    expect((await wire.call('POST', '/v1/customers', 'nonsense=1', headers)).status).toBe(400);
+    expect((await wire.call('POST', '/v1/customers', 'name=a', headers)).status).toBe(200);
+  });
+});
+
+describe('webhooks', () => {
+  const arrived = (count: number) =>
+    vi.waitFor(() => expect(wire.hook.bodies.length).toBeGreaterThanOrEqual(count), {
+      timeout: 15_000,
+      interval: 10,
+    });
+
+  async function settle(): Promise<void> {
+    const file = join(wire.dataDir, 'sandbox', 'stripe.json');
+    await vi.waitFor(async () => expect(JSON.parse(await readFile(file, 'utf8')).undelivered).toEqual([]), {
+      timeout: 20_000,
+      interval: 10,
+    });
+    wire.hook.bodies.length = 0;
+    wire.hook.signatures.length = 0;
+  }
+
+  test('are signed so that the official library takes them', async () => {
+    await settle();
+    const { path } = await wire.session();
+    await wire.pages.inject({ method: 'POST', url: `${path}/pay` });
+    await arrived(3);
+    const stripe = new Stripe(wire.sandbox.secretKey);
+    const events = wire.hook.bodies.map((body, index) =>
+      stripe.webhooks.constructEvent(
+        body,
+        wire.hook.signatures[index] ?? '',
+        wire.sandbox.webhookSecret,
+        300,
+        undefined,
+        wire.at,
+      ),
+    );
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'checkout.session.completed',
+      'customer.subscription.created',
+      'invoice.paid',
+    ]);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(3);
+    expect(events[0]?.api_version).toBe('2026-10-28.endive');
+  });
+
+  test('come again when they were not taken', async () => {
+    await settle();
+    wire.hook.answer.status = 503;
+    const { id } = await wire.session();
+    await wire.call('POST', `/v1/checkout/sessions/${id}/expire`);
+    await arrived(1);
+    wire.hook.answer.status = 200;
+    await arrived(2);
+    expect(wire.hook.bodies[1]).toBe(wire.hook.bodies[0]);
+  });
+
+  test('never hold up an answer of the API', async () => {
+    await settle();
+    wire.hook.answer.hang = true;
+    const { id, path } = await wire.session();
+    expect((await wire.pages.inject({ method: 'POST', url: `${path}/pay` })).statusCode).toBe(303);
+    expect((await wire.call('GET', `/v1/checkout/sessions/${id}`)).body.status).toBe('complete');
+    wire.hook.answer.hang = false;
+  });
+
+  test('that were not delivered before a stop are delivered after the next start', async () => {
+    wire.hook.answer.status = 503;
+    const { id } = await wire.session();
+    await wire.call('POST', `/v1/checkout/sessions/${id}/expire`);
+    await wire.stop();
+    wire.hook.bodies.length = 0;
+    wire.hook.answer.status = 200;
+    await wire.start();
+    await vi.waitFor(() => expect(wire.hook.bodies.some((body) => body.includes(id))).toBe(true), {
+      timeout: 15_000,
+    });
+  });
+});
+
+test('keys, sales and answers survive a restart, in one whole file', async () => {
+  const keys = [wire.sandbox.secretKey, wire.sandbox.publishableKey, wire.sandbox.webhookSecret];
+  const headers = { 'idempotency-key': 'survivor' };
+  const first = await wire.call('POST', '/v1/customers', 'name=a', headers);
+  const { id, path } = await wire.session();
+  await wire.pages.inject({ method: 'POST', url: `${path}/pay` });
+  const before = await wire.call('GET', `/v1/checkout/sessions/${id}`);
+  await wire.stop();
+  expect(await readdir(join(wire.dataDir, 'sandbox'))).toEqual(['stripe.json']);
+  await wire.start();
+  expect([wire.sandbox.secretKey, wire.sandbox.publishableKey, wire.sandbox.webhookSecret]).toEqual(keys);
+  expect((await wire.call('GET', `/v1/checkout/sessions/${id}`)).body).toEqual(before.body);
+  expect((await wire.call('POST', '/v1/customers', 'name=a', headers)).body).toEqual(first.body);
+});

@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { expect, vi } from 'vitest';
+import { openSandboxClock, type SandboxClock } from '../clock.ts';
+import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
+
+/** A played Stripe for the tests beside this file, spoken to by its bare wire. */
+
+export interface Hook {
+  url: string;
+  bodies: string[];
+  signatures: string[];
+  /** How the hook answers; 200 unless told otherwise. */
+  answer: { status: number; hang: boolean };
+  close(): Promise<void>;
+}
+
+export async function openHook(): Promise<Hook> {
+  const answer = { status: 200, hang: false };
+  const bodies: string[] = [];
+  const signatures: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString());
+      signatures.push(String(request.headers['stripe-signature']));
+      if (!answer.hang) response.writeHead(answer.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook`, bodies, signatures, answer, close };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown> & { error?: Record<string, unknown> };
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export interface Wire {
+  /** In milliseconds; moved by the test. */
+  at: number;
+  dataDir: string;
+  hook: Hook;
+  sandbox: StripeSandbox;
+  pages: FastifyInstance;
+  call(method: Method, path: string, form?: string, headers?: Record<string, string>): Promise<Answer>;
+  sessionForm(changes?: Record<string, string | undefined>): Promise<string>;
+  session(changes?: Record<string, string | undefined>): Promise<{ id: string; path: string }>;
+  /** Stops it and starts it again on the same data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export const item = 'line_items[0][price_data]';
+
+async function call(
+  sandbox: StripeSandbox,
+  [method, path, form = '', headers = {}]: Parameters<Wire['call']>,
+) {
+  const response = await fetch(sandbox.apiBase + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${sandbox.secretKey}`,
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    ...(method === 'POST' && { body: form }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
+}
+
+function formOf(customer: string, changes: Record<string, string | undefined>): string {
+  const fields = {
+    mode: 'subscription',
+    customer,
+    'line_items[0][quantity]': '1',
+    [`${item}[currency]`]: 'usd',
+    [`${item}[unit_amount]`]: '525',
+    [`${item}[recurring][interval]`]: 'month',
+    [`${item}[product_data][name]`]: 'Monthly <b>plan</b>',
+    success_url: 'http://localhost:3000/ok?id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/cancelled',
+    ...changes,
+  };
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return new URLSearchParams(Object.fromEntries(given)).toString();
+}
+
+async function play(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
+  const { dataDir, hook } = wire;
+  const now = () => new Date(wire.at);
+  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, now });
+  const pages = Fastify();
+  await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
+  return { sandbox, pages };
+}
+
+export async function openWire(): Promise<Wire> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
+  const base = { at: Date.parse('2026-11-20T10:00:00.000Z'), dataDir, hook: await openHook() };
+  const wire: Wire = Object.assign(base, await play(base), {
+    call: (...args: Parameters<Wire['call']>) => call(wire.sandbox, args),
+    sessionForm: async (changes: Record<string, string | undefined> = {}) => {
+      const customer = await wire.call('POST', '/v1/customers', 'email=a@clearing.test');
+      return formOf(String(customer.body.id), changes);
+    },
+    session: async (changes: Record<string, string | undefined> = {}) => {
+      const { body } = await wire.call('POST', '/v1/checkout/sessions', await wire.sessionForm(changes));
+      return { id: String(body.id), path: new URL(String(body.url)).pathname };
+    },
+    stop: async () => {
+      await wire.pages.close();
+      await wire.sandbox.stop();
+    },
+    start: async () => void Object.assign(wire, await play(wire)),
+    end: async () => {
+      await wire.stop();
+      await wire.hook.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  });
+  return wire;
+}
+
+/** A played Stripe for the tests beside this file: the official library, the hosted pages, a clock of its own. */
+
+export interface Bench {
+  sandbox: StripeSandbox;
+  stripe: Stripe;
+  clock: SandboxClock;
+  pages: FastifyInstance;
+  dataDir: string;
+  /** Days and hours from now. */
+  pass(time: { days?: number; hours?: number }): Promise<void>;
+  /** The events since the last call that say something about the subscription or customer, as type and object. */
+  events(about: string): Promise<{ type: string; created: number; object: Record<string, unknown> }[]>;
+  press(address: string): ReturnType<typeof inject>;
+  close(): Promise<void>;
+}
+
+export const site = 'http://127.0.0.1:3000';
+const real = new Date('2026-11-20T10:00:00.000Z');
+
+function inject(pages: FastifyInstance, address: string) {
+  return pages.inject({ method: 'POST', url: new URL(address, site).pathname });
+}
+
+/** The official library, pointed at the sandbox. */
+export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey: string }): Stripe {
+  const { hostname, port } = new URL(apiBase);
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
+}
+
+/** All that was sent has arrived; in the order of making. */
+async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
+  const { log } = sandbox.played.deliverer;
+  await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  const order = log().map(({ id }) => id);
+  const place = (id: string) => -order.indexOf(id);
+  return bodies
+    .splice(0)
+    .filter((body) => body.includes(about))
+    .map((body) => JSON.parse(body))
+    .sort((one, other) => place(one.id) - place(other.id))
+    .map(({ type, created, data }) => ({ type, created, object: data.object }));
+}
+
+export async function openBench(): Promise<Bench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
+  const hook = await openHook();
+  const { bodies } = hook;
+  const clock = await openSandboxClock({ dataDir, realNow: () => real });
+  const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, clock });
+  const pages = Fastify();
+  await pages.register(sandbox.pages, { prefix: '/sandbox/stripe' });
+  return {
+    sandbox,
+    stripe: libraryFor(sandbox),
+    clock,
+    pages,
+    dataDir,
+    pass: ({ days = 0, hours = 0 }) =>
+      clock.moveTo(new Date(clock.now().getTime() + (days * 24 + hours) * 3_600_000)),
+    events: (about) => takeEvents(sandbox, bodies, about),
+    press: (address) => inject(pages, address),
+    close: async () => {
+      await pages.close();
+      await sandbox.stop();
+      await hook.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A price of the monthly or the annual plan. */
+export function createPrice({ stripe }: Bench, interval: 'month' | 'year', currency = 'usd') {
+  return stripe.prices.create({
+    currency,
+    unit_amount: interval === 'month' ? 525 : 6_195,
+    recurring: { interval },
+    product_data: { name: interval === 'month' ? 'Monthly' : 'Annual' },
+  });
+}
+
+/** A customer who has bought this price on the pay page. */
+export async function buy(bench: Bench, price: string) {
+  const { stripe } = bench;
+  const customer = await stripe.customers.create({ email: 'a@clearing.test' });
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { orderId: 'order-1' } },
+    success_url: `${site}/ok`,
+    cancel_url: `${site}/cancelled`,
+  });
+  await bench.press(`${session.url}/pay`);
+  const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
+  return { customer: customer.id, subscription: String(subscription) };
+}
+
+export function itemIn(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('no item');
+  return item;
+}
+
+export function isoOf(seconds: number | null | undefined): string | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1_000).toISOString();
+}

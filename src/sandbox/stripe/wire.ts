@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import type Stripe from 'stripe';
+
+/** What goes over the wire, in the shapes of the API version below; the `stripe` package's types check it. */
+
+export const apiVersion = '2026-10-28.endive';
+
+/** The library turns these into decimal objects; on the wire they are texts. */
+export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
+export type WirePlan = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string };
+export type WireItem = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & { price: WirePrice; plan: WirePlan };
+type WirePricing = Omit<Stripe.InvoiceLineItem.Pricing, 'unit_amount_decimal'> & {
+  unit_amount_decimal: string;
+};
+export type WireLine = Omit<Stripe.InvoiceLineItem, 'pricing' | 'quantity_decimal'> & {
+  pricing: WirePricing;
+  quantity_decimal: string;
+};
+export interface WireList<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+export type WireCustomer = Stripe.Customer;
+export type WireProduct = Stripe.Product;
+export type WireSession = Stripe.Checkout.Session;
+export type WireSubscription = Omit<Stripe.Subscription, 'items'> & { items: WireList<WireItem> };
+export type WireInvoice = Omit<Stripe.Invoice, 'lines' | 'payments'> & { lines: WireList<WireLine> };
+export type WireInvoicePayment = Stripe.InvoicePayment;
+export type WireIntent = Stripe.PaymentIntent;
+export type WireCharge = Stripe.Charge;
+export type WireRefund = Stripe.Refund;
+export type WireDispute = Stripe.Dispute;
+export type WireSchedule = Stripe.SubscriptionSchedule;
+export type WirePhase = Stripe.SubscriptionSchedule.Phase;
+export type WirePortal = Stripe.BillingPortal.Session;
+
+export interface Period {
+  start: number;
+  end: number;
+}
+
+export interface Recurrence {
+  interval: 'day' | 'week' | 'month' | 'year';
+  intervalCount: number;
+}
+
+export function listOf<T>(url: string, data: T[], hasMore = false): WireList<T> {
+  return { object: 'list', data, has_more: hasMore, url };
+}
+
+/** What a session was opened with, for the subscription that paying it makes. */
+export interface Purchase extends Recurrence {
+  name: string;
+  currency: string;
+  unitAmount: number;
+  quantity: number;
+  metadata: Record<string, string>;
+  /** The stored price; without it, one is made when the session is paid. */
+  price?: string;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export function createId(prefix: string, length = 24): string {
+  return `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  return typeof reference === 'string' ? reference : (reference?.id ?? '');
+}
+
+interface RefusalDetails {
+  status?: number;
+  type?: 'invalid_request_error' | 'idempotency_error' | 'card_error';
+  code?: string;
+  declineCode?: string;
+  param?: string;
+}
+
+/** A refusal in Stripe's own shape; `param` names the field to blame. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'StripeRefusal';
+    this.status = details.status ?? 400;
+    this.details = details;
+  }
+}
+
+export function errorBody({ message, details }: StripeRefusal): object {
+  const { type = 'invalid_request_error', code, declineCode, param } = details;
+  return {
+    error: {
+      type,
+      message,
+      ...(code && { code }),
+      ...(declineCode && { decline_code: declineCode }),
+      ...(param && { param }),
+    },
+  };
+}
+
+/** 404 for the object in the path, 400 for one that a parameter names. */
+export function noSuch(what: string, id: string, param: string, status: 400 | 404): StripeRefusal {
+  return new StripeRefusal(`No such ${what}: '${id}'`, { status, param, code: 'resource_missing' });
+}
+
+export function cardDeclined(): StripeRefusal {
+  return new StripeRefusal('Your card was declined.', {
+    status: 402,
+    type: 'card_error',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+  });
+}
