@@ -1,4 +1,8 @@
-import type { PlayedPayment, PlayedProvider, PlayedSubscription } from '../../../src/sandbox/simulated-provider.ts';
+import type {
+  PlayedPayment,
+  PlayedProvider,
+  PlayedSubscription,
+} from '../../../src/sandbox/simulated-provider.ts';
 import { payments, subscriptions } from '../../../src/server/db/schema-billing.ts';
 import type { ChaosPerson } from './person.ts';
 import type { World } from './world.ts';
