@@ -83,6 +83,39 @@ module.exports = {
       { path: '^src/web/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^src/web/(features|pages)/', pathNot: '^src/web/features/$1/' },
     ),
+    rule(
+      'buying-apart-from-managing',
+      'checkout and receipts can be read and changed on their own; managing a subscription shows its receipts',
+      { path: '^src/web/features/billing/(checkout|receipts)/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^src/web/features/billing/(checkout|receipts|subscription)/',
+        pathNot: '^src/web/features/billing/$1/',
+      },
+    ),
+    rule(
+      'managing-not-buying',
+      'what a subscriber does needs nothing of the checkout',
+      { path: '^src/web/features/billing/(subscription/|[^/]+$)' },
+      { path: '^src/web/features/billing/checkout/' },
+    ),
+    rule(
+      'billing-base-no-part',
+      'the files that the parts of billing share know none of them',
+      { path: '^src/web/features/billing/[^/]+$' },
+      { path: '^src/web/features/billing/[^/]+/' },
+    ),
+    rule(
+      'only-router-imports-pages',
+      'pages are put together in one place',
+      { path: '^src/web/', pathNot: ['^src/web/router\\.tsx$', '^src/web/pages/', '\\.test\\.tsx?$'] },
+      { path: '^src/web/pages/' },
+    ),
+    rule(
+      'samples-in-tests-only',
+      'sample answers and stubs stay out of the bundle',
+      { path: '^src/web', pathNot: ['\\.test\\.tsx?$', '(^|/)testing\\.tsx?$'] },
+      { path: '(^|/)testing\\.tsx?$' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
-import { GoOn } from '../features/billing/checkout/go-on.tsx';
+import { ContinueLink } from '../features/billing/checkout/after-payment.tsx';
 import {
   type ConfirmedOrder,
   followOrder,
   type OrderView,
 } from '../features/billing/checkout/order-status.ts';
-import { forgetChoice } from '../features/billing/checkout/pay-choice.ts';
+import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
+import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
-import { dateText, price } from '../features/billing/subscription/manage-words.ts';
 import { billingTexts } from '../i18n/billing.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -21,11 +21,11 @@ import styles from './checkout-result.module.css';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks about the order until there is an answer; `retry` begins anew. */
+/** Follows the order until its state is known; `retry` starts again. */
 function useOrder(orderId: string | null) {
   const [view, setView] = useState<OrderView>({ kind: 'waiting' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts again
   useEffect(() => {
     if (!orderId) return setView({ kind: 'unknown' });
     if (!isSignedIn()) return requireLogin(window.location.pathname + window.location.search);
@@ -41,7 +41,7 @@ function useOrder(orderId: string | null) {
   return { view, retry: () => setRound((now) => now + 1) };
 }
 
-/** PayPal hangs its own ids and tokens on the address; they are no business of the browser's history. */
+/** Removes the ids and tokens that PayPal adds to the address, which must not stay in the browser's history. */
 function useCleanAddress(own: string) {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -84,13 +84,12 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** The way on stands before the receipt, which nobody has to read first. */
 function Paid({ order }: { order: ConfirmedOrder }) {
   useEffect(forgetChoice, []);
   return (
     <>
       <Bought order={order} />
-      <GoOn />
+      <ContinueLink />
       {order.payment && (
         <section className={styles.receipt}>
           <h2>{billingTexts().receipt}</h2>
@@ -107,11 +106,11 @@ function Bought({ order }: { order: ConfirmedOrder }) {
   return (
     <dl className={styles.facts}>
       <Fact name={t.plan}>{order.orderType === 'MONTHLY' ? t.monthly : t.annual}</Fact>
-      <Fact name={t.amount}>{price(order.amount, order.currency)}</Fact>
-      {validUntil && <Fact name={t.valid}>{dateText(validUntil)}</Fact>}
+      <Fact name={t.amount}>{formatPrice(order.amount, order.currency)}</Fact>
+      {validUntil && <Fact name={t.valid}>{formatDate(validUntil)}</Fact>}
       {nextCharge && (
         <Fact name={t.nextCharge}>
-          {t.onDate(price(nextCharge.amount, nextCharge.currency), dateText(nextCharge.at))}
+          {t.onDate(formatPrice(nextCharge.amount, nextCharge.currency), formatDate(nextCharge.at))}
         </Fact>
       )}
     </dl>
@@ -127,7 +126,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Plan and method are kept in this tab, so that the person begins where they stopped. */
 export function SubscriptionCancelPage() {
   const t = billingTexts();
   useCleanAddress(pages.subscriptionCancel);

@@ -6,20 +6,25 @@ import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
 import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
-import type { CheckoutResult, Problem } from '../features/billing/checkout/checkout.ts';
-import { CountryChoice } from '../features/billing/checkout/country-choice.tsx';
-import { GoOn } from '../features/billing/checkout/go-on.tsx';
-import { rememberPending } from '../features/billing/checkout/journey.ts';
-import { OfferLine } from '../features/billing/checkout/offer-line.tsx';
+import { ContinueLink, rememberPendingQuestion } from '../features/billing/checkout/after-payment.tsx';
+import { type CheckoutResult, type Problem, problemText } from '../features/billing/checkout/checkout.ts';
+import {
+  type BillingCountry,
+  CountryChoice,
+  useBillingCountry,
+} from '../features/billing/checkout/country-choice.tsx';
+import { OfferCountdown } from '../features/billing/checkout/offer-countdown.tsx';
 import { PayForm } from '../features/billing/checkout/pay-form.tsx';
-import { PayProblem, problemText } from '../features/billing/checkout/pay-problem.tsx';
-import { isHeld, isOver } from '../features/billing/checkout/pay-view.ts';
-import { type Place, usePlace } from '../features/billing/checkout/place.ts';
 import { usePayment } from '../features/billing/checkout/use-payment.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
+import { PayProblem } from '../features/billing/problem.tsx';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import { ManageSubscription } from '../features/billing/subscription/manage-subscription.tsx';
-import { useOwnSubscription } from '../features/billing/subscription/use-own-subscription.ts';
+import {
+  isManageable,
+  isOver,
+  useOwnSubscription,
+} from '../features/billing/subscription/own-subscription.ts';
 import { useCareSeen } from '../features/care/care-memory.ts';
 import { HelpPanel } from '../features/care/help-panel.tsx';
 import { goHome } from '../features/chat/dialogue-paths.ts';
@@ -34,10 +39,7 @@ import { showToast } from '../ui/toast.tsx';
 import { useProductName } from '../ui/use-product-name.ts';
 import styles from './pay.module.css';
 
-/**
- * What a person came for who has bought already: mails about money lead here. Nobody manages anything without an
- * account, so a visitor without one signs in first and comes back.
- */
+/** What a mail about the subscription links to. A visitor who is not signed in signs in first. */
 function useManageView(): ManageView | undefined {
   const asked = new URLSearchParams(useSearch()).get('manage');
   const view = asked === 'payments' || asked === 'plan' ? asked : undefined;
@@ -51,34 +53,34 @@ export function PayPage() {
   const t = billingTexts();
   const view = useManageView();
   const isOffline = useOffline();
-  const { place, choose } = usePlace(isOffline);
+  const { country, choose } = useBillingCountry(isOffline);
   const countdown = useAppConfig()?.offerCountdown ?? false;
   const { state, reload } = useOwnSubscription(isSignedIn());
-  useAskAgain(isOffline, state.status === 'failed', reload);
+  useReloadWhenOnline(isOffline, state.status === 'failed', reload);
   const own = state.status === 'known' ? state.subscription : undefined;
-  const held = own && isHeld(own) ? own : undefined;
+  const current = own && isManageable(own) ? own : undefined;
   const isAsking = state.status === 'loading';
-  useTabTitle(held !== undefined);
+  useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   const care = useCareSeen();
-  const buys = !held && (state.status === 'known' || state.status === 'off');
-  // Care: on or after the page of high risk nothing is sold; what a person has can still be managed.
-  if (care?.level === 'high' && buys) return <NothingSold kind={care.kind} />;
+  const canBuy = !current && (state.status === 'known' || state.status === 'off');
+  // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
+  if (care?.level === 'high' && canBuy) return <NothingSold kind={care.kind} />;
   return (
     <Page
       open={0.2}
       className={styles.page}
       ground={
         <div className={styles.sheet}>
-          {isOffline && !held && <NeedsNetwork />}
+          {isOffline && !current && <NeedsNetwork />}
           {state.status === 'failed' && !isOffline ? (
             <CheckFailed onRetry={reload} />
           ) : (
             <Offer
-              place={place}
-              held={held}
+              country={country}
+              current={current}
               past={own && isOver(own) ? own : undefined}
-              known={held !== undefined || buys}
+              known={current !== undefined || canBuy}
               showPayments={view === 'payments'}
               {...{ isOffline }}
               onChanged={reload}
@@ -89,55 +91,55 @@ export function PayPage() {
     >
       <h1 className={styles.title} data-room={t.heading}>
         <span className={isAsking ? styles.unsure : undefined}>
-          {held ? t.manageHeading : isAsking || state.status === 'failed' ? t.yourSubscription : t.heading}
+          {current ? t.manageHeading : isAsking || state.status === 'failed' ? t.yourSubscription : t.heading}
         </span>
       </h1>
       <div className={styles.meta}>
-        {held || isAsking ? null : place ? (
-          <CountryChoice place={place} onChoose={choose} />
+        {current || isAsking ? null : country ? (
+          <CountryChoice country={country} onChoose={choose} />
         ) : (
           <p className={styles.place}>
             <Globe />
             <span>{isOffline ? '–' : t.finding}</span>
           </p>
         )}
-        {countdown && buys && !care && <OfferLine />}
+        {countdown && canBuy && !care && <OfferCountdown />}
       </div>
     </Page>
   );
 }
 
 /**
- * The picture of the page shows a heading for visitors; to somebody who has signed in before, its script
- * (scripts/build-pages.mjs) hides it, until the app is there and knows what to say.
+ * The prerendered page has the heading for visitors. For people who have signed in before, its script
+ * (scripts/build-pages.mjs) hides that heading until the app is loaded.
  */
 function showHeading() {
   delete document.documentElement.dataset.known;
 }
 
-/** After the router, which names the tab by the path alone. */
-function useTabTitle(manages: boolean) {
+/** Replaces the title that the router sets by the path. */
+function useTabTitle(isManaging: boolean) {
   const product = useProductName();
-  const title = manages ? billingTexts().manageHeading : commonTexts().titles.pay;
+  const title = isManaging ? billingTexts().manageHeading : commonTexts().titles.pay;
   useEffect(() => {
     document.title = `${title} | ${product}`;
   }, [title, product]);
 }
 
-/** What could not be asked without a network is asked once it is back. */
-function useAskAgain(isOffline: boolean, failed: boolean, ask: () => void) {
-  const again = useRef(ask);
-  again.current = ask;
+/** Repeats a failed call when the network is back. */
+function useReloadWhenOnline(isOffline: boolean, failed: boolean, reload: () => void) {
+  const latest = useRef(reload);
+  latest.current = reload;
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (wasOffline.current && !isOffline && failed) again.current();
+    if (wasOffline.current && !isOffline && failed) latest.current();
     wasOffline.current = isOffline;
   }, [isOffline, failed]);
 }
 
 const needsNetworkId = 'needs-network';
 
-/** Why the button below it does nothing now; the banner of the app, which is read out, says that the network is gone. */
+/** Why the pay button does nothing now. Not announced: the app's offline banner is. */
 function NeedsNetwork() {
   return (
     <p id={needsNetworkId} className={styles.offline}>
@@ -155,38 +157,38 @@ function NothingSold({ kind }: { kind: RiskKind | undefined }) {
 }
 
 interface OfferProps {
-  place: Place | undefined;
-  held: OwnSubscription | undefined;
-  /** One that is over; its receipts can still be wanted. */
+  country: BillingCountry | undefined;
+  current: OwnSubscription | undefined;
+  /** One that is over; its receipts stay available. */
   past: OwnSubscription | undefined;
   showPayments: boolean;
-  /** Whether the person has a subscription. */
+  /** It is known whether the person has a subscription. */
   known: boolean;
   isOffline: boolean;
   onChanged: () => void;
 }
 
-/** What the person has, else what there is to buy. */
-function Offer({ place, held, past, known, showPayments, isOffline, onChanged }: OfferProps) {
+/** The person's subscription, or else what there is to buy. */
+function Offer({ country, current, past, known, showPayments, isOffline, onChanged }: OfferProps) {
   const t = billingTexts();
-  const tried = useRef(false);
+  const replacesForm = useRef(false);
   function checkAgain() {
-    tried.current = true;
+    replacesForm.current = true;
     onChanged();
   }
-  if (held)
+  if (current)
     return (
-      <Held
-        subscription={held}
-        inFormsPlace={tried.current}
+      <CurrentSubscription
+        subscription={current}
+        replacesForm={replacesForm.current}
         showPayments={showPayments}
         onChanged={onChanged}
       />
     );
-  if (place && known)
+  if (country && known)
     return (
       <>
-        <Purchase {...{ place, isOffline }} onSubscribed={checkAgain} />
+        <Purchase {...{ country, isOffline }} onSubscribed={checkAgain} />
         {past && (
           <div className={styles.past}>
             <PaymentHistory subscription={past} shown={showPayments} />
@@ -195,7 +197,7 @@ function Offer({ place, held, past, known, showPayments, isOffline, onChanged }:
       </>
     );
   if (isOffline) return null;
-  return <Wait>{place ? t.checking : t.finding}</Wait>;
+  return <Wait>{country ? t.checking : t.finding}</Wait>;
 }
 
 function Wait({ children }: { children: ReactNode }) {
@@ -219,31 +221,36 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface HeldProps {
+interface CurrentSubscriptionProps {
   subscription: OwnSubscription;
-  /** The form that had the focus made way for it. */
-  inFormsPlace: boolean;
+  /** The form that had the focus is gone. */
+  replacesForm: boolean;
   showPayments: boolean;
   onChanged: () => void;
 }
 
-function Held({ subscription, inFormsPlace, showPayments, onChanged }: HeldProps) {
+function CurrentSubscription({
+  subscription,
+  replacesForm,
+  showPayments,
+  onChanged,
+}: CurrentSubscriptionProps) {
   const t = billingTexts();
   const { hasAccess } = subscription;
   useEffect(() => {
-    if (inFormsPlace) focusHeading({ always: true });
-  }, [inFormsPlace]);
+    if (replacesForm) focusHeading({ always: true });
+  }, [replacesForm]);
   return (
     <section className={styles.subscribed}>
       <h2>{hasAccess ? t.subscribedTitle : t.yourSubscription}</h2>
       {hasAccess && <p>{t.startAnyTime}</p>}
-      {hasAccess && <GoOn />}
+      {hasAccess && <ContinueLink />}
       <ManageSubscription subscription={subscription} showPayments={showPayments} onChanged={onChanged} />
     </section>
   );
 }
 
-/** What the server says of its two providers: those that are on, and whether a choice costs real money. */
+/** The methods that the server offers, and whether the chosen one, or each of them, is the sandbox. */
 function useMethods(chosen: PaymentProviderName | undefined) {
   const payment = useAppConfig()?.payment;
   const methods = paymentProviders.filter((method) => payment?.[method] !== 'off');
@@ -253,12 +260,12 @@ function useMethods(chosen: PaymentProviderName | undefined) {
 }
 
 interface PurchaseProps {
-  place: Place;
+  country: BillingCountry;
   isOffline: boolean;
   onSubscribed: () => void;
 }
 
-function Purchase({ place, isOffline, onSubscribed }: PurchaseProps) {
+function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   const t = billingTexts();
   const [, navigate] = useLocation();
   const { state, act, pay, problem, askLogin } = usePayment();
@@ -275,24 +282,24 @@ function Purchase({ place, isOffline, onSubscribed }: PurchaseProps) {
     if (window.location.pathname !== pages.login) requireLogin(pages.pay);
   }
   async function buy(plan: Plan, method: PaymentProviderName) {
-    rememberPending();
+    rememberPendingQuestion();
     if (!isSignedIn()) return askLogin();
-    follow(await pay(plan, method, { countryCode: place.countryCode, userId: readSession()?.userId }));
+    follow(await pay(plan, method, { countryCode: country.countryCode, userId: readSession()?.userId }));
   }
 
   return (
     <>
       <PayForm
         state={state}
-        plans={plansFor(place.currency)}
+        plans={plansFor(country.currency)}
         methods={methods}
         sandbox={sandbox}
-        hindrance={isOffline ? needsNetworkId : undefined}
+        blockedBy={isOffline ? needsNetworkId : undefined}
         problem={problem && <ShownProblem problem={problem} />}
         onAct={act}
         onPay={buy}
       />
-      {state.paying && (
+      {state.step === 'paying' && (
         <div className={styles.overlay} role="status">
           <div>
             {t.opening}
@@ -310,7 +317,7 @@ function ShownProblem({ problem }: { problem: Problem | 'loginFirst' }) {
   return (
     <PayProblem>
       <p>{t.loginFirst}</p>
-      {/* The wrapper only notes the way back; the link itself is the control. */}
+      {/* The wrapper only remembers the way back; the link itself is the control. */}
       <span onClickCapture={() => rememberJourney(pages.pay)}>
         <ButtonLink href={pages.login} kind="line">
           {t.goToLogin}

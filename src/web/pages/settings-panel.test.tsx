@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, ownSubscription } from '../features/billing/subscription/subscription-samples.ts';
+import { answers, ownSubscription } from '../features/billing/testing.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 
 let root: Root;

@@ -2,18 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, readSession, rememberJourney, signOut } from '../features/auth/session.ts';
-import { isOver } from '../features/billing/checkout/pay-view.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
+import { CancelSubscription } from '../features/billing/subscription/cancel-subscription.tsx';
 import {
-  CancelSubscription,
-  type SubscriptionActionProps,
-} from '../features/billing/subscription/cancel-subscription.tsx';
-import { SubscriptionFacts } from '../features/billing/subscription/subscription-facts.tsx';
-import { SubscriptionNotices } from '../features/billing/subscription/subscription-notices.tsx';
-import {
+  isOver,
   type OwnSubscriptionState,
   useOwnSubscription,
-} from '../features/billing/subscription/use-own-subscription.ts';
+} from '../features/billing/subscription/own-subscription.ts';
+import {
+  SubscriptionFacts,
+  SubscriptionNotices,
+} from '../features/billing/subscription/subscription-facts.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
 import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
 import { commonTexts } from '../i18n/common.ts';
@@ -27,7 +26,7 @@ import styles from './settings-panel.module.css';
 
 const loadSecurity = async () => (await import('../features/auth/security-section.tsx')).SecuritySection;
 
-/** Read by the question page; anything but `off` means on. */
+/** Read by the question page; everything except `off` means on. */
 const numberKeysKey = 'numberKeys';
 
 export interface SettingsPanelProps {
@@ -76,7 +75,7 @@ function SignedOut({ onGo }: { onGo: Go }) {
   const t = settingsTexts();
   function leave(path: string) {
     const { pathname, search } = window.location;
-    rememberJourney(pathname + search); // After login the person stands where the panel was opened.
+    rememberJourney(pathname + search); // The login leads back to the page under the panel.
     onGo(path);
   }
   return (
@@ -96,7 +95,7 @@ function Account({ onGo }: { onGo: Go }) {
   const t = settingsTexts();
   const { state, reload } = useOwnSubscription(true);
   const own = state.status === 'known' ? state.subscription : undefined;
-  const runs = own && !isOver(own);
+  const isCurrent = own && !isOver(own);
   return (
     <>
       <Section title={t.account}>
@@ -113,17 +112,22 @@ function Account({ onGo }: { onGo: Go }) {
       <Section title={t.subscription}>
         <Status state={state} onRetry={reload} />
         {state.status === 'known' && (
-          <Button kind={runs ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
-            {runs ? t.manage : t.subscribe}
+          <Button kind={isCurrent ? 'line' : 'act'} full onClick={() => onGo(pages.pay)}>
+            {isCurrent ? t.manage : t.subscribe}
           </Button>
         )}
-        {own && <Actions subscription={own} onChanged={reload} />}
+        {own && (
+          <>
+            <CancelSubscription subscription={own} onChanged={reload} />
+            <PaymentHistory subscription={own} />
+          </>
+        )}
       </Section>
     </>
   );
 }
 
-/** Spec 4: Subscribed, with plan and date, or Unsubscribed. */
+/** Subscribed, with plan and date, or Unsubscribed. */
 function Status({ state, onRetry }: { state: OwnSubscriptionState; onRetry: () => void }) {
   const t = settingsTexts();
   if (state.status === 'failed') return <CheckFailed onRetry={onRetry} />;
@@ -153,16 +157,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Actions({ subscription, onChanged }: SubscriptionActionProps) {
-  return (
-    <>
-      <CancelSubscription subscription={subscription} onChanged={onChanged} />
-      <PaymentHistory subscription={subscription} />
-    </>
-  );
-}
-
-/** Each language by its own name, whatever is active. */
+/** Each language in its own words, whichever is active. */
 const languageNames = { en: 'English', zh: '简体中文' } as const;
 
 function Language() {

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { SubscribeDialog } from '../../features/billing/checkout/subscribe-dialog.tsx';
-import { fetchActiveSubscription } from '../../features/billing/subscription/active-subscription.ts';
+import { fetchActiveSubscription } from '../../features/billing/subscription/own-subscription.ts';
 import { useCareSeen, useScreened } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';

@@ -8,8 +8,10 @@ import {
   wireProvider,
 } from '#shared/payment-providers.ts';
 import { amountOf, type Plan } from '#shared/plans.ts';
+import type { billingTexts } from '../../../i18n/billing.ts';
 import type { Locale } from '../../../i18n/catalogue.ts';
 import { ApiError, call } from '../../../lib/api.ts';
+import { isSafeRedirect } from '../provider-calls.ts';
 
 export interface CheckoutInput {
   plan: Plan;
@@ -19,7 +21,7 @@ export interface CheckoutInput {
   locale: Locale;
   userId: string | undefined;
   origin: string;
-  /** One an attempt: a repeat under the same key makes no second order and no second charge. */
+  /** Idempotency key of the attempt: repeating it makes no second order and no second charge. */
   attemptKey: string;
 }
 
@@ -27,15 +29,14 @@ type CheckoutProblem = 'orderFailed' | 'initFailed' | 'providerFailed' | 'sessio
 
 export interface Problem {
   kind: 'problem';
-  /** Which text of spec 8 stands for it when nothing better is known. */
+  /** The text to show when `code` and `message` give no better one. */
   problem: CheckoutProblem;
-  /** The server's stable name of the refusal, for a text in the reader's language. */
   code?: string | undefined;
-  /** The server's own words. */
+  /** In the server's words. */
   message?: string | undefined;
   /** Name of the provider, for `providerFailed`. */
   provider?: string;
-  /** No answer came, so the same key has to be used again. */
+  /** No answer came: the next attempt has to use the same key. */
   retry: boolean;
 }
 
@@ -43,13 +44,22 @@ export type CheckoutResult = { kind: 'redirect'; url: string } | { kind: 'cancel
 
 export function checkoutProblem(
   problem: CheckoutProblem,
-  said: Pick<Problem, 'code' | 'message' | 'provider'> = {},
+  answer: Pick<Problem, 'code' | 'message' | 'provider'> = {},
 ): Problem {
-  return { kind: 'problem', problem, retry: false, ...said };
+  return { kind: 'problem', problem, retry: false, ...answer };
 }
 
-/** Spec 8: which refusal of which call gives which text. */
-function refused(error: unknown, otherwise: CheckoutProblem): Problem {
+/** The text of a known code in the reader's language, else the server's words, else the text of the failed step. */
+export function problemText(
+  t: ReturnType<typeof billingTexts>,
+  { problem, code, message, provider = '' }: Problem,
+): string {
+  const refusals = new Map(Object.entries(t.refusals));
+  const text = t[problem];
+  return refusals.get(code ?? '') || message || (typeof text === 'string' ? text : text(provider));
+}
+
+function toProblem(error: unknown, otherwise: CheckoutProblem): Problem {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) return checkoutProblem('sessionExpired');
   if (error.status === 0) return { ...checkoutProblem('payFailed'), retry: true };
@@ -92,14 +102,7 @@ function startSubscription(input: CheckoutInput, order: Order) {
   });
 }
 
-/** B3: the browser leaves only for https or stays on its own origin. */
-export function isSafeRedirect(url: string, origin: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, origin: target } = new URL(url);
-  return protocol === 'https:' || target === origin;
-}
-
-/** The payment page cannot be opened. */
+/** For a payment page that cannot be opened. */
 export function redirectProblem(method: PaymentProviderName): Problem {
   const { needsSessionId, label } = providerDescriptors[method];
   return needsSessionId
@@ -107,7 +110,7 @@ export function redirectProblem(method: PaymentProviderName): Problem {
     : checkoutProblem('payFailed');
 }
 
-/** Spec 8: a missing PayPal address or Stripe session counts as cancelled. */
+/** Without an address, or a session id where the provider needs one, the checkout counts as cancelled. */
 function afterInit(init: PaymentInit, { method, origin }: CheckoutInput): CheckoutResult {
   const { success, code, errorMessage, redirectUrl, sessionId } = init;
   if (!success) return checkoutProblem('initFailed', { code, message: errorMessage });
@@ -118,18 +121,18 @@ function afterInit(init: PaymentInit, { method, origin }: CheckoutInput): Checko
     : redirectProblem(method);
 }
 
-/** Creates the order, then opens the checkout. The caller goes where the result says. */
+/** Creates the order, then its checkout. The caller navigates as the result says. */
 export async function startCheckout(input: CheckoutInput): Promise<CheckoutResult> {
   let order: Order;
   try {
     order = await createOrder(input);
   } catch (error) {
-    return refused(error, 'orderFailed');
+    return toProblem(error, 'orderFailed');
   }
   if (!order.orderId) return checkoutProblem('orderFailed');
   try {
     return afterInit(await startSubscription(input, order), input);
   } catch (error) {
-    return refused(error, 'payFailed');
+    return toProblem(error, 'payFailed');
   }
 }

@@ -1,33 +1,106 @@
 import { Globe, MapPin } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { countryCodes, currencyOf, isCountry } from '#shared/countries.ts';
+import type { Currency } from '#shared/plans.ts';
 import { billingTexts } from '../../../i18n/billing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
-import styles from '../billing.module.css';
-import { listCountries, type Place } from './place.ts';
+import { call } from '../../../lib/api.ts';
+import { tabStore } from '../../../lib/storage.ts';
+import styles from './checkout.module.css';
 
-export interface CountryChoiceProps {
-  place: Place;
+export interface BillingCountry {
+  countryCode: string;
+  currency: Currency;
+  /** Found by the server, assumed because nothing is known, or chosen by the person. */
+  source: 'lookup' | 'assumption' | 'choice';
+}
+
+const lookupTimeoutMs = 8_000;
+const fallback = { countryCode: 'US', currency: 'USD', assumed: true } as const;
+/** Kept for this tab only. */
+const chosenKey = 'chosenCountry';
+
+interface Country {
+  code: string;
+  name: string;
+}
+
+/** All countries by name in `locale`; by code in browsers without country names. */
+export function listCountries(locale: string): Country[] {
+  let nameOf = (code: string): string => code;
+  try {
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    nameOf = (code) => names.of(code) ?? code;
+  } catch {
+    // An old browser without Intl.DisplayNames.
+  }
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((one, other) => compare(one.name, other.name));
+}
+
+const chosenCountry = (countryCode: string): BillingCountry => ({
+  countryCode,
+  currency: currencyOf(countryCode),
+  source: 'choice',
+});
+
+export function readChosenCountry(): BillingCountry | undefined {
+  const code = tabStore.read(chosenKey);
+  return code && isCountry(code) ? chosenCountry(code) : undefined;
+}
+
+export async function fetchCountry(): Promise<BillingCountry> {
+  const found = await call('getLocation', { timeoutMs: lookupTimeoutMs }).catch(() => fallback);
+  const { countryCode, currency, assumed } = found;
+  return { countryCode, currency, source: assumed ? 'assumption' : 'lookup' };
+}
+
+/**
+ * `country` is undefined until it is known, because a price in the wrong currency must never be shown. The server
+ * is not asked while offline, nor after a choice.
+ */
+export function useBillingCountry(isOffline: boolean) {
+  const [country, setCountry] = useState(readChosenCountry);
+  const isChosen = country?.source === 'choice';
+  useEffect(() => {
+    if (isOffline || isChosen) return;
+    let gone = false;
+    fetchCountry().then((found) => gone || setCountry(found));
+    return () => {
+      gone = true;
+    };
+  }, [isOffline, isChosen]);
+  function choose(code: string) {
+    tabStore.write(chosenKey, code);
+    setCountry(chosenCountry(code));
+  }
+  return { country, choose };
+}
+
+interface CountryChoiceProps {
+  country: BillingCountry;
   onChoose: (countryCode: string) => void;
 }
 
-/** Where the person is, how we come to it, and the way to say otherwise; the currency follows. */
-export function CountryChoice({ place, onChoose }: CountryChoiceProps) {
+/** The country, where it was only assumed a note about that, and the currency that follows from it. */
+export function CountryChoice({ country, onChoose }: CountryChoiceProps) {
   const t = billingTexts();
   const locale = currentLocale();
   const countries = useMemo(() => listCountries(locale), [locale]);
   const id = useId();
-  const assumed = place.by === 'assumption';
+  const assumed = country.source === 'assumption';
   return (
     <div className={styles.country}>
       <p className={styles.fact}>
-        {/* A pin says that somebody was found on a map. */}
-        {place.by === 'lookup' ? <MapPin /> : <Globe />}
+        {country.source === 'lookup' ? <MapPin /> : <Globe />}
         <label htmlFor={id} className="sr">
           {t.country}
         </label>
         <select
           id={id}
-          value={place.countryCode}
+          value={country.countryCode}
           aria-describedby={assumed ? `${id}-why` : undefined}
           onChange={(event) => onChoose(event.target.value)}
         >
@@ -37,7 +110,7 @@ export function CountryChoice({ place, onChoose }: CountryChoiceProps) {
             </option>
           ))}
         </select>
-        <span aria-live="polite">{place.currency}</span>
+        <span aria-live="polite">{country.currency}</span>
       </p>
       {assumed && (
         <p id={`${id}-why`} className={styles.assumed}>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { secondsLeft } from '../../../lib/use-seconds-left.ts';
-import { hideOffer, offerDeadline, offerTime } from './offer-countdown.ts';
+import { formatCountdown, hideOffer, offerDeadline } from './offer-countdown.tsx';
 
 const now = Date.UTC(2026, 9, 5, 20);
 
-const offerTimeLeft = (deadline: number, at: number) => offerTime(secondsLeft(deadline, at));
+const offerTimeLeft = (deadline: number, at: number) => formatCountdown(secondsLeft(deadline, at));
 
 beforeEach(() => localStorage.clear());
 

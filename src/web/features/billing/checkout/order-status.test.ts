@@ -30,11 +30,11 @@ function follow(answers: Answer[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a paid order is known at once', async () => {
+test('a paid order is known after the first call', async () => {
   expect(await follow([paid])).toEqual({ view: { kind: 'paid', order: paid[1] }, waits: [] });
 });
 
-test('a pending order is asked about again after one second, then less often', async () => {
+test('a pending order is polled after one second, then less often', async () => {
   const { view, waits } = await follow([pending, pending, pending, paid]);
   expect(view.kind).toBe('paid');
   expect(waits).toEqual([1_000, 1_500, 2_250]);
@@ -48,12 +48,12 @@ test('after a minute a pending order stays pending', async () => {
   expect(total).toBeLessThanOrEqual(60_000);
 });
 
-test('a server that cannot be reached is asked again, and named in the end', async () => {
+test('a server that cannot be reached is asked again, and reported in the end', async () => {
   expect((await follow(['offline', [503, { code: 'busy' }], paid])).view.kind).toBe('paid');
   expect((await follow(['offline'])).view).toEqual({ kind: 'failed' });
 });
 
-test('an unknown, a malformed and an expired order are told apart from a pending one', async () => {
+test('unknown, malformed and expired orders are not pending', async () => {
   expect((await follow([[404, { code: 'not_found' }]])).view).toEqual({ kind: 'unknown' });
   expect((await follow([[400, { code: 'invalid_input' }]])).view).toEqual({ kind: 'unknown' });
   expect((await follow([[200, { ...order, status: 'expired' }]])).view).toEqual({ kind: 'expired' });

@@ -12,27 +12,27 @@ const growth = 1.5;
 const longestWaitMs = 10_000;
 const giveUpMs = 60_000;
 
-function refused(error: unknown): 'unknown' | 'failed' | undefined {
+function failureKind(error: unknown): 'unknown' | 'failed' | undefined {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 400 || error.status === 404) return 'unknown';
   return error.status === 401 || error.status === 403 ? 'failed' : undefined;
 }
 
-/** One question to the server; undefined when it is worth asking again. */
+/** Asks the server once. Undefined when there was no usable answer and asking again makes sense. */
 async function ask(orderId: string, signal: AbortSignal): Promise<OrderView | 'pending' | undefined> {
   try {
     const order = await call('confirmOrder', { params: { orderId }, signal, fresh: true });
     if (order.status === 'paid') return { kind: 'paid', order };
     return order.status === 'expired' ? { kind: 'expired' } : 'pending';
   } catch (error) {
-    const kind = refused(error);
+    const kind = failureKind(error);
     return kind && { kind };
   }
 }
 
 /**
- * Asks until the order is paid, first after 1 s, then less often, for 60 s in all. The page that the checkout
- * returns to proves nothing by itself: only what the server learned from the provider counts.
+ * Polls until the order is paid: after 1 s, then less often, for 60 s in all. Returning from the checkout proves
+ * nothing; only what the server learned from the provider counts.
  */
 export async function followOrder(
   { wait, signal }: { wait: (ms: number) => Promise<void>; signal: AbortSignal },

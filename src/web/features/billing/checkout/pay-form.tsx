@@ -6,34 +6,34 @@ import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { billingTexts } from '../../../i18n/billing.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from '../billing.module.css';
-import { nextCharge } from '../dates.ts';
-import { PayProblem } from './pay-problem.tsx';
-import { type PayAction, type PayState, payStep, withOffered } from './pay-state.ts';
+import { nextChargeDate } from '../dates-and-prices.ts';
+import { PayProblem } from '../problem.tsx';
+import styles from './checkout.module.css';
+import { type PaymentAction, type PaymentState, withOffered } from './payment-state.ts';
 import { PlanCard } from './plan-card.tsx';
 
-export interface PayFormProps {
-  state: PayState;
+interface PayFormProps {
+  state: PaymentState;
   plans: Record<PlanId, Plan>;
-  /** Those that this server offers. */
+  /** The methods that this server offers. */
   methods: readonly PaymentProviderName[];
-  /** Nothing that is paid here costs anything. */
+  /** No payment costs real money. */
   sandbox: boolean;
-  /** Id of the text that says why nothing can be paid now, if so. */
-  hindrance?: string | undefined;
-  /** What went wrong, beside the button. */
+  /** Id of the text that says why nothing can be paid now, if that is so. */
+  blockedBy?: string | undefined;
+  /** What went wrong; shown above the button. */
   problem: ReactNode;
-  onAct: (action: PayAction) => void;
+  onAct: (action: PaymentAction) => void;
   onPay: (plan: Plan, method: PaymentProviderName) => void;
 }
 
-/** Spec 4: a plan, then a method, then the payment. Annual stands first. */
+/** A plan, then a method, then the payment. */
 export function PayForm({
   plans,
   methods,
   sandbox,
   problem,
-  hindrance,
+  blockedBy,
   onAct,
   onPay,
   ...props
@@ -43,7 +43,7 @@ export function PayForm({
   const plan = state.plan && plans[state.plan];
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!hindrance && plan && state.method && payStep(state) === 'ready') onPay(plan, state.method);
+    if (!blockedBy && plan && state.step === 'ready') onPay(plan, state.method);
   }
   return (
     <form className={styles.form} onSubmit={send}>
@@ -51,17 +51,17 @@ export function PayForm({
       {plan && <Methods {...{ state, methods, onAct }} />}
       {plan && <Terms id={termsId} plan={plan} />}
       {problem}
-      <PayButton {...{ state, termsId, hindrance }} />
+      <PayButton {...{ state, termsId, blockedBy }} />
       <Secure method={state.method} />
       {sandbox && <SandboxLine />}
     </form>
   );
 }
 
-/** Not `disabled` while paying: that would take the focus away. The reducer keeps the choice still. */
+/** Not `disabled` while paying, to keep the focus. The reducer ignores changes then. */
 function Plans({ state, plans, onAct }: Pick<PayFormProps, 'state' | 'plans' | 'onAct'>) {
   return (
-    <fieldset className={styles.plans} aria-disabled={state.paying || undefined}>
+    <fieldset className={styles.plans} aria-disabled={state.step === 'paying' || undefined}>
       <legend className="sr">{billingTexts().choosePlan}</legend>
       {(['annual', 'monthly'] as const).map((id) => (
         <PlanCard
@@ -79,7 +79,7 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
   const t = billingTexts();
   if (methods.length === 0) return <PayProblem>{t.noMethods}</PayProblem>;
   return (
-    <fieldset className={styles.step} aria-disabled={state.paying || undefined}>
+    <fieldset className={styles.step} aria-disabled={state.step === 'paying' || undefined}>
       <legend>{t.payWith}</legend>
       <div className={styles.methods}>
         {methods.map((method) => (
@@ -99,13 +99,13 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
   );
 }
 
-interface PayButtonProps extends Pick<PayFormProps, 'state' | 'hindrance'> {
+interface PayButtonProps extends Pick<PayFormProps, 'state' | 'blockedBy'> {
   termsId: string;
 }
 
-function PayButton({ state, termsId, hindrance }: PayButtonProps) {
+function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   const t = billingTexts();
-  const step = payStep(state);
+  const { step } = state;
   const method = state.method ? providerDescriptors[state.method].label : '';
   const pay = state.plan === 'annual' ? t.payAnnually(method) : t.payMonthly(method);
   const label = step === 'plan' ? t.selectPlan : step === 'method' ? t.selectMethod : pay;
@@ -114,10 +114,10 @@ function PayButton({ state, termsId, hindrance }: PayButtonProps) {
       type="submit"
       full
       className={styles.pay}
-      aria-describedby={[hindrance, state.plan && termsId].filter(Boolean).join(' ') || undefined}
-      aria-disabled={hindrance !== undefined || undefined}
+      aria-describedby={[blockedBy, state.plan && termsId].filter(Boolean).join(' ') || undefined}
+      aria-disabled={blockedBy !== undefined || undefined}
       disabled={step === 'plan' || step === 'method'}
-      busy={state.paying}
+      busy={step === 'paying'}
       busyLabel={t.processing}
     >
       {label}
@@ -125,11 +125,11 @@ function PayButton({ state, termsId, hindrance }: PayButtonProps) {
   );
 }
 
-/** The exact sums and date, and how it ends, before anybody pays. */
+/** The exact sums, the next date and how to cancel, shown before the payment. */
 function Terms({ id, plan }: { id: string; plan: Plan }) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);
-  const date = longDate(nextCharge(new Date(), plan.orderType), currentLocale());
+  const date = longDate(nextChargeDate(new Date(), plan.orderType), currentLocale());
   return (
     <p id={id} className={`${styles.terms} num`}>
       <b>{plan.orderType === 'YEARLY' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>{' '}

@@ -1,8 +1,7 @@
-import type { Plan } from '#shared/plans.ts';
-import { formatCents } from '#shared/plans.ts';
+import { formatCents, type Plan } from '#shared/plans.ts';
 import { billingTexts } from '../../../i18n/billing.ts';
-import styles from '../billing.module.css';
-import { shortPrice } from '../money.ts';
+import { formatRoundPrice } from '../dates-and-prices.ts';
+import styles from './checkout.module.css';
 
 function Struck({ price }: { price: string }) {
   return (
@@ -13,7 +12,7 @@ function Struck({ price }: { price: string }) {
   );
 }
 
-/** Price first: the biggest figure is the sum charged today. */
+/** The largest figure is the sum that is charged today. */
 function AnnualPrices({ plan }: { plan: Plan }) {
   const t = billingTexts();
   const { currency } = plan;
@@ -24,7 +23,7 @@ function AnnualPrices({ plan }: { plan: Plan }) {
       </span>
       <span className={styles.detail}>
         {t.perMonth(formatCents(plan.perMonthCents, currency))}
-        <Struck price={shortPrice(plan.originalTotalPerYearCents, currency)} />
+        <Struck price={formatRoundPrice(plan.originalTotalPerYearCents, currency)} />
         {t.strikeYear}
         {t.saveAYear(
           formatCents(plan.yearlyDiscountCents, currency),
@@ -44,7 +43,7 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
         {formatCents(plan.chargeCents, currency)} <small>{t.aMonth}</small>
       </span>
       <span className={styles.detail}>
-        <Struck price={shortPrice(plan.originalCents, currency)} />
+        <Struck price={formatRoundPrice(plan.originalCents, currency)} />
         {t.strikeMonth}
         {t.saveAMonth(formatCents(plan.savingsCents, currency))}
         {t.overYear(formatCents(plan.totalPerYearCents, currency))}
@@ -53,7 +52,7 @@ function MonthlyPrices({ plan }: { plan: Plan }) {
   );
 }
 
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: Plan;
   picked: boolean;
   onPick: () => void;

@@ -3,9 +3,9 @@ import { pages } from '#shared/pages.ts';
 import { billingTexts } from '../../../i18n/billing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { rememberDialogue } from './journey.ts';
+import { rememberDialogue } from './after-payment.tsx';
 
-/** Spec 8: no active subscription. After paying, the person comes back to the page the dialog stood on. */
+/** Shown without an active subscription. After the payment, the person returns to the page of this dialog. */
 export function SubscribeDialog({ open, onMaybeLater }: { open: boolean; onMaybeLater: () => void }) {
   const t = billingTexts();
   const [, navigate] = useLocation();

@@ -10,13 +10,12 @@ import {
   redirectProblem,
   startCheckout,
 } from './checkout.ts';
-import { keepChoice, readChoice } from './pay-choice.ts';
-import { type PayAction, reducePay } from './pay-state.ts';
+import { keepChoice, type PaymentAction, readChoice, reducePayment } from './payment-state.ts';
 
-/** So long the browser may need to reach the payment page before the person can try again. */
+/** How long the browser may take to reach the payment page before the person can try again. */
 const leavingLimitMs = 30_000;
 
-/** Leaves for the payment page, and says so when the browser stays here. */
+/** Opens the payment page; calls `onStuck` when the browser does not leave. */
 function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   const timer = useRef<number>(undefined);
   useEffect(() => {
@@ -37,17 +36,17 @@ function useLeaving(onStuck: (method: PaymentProviderName) => void) {
   };
 }
 
-/** A page that the browser kept while the person was at the checkout wakes up as it was left. */
-function useWakeUp(dispatch: Dispatch<PayAction>) {
+/** A page restored from the back/forward cache would still be paying. */
+function useStopOnRestore(dispatch: Dispatch<PaymentAction>) {
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const restored = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'stopped' });
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
   }, [dispatch]);
 }
 
-/** A repeat of the same choice after silence goes out under the same key; any other attempt gets its own. */
-function useAttempt() {
+/** Repeating the same choice after no answer reuses its key; any other attempt has a new one. */
+function useAttemptKey() {
   const attempt = useRef<{ choice: string; key: string }>(undefined);
   return {
     keyFor(plan: Plan, method: PaymentProviderName, countryCode: string): string {
@@ -64,14 +63,14 @@ function useAttempt() {
 type Buyer = Pick<CheckoutInput, 'countryCode' | 'userId'>;
 
 export function usePayment() {
-  const [state, dispatch] = useReducer(reducePay, undefined, readChoice);
+  const [state, dispatch] = useReducer(reducePayment, undefined, readChoice);
   const [problem, setProblem] = useState<Problem | 'loginFirst'>();
-  const attempt = useAttempt();
+  const attempt = useAttemptKey();
   const leave = useLeaving((method) => stop(redirectProblem(method)));
-  useWakeUp(dispatch);
+  useStopOnRestore(dispatch);
   useEffect(() => keepChoice(state), [state]);
 
-  function act(action: PayAction) {
+  function act(action: PaymentAction) {
     setProblem(undefined);
     dispatch(action);
   }
@@ -80,7 +79,7 @@ export function usePayment() {
     setProblem(found);
   }
 
-  /** A redirect leaves the state as paying until the page is gone. */
+  /** On a redirect the state stays `paying` until the browser has left the page. */
   async function pay(plan: Plan, method: PaymentProviderName, buyer: Buyer): Promise<CheckoutResult> {
     const attemptKey = attempt.keyFor(plan, method, buyer.countryCode);
     act({ type: 'pay' });

@@ -1,6 +1,6 @@
 import styles from './waiting-line.module.css';
 
-/** A leaf that crosses a line: something goes on, nobody knows how long. */
+/** A progress line for work of unknown length. */
 export function WaitingLine() {
   return <i className={styles.line} aria-hidden="true" />;
 }

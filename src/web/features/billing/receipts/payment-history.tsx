@@ -6,24 +6,30 @@ import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useProductName } from '../../../ui/use-product-name.ts';
-import styles from '../manage.module.css';
+import styles from '../billing.module.css';
+import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
-import { newestFirst } from '../subscription/cancel-flow.ts';
-import { dateText, price } from '../subscription/manage-words.ts';
 import { Receipt } from './receipt.tsx';
 
 type Payments = readonly PaymentRecord[] | 'loading' | 'failed';
 
-/** Asked for while it is open, and again when the subscription is another than before. */
+/** The newest first, whatever the order of the answer. Throws `ApiError`. */
+export async function fetchPayments(subscriptionId: string, signal?: AbortSignal): Promise<PaymentRecord[]> {
+  const options = { params: { subscriptionId }, fresh: true as const, ...(signal && { signal }) };
+  const payments = await call('listPayments', options);
+  return [...payments].sort((a, b) => Date.parse(b.paidAt) - Date.parse(a.paidAt));
+}
+
+/** Loaded when the list opens, and again when the subscription changes. */
 function usePayments(subscription: OwnSubscription) {
   const [payments, setPayments] = useState<Payments>('loading');
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    call('listPayments', { params: { subscriptionId: subscription.id }, signal, fresh: true }).then(
-      (list) => signal.aborted || setPayments(newestFirst(list)),
+    fetchPayments(subscription.id, signal).then(
+      (list) => signal.aborted || setPayments(list),
       () => signal.aborted || setPayments('failed'),
     );
     return () => leaving.abort();
@@ -37,7 +43,7 @@ function usePayments(subscription: OwnSubscription) {
 
 interface PaymentHistoryProps {
   subscription: OwnSubscription;
-  /** What the person came for: it is open, and in sight. */
+  /** Open it and scroll to it. */
   shown?: boolean;
 }
 
@@ -45,7 +51,7 @@ export function PaymentHistory({ subscription, shown = false }: PaymentHistoryPr
   const t = manageTexts();
   const [open, setOpen] = useState(shown);
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (shown) toggle.current?.scrollIntoView({ block: 'center' });
@@ -65,8 +71,8 @@ export function PaymentHistory({ subscription, shown = false }: PaymentHistoryPr
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </button>
       {open && (
-        <div id={id} ref={place} tabIndex={-1} className={styles.place}>
-          <List subscription={subscription} onRetry={() => place.current?.focus()} />
+        <div id={id} ref={container} tabIndex={-1} className={styles.place}>
+          <List subscription={subscription} onRetry={() => container.current?.focus()} />
         </div>
       )}
     </div>
@@ -75,7 +81,7 @@ export function PaymentHistory({ subscription, shown = false }: PaymentHistoryPr
 
 interface ListProps {
   subscription: OwnSubscription;
-  /** The pressed button goes. */
+  /** The pressed button disappears. */
   onRetry: () => void;
 }
 
@@ -110,7 +116,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Problem>
       <p>{t.historyFailed}</p>
-      <Button kind="text" onClick={onRetry}>
+      <Button kind="text" className={styles.retry} onClick={onRetry}>
         {t.tryAgain}
       </Button>
     </Problem>
@@ -119,7 +125,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }) {
   const t = manageTexts();
-  const date = dateText(payment.paidAt);
+  const date = formatDate(payment.paidAt);
   return (
     <li>
       <div>
@@ -127,7 +133,7 @@ function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }
         <p className="muted small">{t.plans[payment.subscriptionType]}</p>
       </div>
       <div className={styles.sum}>
-        <p className="num">{price(payment.amount, payment.currency)}</p>
+        <p className="num">{formatPrice(payment.amount, payment.currency)}</p>
         <p className={`small ${payment.status === 'paid' ? 'muted' : styles.apart}`}>
           {t.status[payment.status]}
         </p>

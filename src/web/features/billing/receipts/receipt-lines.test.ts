@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payment } from '../subscription/subscription-samples.ts';
+import { payment } from '../testing.ts';
 import { providerReceipt, receiptLines } from './receipt-lines.ts';
 
 const values = (change: Parameters<typeof payment>[0]) =>

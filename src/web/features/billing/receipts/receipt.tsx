@@ -6,10 +6,10 @@ import { manageTexts } from '../../../i18n/manage.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/use-product-name.ts';
-import styles from '../manage.module.css';
+import styles from '../billing.module.css';
 import { providerReceipt, receiptLines } from './receipt-lines.ts';
 
-/** A payment in full, to print or keep; the provider's own receipt beside it where there is one. */
+/** A payment in full, to print, with a link to the provider's receipt if there is one. */
 export function Receipt({ payment }: { payment: PaymentRecord }) {
   const t = manageTexts();
   return (
@@ -53,7 +53,7 @@ function Lines({ payment }: { payment: PaymentRecord }) {
   );
 }
 
-/** What is printed in place of the page, also by the browser's own print command. */
+/** Printed instead of the page, also by the browser's print command. */
 function Sheet({ payment }: { payment: PaymentRecord }) {
   const product = useProductName();
   return (

@@ -1,46 +1,79 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
+import { paymentProviders } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
+import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DangerButton } from '../../../ui/danger-button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { useSending } from '../checkout/use-sending.ts';
-import styles from '../manage.module.css';
+import styles from '../billing.module.css';
+import { formatDate } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
-import { refusalText } from '../refusal-text.ts';
-import { type CancelResult, cancelSubscription, undoCancel } from './cancel-flow.ts';
-import { dateText } from './manage-words.ts';
+import {
+  type Attempt,
+  type Outcome,
+  type Refusal,
+  refusalText,
+  toRefusal,
+  useProviderCall,
+} from '../provider-calls.ts';
+import { fetchPayments } from '../receipts/payment-history.tsx';
+import type { SubscriptionActionProps } from './own-subscription.ts';
 
-export interface SubscriptionActionProps {
-  subscription: OwnSubscription;
-  /** Something has changed: ask again. A promise is waited for. */
-  onChanged: () => unknown;
+type CancelResult = { kind: 'done' } | { kind: 'noRecords' } | { kind: 'noId' } | Refusal;
+
+/** The latest payment says which subscription to cancel, and at which provider. */
+function findTarget(payments: readonly PaymentRecord[]) {
+  const [latest] = payments;
+  if (!latest) return { kind: 'noRecords' } as const;
+  const provider = paymentProviders.find((name) => name === latest.paymentProvider);
+  if (!provider || !latest.subscriptionId) return { kind: 'noId' } as const;
+  return { kind: 'found', params: { provider, providerSubscriptionId: latest.subscriptionId } } as const;
 }
 
-/** Cancelling in two taps, and taking it back while that is possible. Nothing once it has ended. */
+async function cancelSubscription(attempt: Attempt, subscriptionId: string): Promise<CancelResult> {
+  const target = await fetchPayments(subscriptionId).then(findTarget, toRefusal);
+  if (target.kind !== 'found') return target;
+  const { params } = target;
+  const outcome = await attempt(`cancel ${params.providerSubscriptionId}`, (idempotencyKey) =>
+    call('cancelSubscription', { params, idempotencyKey }),
+  );
+  return outcome.kind === 'ok' ? { kind: 'done' } : outcome;
+}
+
+function undoCancel(
+  attempt: Attempt,
+  { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
+): Promise<Outcome> {
+  return attempt(`undo ${providerSubscriptionId}`, (idempotencyKey) =>
+    call('resumeSubscription', { params: { provider, providerSubscriptionId }, idempotencyKey }),
+  );
+}
+
+/** Cancels after a confirmation, and undoes the cancellation while that is possible. */
 export function CancelSubscription({ subscription, onChanged }: SubscriptionActionProps) {
   const place = useRef<HTMLDivElement>(null);
   const { standing, willCancelAtPeriodEnd, canResume } = subscription;
   const canCancel = !willCancelAtPeriodEnd && standing !== 'ended' && standing !== 'pending';
-  const [said, setSaid] = useState('');
-  const owesFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is these changes that take the pressed button away
+  const [status, setStatus] = useState('');
+  const focusPending = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the pressed button
   useLayoutEffect(() => {
-    if (!owesFocus.current) return;
-    owesFocus.current = false;
+    if (!focusPending.current) return;
+    focusPending.current = false;
     focusAfter(place.current);
   }, [canCancel, canResume]);
   async function done(text: string) {
     const dialog = place.current?.closest('dialog');
     showToast({ text, kind: 'status' });
-    if (dialog) setSaid(text); // What stands beside a modal dialog, the toasts too, is not read out.
-    owesFocus.current = true;
+    if (dialog) setStatus(text); // Screen readers ignore toasts outside a modal dialog.
+    focusPending.current = true;
     await onChanged();
     const around = dialog ?? document.querySelector('main');
     requestAnimationFrame(() => {
-      if (!owesFocus.current) return;
-      owesFocus.current = false;
+      if (!focusPending.current) return;
+      focusPending.current = false;
       focusAfter(place.current ?? around?.querySelector('h1, h2'));
     });
   }
@@ -48,27 +81,24 @@ export function CancelSubscription({ subscription, onChanged }: SubscriptionActi
     <div ref={place} tabIndex={-1} className={styles.place}>
       {canResume && <Undo subscription={subscription} onDone={done} />}
       <p role="status" className="sr">
-        {said}
+        {status}
       </p>
       {canCancel && <Cancel subscription={subscription} onDone={done} />}
     </div>
   );
 }
 
-/**
- * The pressed button is gone: focus goes on in its place before the next key can be pressed, or, when that is gone
- * too, at the heading.
- */
+/** The pressed button is gone: moves the focus to its container, or to the heading when that is gone, too. */
 function focusAfter(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
   target.focus();
-  target.scrollIntoView?.({ block: 'center' }); // Not under the toast, which stands at the edge.
+  target.scrollIntoView?.({ block: 'center' }); // Not below the toast at the edge.
 }
 
 interface ActionProps {
   subscription: OwnSubscription;
-  /** Says what has happened and asks for the subscription anew. */
+  /** Shows the text and reloads the subscription. */
   onDone: (text: string) => Promise<void>;
 }
 
@@ -83,7 +113,7 @@ function Cancel({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { attempt, busy, problem, forget, send } = useSending();
+  const { attempt, busy, problem, clearProblem, send } = useProviderCall();
   const cancel = () =>
     send(async () => {
       const result = await cancelSubscription(attempt, subscription.id);
@@ -93,7 +123,7 @@ function Cancel({ subscription, onDone }: ActionProps) {
     });
   function keep() {
     flushSync(() => setAsking(false));
-    forget();
+    clearProblem();
     opener.current?.focus();
   }
   if (asking)
@@ -121,7 +151,6 @@ interface ConfirmationProps {
   onKeep: () => void;
 }
 
-/** In place and in plain words; both choices are as easy to see and to press. */
 function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: ConfirmationProps) {
   const t = manageTexts();
   const id = useId();
@@ -138,7 +167,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
       className={styles.confirm}
     >
       <h3 id={id}>{t.cancelTitle}</h3>
-      <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(dateText(endDate)) : t.cancelNoAccess}</p>
+      <p id={`${id}-text`}>{hasAccess && endDate ? t.cancelAccess(formatDate(endDate)) : t.cancelNoAccess}</p>
       {problem && <Problem>{problem}</Problem>}
       <DangerButton full busy={busy} busyLabel={t.cancelling} onClick={onConfirm}>
         {t.cancelConfirm}
@@ -161,7 +190,7 @@ function useFocusAtStart(): RefObject<HTMLDivElement | null> {
 
 function Undo({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
-  const { attempt, busy, problem, send } = useSending();
+  const { attempt, busy, problem, send } = useProviderCall();
   const undo = () =>
     send(async () => {
       const result = await undoCancel(attempt, subscription);
@@ -172,7 +201,7 @@ function Undo({ subscription, onDone }: ActionProps) {
     });
   return (
     <div className={styles.undo}>
-      {subscription.endDate && <p className="muted small">{t.undoText(dateText(subscription.endDate))}</p>}
+      {subscription.endDate && <p className="muted small">{t.undoText(formatDate(subscription.endDate))}</p>}
       {problem && <Problem>{problem}</Problem>}
       <Button kind="line" full busy={busy} busyLabel={t.undoing} onClick={undo}>
         {t.undo}

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
-import { answers, ownSubscription, payment, switchQuote } from './subscription-samples.ts';
+import { answers, ownSubscription, payment, switchQuote } from '../testing.ts';
+import { SubscriptionFacts } from './subscription-facts.tsx';
 
 let root: Root;
 const onChanged = vi.fn(async () => {});
 
-/** Loaded anew, so that the language is the one that is stored now. */
+/** Resets the modules, because the catalogue reads the stored language once. */
 async function open(subscription: OwnSubscription) {
   vi.resetModules();
   const { ManageSubscription } = await import('./manage-subscription.tsx');
@@ -23,6 +25,8 @@ async function open(subscription: OwnSubscription) {
     ]),
   );
 }
+
+const switchPath = '/api/payments/stripe/subscription/sub_1/switch';
 
 const buttons = () => [...document.querySelectorAll('button')];
 const find = (label: string) => buttons().find((button) => button.textContent?.startsWith(label));
@@ -51,7 +55,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('cancelling takes two taps, says until when access stays, and asks for the subscription anew', async () => {
+test('cancelling takes two taps, says until when access stays, and reloads the subscription', async () => {
   const sent = answers({ '/payments': [payment()], '/cancel': { success: true } });
   await open(ownSubscription());
   await press('Cancel subscription');
@@ -67,7 +71,7 @@ test('cancelling takes two taps, says until when access stays, and asks for the 
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test('who keeps the subscription sends nothing and stands where they were', async () => {
+test('keeping the subscription sends nothing and returns the focus to the button', async () => {
   const sent = answers({});
   await open(ownSubscription());
   await press('Cancel subscription', 'Keep subscription');
@@ -84,6 +88,18 @@ const refusals = [
     zh: '未找到有效的订阅编号',
   },
   {
+    payments: [{ ...payment(), paymentProvider: 'other' as 'stripe' }],
+    cancel: {},
+    en: 'No valid subscription id found',
+    zh: '未找到有效的订阅编号',
+  },
+  {
+    payments: [{ code: 'internal' }, 500] as const,
+    cancel: {},
+    en: 'Canceling ran into a problem',
+    zh: '取消订阅时出现异常',
+  },
+  {
     payments: [payment()],
     cancel: { success: false, code: 'subscription_ended', errorMessage: 'Ended' },
     en: 'Canceling failed: this subscription has already ended.',
@@ -96,6 +112,18 @@ const refusals = [
     zh: '取消订阅时出现异常',
   },
 ];
+
+test('the latest payment says which subscription is canceled, and at which provider', async () => {
+  const old = payment({ paidAt: '2026-01-18T09:00:00.000Z', subscriptionId: 'sub_old' });
+  const latest = payment({ subscriptionId: 'I-1', paymentProvider: 'paypal' });
+  const sent = answers({ '/payments': [old, latest], '/cancel': { success: true } });
+  await open(ownSubscription());
+  await press('Cancel subscription', 'Yes, cancel');
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/payments/subscription/own-1/payments',
+    '/api/payments/paypal/subscription/I-1/cancel',
+  ]);
+});
 
 test.each(refusals)('a cancellation that fails says why in both languages: $en', async (refusal) => {
   answers({ '/payments': refusal.payments, '/cancel': refusal.cancel });
@@ -110,7 +138,7 @@ test.each(refusals)('a cancellation that fails says why in both languages: $en',
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('once it is pending there is nothing to cancel, only to take back while that is possible', async () => {
+test('a pending cancellation can be undone while that is possible, and not be repeated', async () => {
   const sent = answers({ '/resume': { success: true } });
   const pending = ownSubscription({ willCancelAtPeriodEnd: true, canResume: true, nextCharge: null });
   await open(pending);
@@ -126,7 +154,7 @@ test('once it is pending there is nothing to cancel, only to take back while tha
   expect(find('Undo cancellation')).toBeUndefined();
 });
 
-test('a failed charge is told calmly, with the next try and what can be done', async () => {
+test('a failed charge shows the next try and what can be done', async () => {
   answers({});
   await open(ownSubscription({ standing: 'past_due', hasAccess: false }));
   expect(document.body.textContent).toContain("Your last payment didn't go through");
@@ -137,7 +165,7 @@ test('a failed charge is told calmly, with the next try and what can be done', a
   expect(document.querySelector('[role="group"]')?.textContent).toContain('It ends right away.');
 });
 
-test('a charge that is given up is not promised again', async () => {
+test('without a next try, no other charge is announced', async () => {
   answers({});
   await open(ownSubscription({ standing: 'past_due', hasAccess: false, nextCharge: null }));
   expect(document.body.textContent).toContain('No new attempt is scheduled.');
@@ -145,7 +173,7 @@ test('a charge that is given up is not promised again', async () => {
   expect(find('Cancel subscription')).toBeDefined();
 });
 
-test('one that goes on without a paid period says why, and when it charges next', async () => {
+test('a subscription without access says why, and when it charges next', async () => {
   answers({});
   await open(ownSubscription({ hasAccess: false }));
   expect(document.body.textContent).toContain(
@@ -155,10 +183,10 @@ test('one that goes on without a paid period says why, and when it charges next'
   expect(find('Cancel subscription')).toBeDefined();
 });
 
-test('another sum than the quoted one is shown and agreed to again', async () => {
+test('when the amount has changed, a new quote is shown and nothing is switched', async () => {
   const sent = answers({
-    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
-    'POST /api/payments/stripe/subscription/sub_1/switch': [{ code: 'quote_changed', message: '' }, 409],
+    [`GET ${switchPath}`]: switchQuote(),
+    [`POST ${switchPath}`]: [{ code: 'quote_changed', message: '' }, 409],
   });
   await open(ownSubscription());
   await press('Switch to Annual', 'Pay $73.47 and switch');
@@ -169,8 +197,8 @@ test('another sum than the quoted one is shown and agreed to again', async () =>
 
 test('a declined payment says that nothing was changed and offers to update the method', async () => {
   answers({
-    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
-    'POST /api/payments/stripe/subscription/sub_1/switch': { success: false, code: 'payment_declined' },
+    [`GET ${switchPath}`]: switchQuote(),
+    [`POST ${switchPath}`]: { success: false, code: 'payment_declined' },
   });
   await open(ownSubscription());
   await press('Switch to Annual', 'Pay $73.47 and switch');
@@ -179,10 +207,10 @@ test('a declined payment says that nothing was changed and offers to update the 
   expect(inDialog.some((label) => label.startsWith('Update payment method'))).toBe(true);
 });
 
-test('a change of plan that is done says so and asks for the subscription anew', async () => {
+test('a finished switch says so and reloads the subscription', async () => {
   answers({
-    'GET /api/payments/stripe/subscription/sub_1/switch': switchQuote(),
-    'POST /api/payments/stripe/subscription/sub_1/switch': { success: true },
+    [`GET ${switchPath}`]: switchQuote(),
+    [`POST ${switchPath}`]: { success: true },
   });
   await open(ownSubscription());
   await press('Switch to Annual', 'Pay $73.47 and switch');
@@ -191,12 +219,12 @@ test('a change of plan that is done says so and asks for the subscription anew',
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test('a waiting change is told and can be taken back', async () => {
+test('a pending switch is shown and can be undone', async () => {
   const at = '2027-06-18T09:00:00.000Z';
   const quote = switchQuote({ orderType: 'MONTHLY', effective: 'period-end', dueToday: 0, credit: 0 });
   const sent = answers({
-    'GET /api/payments/stripe/subscription/sub_1/switch': quote,
-    'POST /api/payments/stripe/subscription/sub_1/switch': { success: true },
+    [`GET ${switchPath}`]: quote,
+    [`POST ${switchPath}`]: { success: true },
   });
   await open(ownSubscription({ pendingSwitch: { subscriptionType: 'ANNUAL', at } }));
   expect(document.body.textContent).toContain('Switches to Annual on June 18, 2027.');
@@ -209,7 +237,51 @@ test('a waiting change is told and can be taken back', async () => {
   expect(document.body.textContent).toContain('You stay on the Monthly plan.');
 });
 
-test('back from the provider it has the server look until the change is there', async () => {
+test('what is confirmed is exactly what was quoted, and the same quote is sent again under the same key', async () => {
+  const sent = answers({
+    [`GET ${switchPath}`]: switchQuote(),
+    [`POST ${switchPath}`]: [{ code: 'internal' }, 500],
+  });
+  await open(ownSubscription());
+  await press('Switch to Annual', 'Pay $73.47 and switch', 'Pay $73.47 and switch');
+  expect(sent[0]?.path).toBe(`${switchPath}?orderType=YEARLY`);
+  const { orderType, dueToday, quotedAt } = switchQuote();
+  const body = { orderType, dueToday, quotedAt, returnUrl: `${window.location.origin}/pay` };
+  expect(sent.slice(1)).toMatchObject([{ body }, { body }]);
+  expect(sent[1]?.key).toBe(sent[2]?.key);
+});
+
+test('the browser leaves for the provider to confirm a switch there, but not for an unsafe address', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  for (const redirectUrl of ['http://evil.example/', 'https://paypal.example/a']) {
+    answers({ [`GET ${switchPath}`]: switchQuote(), [`POST ${switchPath}`]: { success: true, redirectUrl } });
+    await open(ownSubscription());
+    await press('Switch to Annual', 'Pay $73.47 and switch');
+    if (redirectUrl.startsWith('http:')) await act(async () => root.unmount());
+  }
+  expect(assign.mock.calls).toEqual([['https://paypal.example/a']]);
+  expect(JSON.parse(sessionStorage.getItem('switchAtProvider') ?? '')).toEqual({
+    subscriptionId: 'own-1',
+    target: 'ANNUAL',
+  });
+  assign.mockRestore();
+});
+
+test('a switch of another subscription, or one that makes no sense, is not checked', async () => {
+  const sent = answers({ '/refresh': {} });
+  for (const stored of [
+    { subscriptionId: 'own-2', target: 'ANNUAL' },
+    { subscriptionId: 'own-1', target: 'WEEKLY' },
+    null,
+  ]) {
+    sessionStorage.setItem('switchAtProvider', JSON.stringify(stored));
+    await open(ownSubscription());
+    if (stored) await act(async () => root.unmount());
+  }
+  expect(sent).toEqual([]);
+});
+
+test('after the return from the provider, the server checks until the switch is done', async () => {
   const sent = answers({ '/refresh': {} });
   sessionStorage.setItem('switchAtProvider', JSON.stringify({ subscriptionId: 'own-1', target: 'ANNUAL' }));
   window.history.replaceState(null, '', '/pay?subscription_id=I-1&ba_token=BA-1');
@@ -226,7 +298,7 @@ test('back from the provider it has the server look until the change is there', 
   expect(sessionStorage.getItem('switchAtProvider')).toBeNull();
 });
 
-test('payments are asked for when they are opened, the newest first, each with its receipt', async () => {
+test('payments are loaded when the list opens, the newest first, each with its receipt', async () => {
   const old = payment({
     id: 'old',
     paidAt: '2026-10-18T09:00:00.000Z',
@@ -246,7 +318,7 @@ test('payments are asked for when they are opened, the newest first, each with i
   expect(document.querySelector('dialog')?.textContent).toContain('in_1');
 });
 
-test('payments that cannot be loaded can be asked for again', async () => {
+test('payments that cannot be loaded can be requested again', async () => {
   answers({ '/payments': [{ code: 'internal' }, 500] });
   await open(ownSubscription());
   await press('Payment history');
@@ -254,4 +326,19 @@ test('payments that cannot be loaded can be asked for again', async () => {
   answers({ '/payments': [] });
   await press('Try again');
   expect(document.body.textContent).toContain('No payments yet.');
+});
+
+test('names the plan Monthly where its type is MONTHLY, and Annual whatever else it is', () => {
+  const planOf = (subscriptionType: string) => {
+    const subscription = { ...ownSubscription(), subscriptionType } as OwnSubscription;
+    return /<dd>(.*?)<\/dd>/.exec(
+      renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />),
+    )?.[1];
+  };
+  expect(['MONTHLY', 'ANNUAL', 'YEARLY', 'of a later day'].map(planOf)).toEqual([
+    'Monthly',
+    'Annual',
+    'Annual',
+    'Annual',
+  ]);
 });

@@ -1,13 +1,13 @@
-import styles from '../manage.module.css';
+import styles from '../billing.module.css';
 import { PaymentHistory } from '../receipts/payment-history.tsx';
-import { CancelSubscription, type SubscriptionActionProps } from './cancel-subscription.tsx';
-import { SubscriptionFacts } from './subscription-facts.tsx';
-import { SubscriptionNotices } from './subscription-notices.tsx';
+import { CancelSubscription } from './cancel-subscription.tsx';
+import type { SubscriptionActionProps } from './own-subscription.ts';
+import { SubscriptionFacts, SubscriptionNotices } from './subscription-facts.tsx';
 import { SwitchPlan } from './switch-plan.tsx';
-import { SwitchReturnNote } from './switch-return-note.tsx';
+import { SwitchReturnNote } from './switch-return.tsx';
 import { UpdateMethod } from './update-method.tsx';
 
-/** Everything that a subscriber sees and does about the subscription; `onChanged` asks for it anew. */
+/** Everything a subscriber sees of the subscription and can do with it. */
 export function ManageSubscription({
   subscription,
   showPayments = false,

@@ -1,12 +1,13 @@
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
-import styles from '../manage.module.css';
-import { dateText, price } from './manage-words.ts';
+import styles from '../billing.module.css';
+import { formatDate, formatPrice } from '../dates-and-prices.ts';
+import { isOver } from './own-subscription.ts';
 
 type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
   Partial<Pick<OwnSubscription, 'nextCharge' | 'standing'>>;
 
-/** Spec 4: plan, valid-until date, and a notice when it will not renew; what is charged next where it is told. */
+/** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
 export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
   const t = manageTexts();
   const { subscriptionType, endDate, willCancelAtPeriodEnd } = subscription;
@@ -20,7 +21,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
         {endDate && (
           <div>
             <dt>{t.valid}</dt>
-            <dd className="num">{dateText(endDate)}</dd>
+            <dd className="num">{formatDate(endDate)}</dd>
           </div>
         )}
         <NextCharge subscription={subscription} />
@@ -33,13 +34,58 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
 function NextCharge({ subscription: { nextCharge, standing } }: { subscription: Shown }) {
   const t = manageTexts();
   if (nextCharge === undefined || (standing === 'past_due' && !nextCharge)) return null;
-  const date = nextCharge && dateText(nextCharge.at);
+  const date = nextCharge && formatDate(nextCharge.at);
   return (
     <div>
       <dt>{standing === 'past_due' ? t.nextTry : t.nextCharge}</dt>
       <dd className="num">
-        {nextCharge && date ? t.chargeOn(price(nextCharge.amount, nextCharge.currency), date) : t.noCharge}
+        {nextCharge && date
+          ? t.chargeOn(formatPrice(nextCharge.amount, nextCharge.currency), date)
+          : t.noCharge}
       </dd>
+    </div>
+  );
+}
+
+/** What is unusual about the subscription, and what happens next. */
+export function SubscriptionNotices({ subscription }: { subscription: OwnSubscription }) {
+  const t = manageTexts();
+  const { standing, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
+  if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
+  if (standing === 'past_due') return <PastDue subscription={subscription} />;
+  if (standing === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
+  // It continues, but the current period is not paid: the money was returned.
+  if (standing === 'active' && !hasAccess) return <Returned subscription={subscription} />;
+  if (pendingSwitch) {
+    const { subscriptionType, at } = pendingSwitch;
+    return <p className={styles.notice}>{t.waitingSwitch(t.plans[subscriptionType], formatDate(at))}</p>;
+  }
+  if (willCancelAtPeriodEnd) return null; // SubscriptionFacts says so.
+  return standing === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;
+}
+
+function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscription }) {
+  const t = manageTexts();
+  const next = nextCharge ? t.returnedNext(formatDate(nextCharge.at)) : t.returnedEnds;
+  return (
+    <p className={styles.notice}>
+      {t.returned} {next}
+    </p>
+  );
+}
+
+function PastDue({ subscription }: { subscription: OwnSubscription }) {
+  const t = manageTexts();
+  const { hasAccess, endDate, nextCharge } = subscription;
+  const access = hasAccess && endDate ? t.pastDueAccess(formatDate(endDate)) : t.pastDueNoAccess;
+  // Without a next charge, the provider has given up: PayPal after three tries, Stripe by its settings.
+  const sentences = nextCharge
+    ? [t.pastDueRetry(formatDate(nextCharge.at)), access, t.pastDueNext]
+    : [t.pastDueStopped, access];
+  return (
+    <div className={styles.notice}>
+      <p className={styles.noticeTitle}>{t.pastDueTitle}</p>
+      <p>{sentences.join(' ')}</p>
     </div>
   );
 }

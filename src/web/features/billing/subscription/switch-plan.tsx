@@ -1,23 +1,212 @@
+import { useState } from 'react';
+import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
+import { pages } from '#shared/pages.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
+import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { SubscriptionActionProps } from './cancel-subscription.tsx';
-import { otherPlan } from './manage-words.ts';
-import { SwitchDialog } from './switch-dialog.tsx';
-import { useSwitch } from './use-switch.ts';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import styles from '../billing.module.css';
+import { orderTypeOf, otherPlan, type PlanType } from '../dates-and-prices.ts';
+import { Problem } from '../problem.tsx';
+import {
+  type Attempt,
+  isSafeRedirect,
+  type Refusal,
+  refusalText,
+  toRefusal,
+  useProviderCall,
+} from '../provider-calls.ts';
+import type { SubscriptionActionProps } from './own-subscription.ts';
+import { rememberSwitch } from './switch-return.tsx';
+import { type SwitchWords, switchedText, switchWords } from './switch-words.ts';
+import { UpdateMethod } from './update-method.tsx';
 
-/** To the other plan, or, while a change waits, back to the present one. */
+/** To the other plan, or, while a switch is pending, back to the present one. */
 export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps) {
   const t = manageTexts();
-  const switching = useSwitch({ subscription, onChanged });
+  const planSwitch = useSwitch({ subscription, onChanged });
   const { subscriptionType: present, pendingSwitch } = subscription;
   const target = pendingSwitch ? present : otherPlan(present);
   const label = pendingSwitch ? t.keepPlan[present] : t.switchTo[target];
   return (
     <>
-      <Button kind="line" full onClick={() => switching.start(target)}>
+      <Button kind="line" full onClick={() => planSwitch.start(target)}>
         {label}
       </Button>
-      <SwitchDialog subscription={subscription} switching={switching} />
+      <SwitchDialog subscription={subscription} planSwitch={planSwitch} />
     </>
+  );
+}
+
+type QuoteResult = { kind: 'quote'; quote: SwitchQuote } | Refusal;
+
+function fetchQuote(
+  { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
+  target: PlanType,
+): Promise<QuoteResult> {
+  const params = { provider, providerSubscriptionId };
+  return call('quoteSwitch', { params, query: { orderType: orderTypeOf(target) }, fresh: true }).then(
+    (quote) => ({ kind: 'quote', quote }),
+    toRefusal,
+  );
+}
+
+type SwitchResult =
+  | { kind: 'done' }
+  | { kind: 'redirect'; url: string }
+  /** The amount has changed since the quote. */
+  | { kind: 'changed' }
+  /** The payment was declined; nothing was changed. */
+  | { kind: 'declined' }
+  | { kind: 'unsafe' }
+  | Refusal;
+
+/** Switches for exactly the quoted amount. Repeating the same quote after no answer reuses its idempotency key. */
+async function confirmSwitch(
+  attempt: Attempt,
+  { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
+  { orderType, dueToday, quotedAt }: SwitchQuote,
+): Promise<SwitchResult> {
+  const { origin } = window.location;
+  const outcome = await attempt(`switch ${orderType} ${quotedAt}`, (idempotencyKey) =>
+    call('switchPlan', {
+      params: { provider, providerSubscriptionId },
+      body: { orderType, dueToday, quotedAt, returnUrl: origin + pages.pay },
+      idempotencyKey,
+    }),
+  );
+  if (outcome.kind === 'refused' && outcome.code === 'quote_changed') return { kind: 'changed' };
+  if (outcome.kind === 'refused' && outcome.code === 'payment_declined') return { kind: 'declined' };
+  if (outcome.kind !== 'ok') return outcome;
+  const { redirectUrl: url } = outcome;
+  if (!url) return { kind: 'done' };
+  return isSafeRedirect(url, origin) ? { kind: 'redirect', url } : { kind: 'unsafe' };
+}
+
+function quoteProblem(result: Exclude<QuoteResult, { kind: 'quote' }>): string | undefined {
+  const t = manageTexts();
+  return refusalText(result, { failed: t.quoteRefused, exception: t.quoteFailed });
+}
+
+function switchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirect' }>): string | undefined {
+  const t = manageTexts();
+  if (result.kind === 'changed') return t.quoteChanged;
+  if (result.kind === 'declined') return t.declined;
+  if (result.kind === 'unsafe') return t.unsafeRedirect;
+  return refusalText(result, { failed: t.switchFailed, exception: t.switchException });
+}
+
+interface OpenSwitch {
+  target: PlanType;
+  /** Undefined until it is loaded. */
+  quote: SwitchQuote | undefined;
+  /** The provider declined the payment. */
+  declined: boolean;
+}
+
+/** The dialog's state: first the quote is loaded, then, once the person agrees to it, the plan is switched. */
+function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
+  /** Undefined while the dialog is closed. */
+  const [open, setOpen] = useState<OpenSwitch>();
+  const { attempt, busy, problem, send } = useProviderCall();
+
+  async function loadQuote(target: PlanType) {
+    const result = await fetchQuote(subscription, target);
+    if (result.kind !== 'quote') return { problem: quoteProblem(result) };
+    // A dialog closed meanwhile stays closed.
+    setOpen((now) => now && { target, quote: result.quote, declined: false });
+    return {};
+  }
+  function start(target: PlanType) {
+    setOpen({ target, quote: undefined, declined: false });
+    void send(() => loadQuote(target));
+  }
+  async function switchPlan(target: PlanType, quote: SwitchQuote) {
+    const result = await confirmSwitch(attempt, subscription, quote);
+    if (result.kind === 'redirect') {
+      rememberSwitch(subscription.id, target);
+      window.location.assign(result.url);
+      return { leaving: true };
+    }
+    if (result.kind === 'done') {
+      showToast({ text: switchedText({ subscription, quote }), kind: 'status' });
+      setOpen(undefined);
+      await onChanged();
+      return {};
+    }
+    if (result.kind === 'declined') setOpen((now) => now && { ...now, declined: true });
+    const requoted = result.kind === 'changed' ? await loadQuote(target) : {};
+    return 'problem' in requoted ? requoted : { problem: switchProblem(result) };
+  }
+  function confirm() {
+    const quote = open?.quote;
+    if (open && quote) void send(() => switchPlan(open.target, quote));
+  }
+  function close() {
+    setOpen(undefined);
+    if (problem) void onChanged(); // An unanswered switch may have happened.
+  }
+  return { open, busy, problem, start, confirm, close };
+}
+
+interface SwitchDialogProps {
+  subscription: OwnSubscription;
+  planSwitch: ReturnType<typeof useSwitch>;
+}
+
+function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
+  const t = manageTexts();
+  const { open, busy, problem, start, confirm, close } = planSwitch;
+  if (!open) return null;
+  const { target, quote, declined } = open;
+  const words = quote && switchWords({ subscription, quote });
+  const isUndo = target === subscription.subscriptionType;
+  return (
+    <Dialog open onClose={close} title={isUndo ? t.keepPlan[target] : t.switchTo[target]}>
+      <div className={styles.terms}>
+        <div role="status">{words ? <Terms words={words} /> : busy && <p>{t.quoting}</p>}</div>
+        {problem && <Problem>{problem}</Problem>}
+      </div>
+      <DialogActions>
+        {declined && <UpdateMethod subscription={subscription} />}
+        {words && (
+          <Button full busy={busy} busyLabel={t.switching} onClick={confirm}>
+            {words.confirm}
+          </Button>
+        )}
+        {!words && !busy && (
+          <Button full onClick={() => start(target)}>
+            {t.tryAgain}
+          </Button>
+        )}
+        <Button kind="line" full aria-disabled={Boolean(words && busy)} onClick={close}>
+          {t.notNow}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Terms({ words }: { words: SwitchWords }) {
+  const t = manageTexts();
+  return (
+    <div className={styles.terms}>
+      <dl className={styles.facts}>
+        <div className={styles.due}>
+          <dt>{t.today}</dt>
+          <dd className="num">{words.today}</dd>
+        </div>
+        <div>
+          <dt>{t.nextCharge}</dt>
+          <dd className="num">{words.next}</dd>
+        </div>
+      </dl>
+      <div className={styles.sentences}>
+        {words.text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
   );
 }

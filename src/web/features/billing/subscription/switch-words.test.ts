@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSubscription, switchQuote } from './subscription-samples.ts';
+import { ownSubscription, switchQuote } from '../testing.ts';
 import { switchedText, switchWords } from './switch-words.ts';
 
 const toMonthly = switchQuote({
@@ -11,10 +11,9 @@ const toMonthly = switchQuote({
 });
 const annual = ownSubscription({ subscriptionType: 'ANNUAL' });
 
-test('a change at once says the sum of today, the credit in it, and what comes next', () => {
+test('an immediate switch says what is charged today, the credit in it, and the next charge', () => {
   const words = switchWords({ subscription: ownSubscription(), quote: switchQuote() });
   expect(words).toEqual({
-    title: 'Switch to Annual',
     today: '$73.47',
     next: '$61.95 on November 20, 2027',
     text: [
@@ -26,14 +25,14 @@ test('a change at once says the sum of today, the credit in it, and what comes n
   });
 });
 
-test('a credit that covers everything charges nothing and says so', () => {
+test('when the credit covers everything, nothing is charged today', () => {
   const words = switchWords({ subscription: ownSubscription(), quote: switchQuote({ dueToday: 0 }) });
   expect(words.today).toBe('Nothing');
   expect(words.text[0]).toBe('Nothing is charged today. The Annual plan starts right away.');
   expect(words.confirm).toBe('Switch to Annual');
 });
 
-test('a change at the end of the period charges nothing today', () => {
+test('a switch at the end of the period charges nothing today', () => {
   const words = switchWords({ subscription: annual, quote: toMonthly });
   expect(words.today).toBe('Nothing');
   expect(words.next).toBe('$5.25 on June 18, 2027');
@@ -44,7 +43,7 @@ test('a change at the end of the period charges nothing today', () => {
   expect(words.confirm).toBe('Switch to Monthly');
 });
 
-test('with PayPal it says that the change is confirmed there', () => {
+test('with PayPal, the switch is confirmed on its page', () => {
   const words = switchWords({ subscription: { ...annual, paymentProvider: 'paypal' }, quote: toMonthly });
   expect(words.text.at(-1)).toBe(
     "You'll confirm this with PayPal on the next page. Nothing changes until you do.",
@@ -52,10 +51,9 @@ test('with PayPal it says that the change is confirmed there', () => {
   expect(words.confirm).toBe('Continue to PayPal');
 });
 
-test('taking a waiting change back says which plan stays', () => {
+test('undoing a pending switch says which plan stays', () => {
   const quote = { ...toMonthly, orderType: 'YEARLY' as const };
   const words = switchWords({ subscription: annual, quote });
-  expect(words.title).toBe('Stay on Annual');
   expect(words.text[0]).toContain("You'll stay on the Annual plan. The switch to Monthly won't happen");
   expect(words.confirm).toBe('Stay on Annual');
   expect(switchedText({ subscription: annual, quote })).toBe('You stay on the Annual plan.');
@@ -63,12 +61,12 @@ test('taking a waiting change back says which plan stays', () => {
   expect(atPaypal.confirm).toBe('Continue to PayPal');
 });
 
-test('a sum that leaves cents in binary dust is shown in whole cents', () => {
+test('sums with a floating-point error are shown in whole cents', () => {
   const quote = switchQuote({ dueToday: 0.1 + 0.2, currency: 'GBP' });
   expect(switchWords({ subscription: ownSubscription(), quote }).today).toBe('£0.30');
 });
 
-test('once done it says from when the plan is another one', () => {
+test('the confirmation says when the other plan starts', () => {
   expect(switchedText({ subscription: ownSubscription(), quote: switchQuote() })).toBe(
     "You're on the Annual plan now.",
   );

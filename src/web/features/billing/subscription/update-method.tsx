@@ -3,20 +3,18 @@ import { pages } from '#shared/pages.ts';
 import { manageTexts } from '../../../i18n/manage.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isSafeRedirect } from '../checkout/checkout.ts';
-import { useSending } from '../checkout/use-sending.ts';
 import { Problem } from '../problem.tsx';
-import { refusalText } from '../refusal-text.ts';
+import { isSafeRedirect, refusalText, useProviderCall } from '../provider-calls.ts';
 
 interface UpdateMethodProps {
   subscription: OwnSubscription;
   kind?: 'act' | 'line';
 }
 
-/** Leads to the provider's own page for payment methods, which leads back to /pay. */
+/** Opens the provider's page for payment methods, which leads back to /pay. */
 export function UpdateMethod({ subscription, kind = 'line' }: UpdateMethodProps) {
   const t = manageTexts();
-  const { attempt, busy, problem, send } = useSending();
+  const { attempt, busy, problem, send } = useProviderCall();
   const { paymentProvider: provider, providerSubscriptionId } = subscription;
   const open = () =>
     send(async () => {

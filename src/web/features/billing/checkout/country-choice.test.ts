@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRequests } from '../../../lib/api.ts';
-import { findPlace, listCountries, readChosenPlace } from './place.ts';
+import { fetchCountry, listCountries, readChosenCountry } from './country-choice.tsx';
 
 const found = { countryCode: 'GB', countryName: 'United Kingdom', currency: 'GBP', assumed: false };
 
@@ -18,31 +18,31 @@ afterEach(() => {
 
 test('country and currency come from the server, which also says when it only assumes them', async () => {
   answer(() => Response.json(found));
-  expect(await findPlace()).toEqual({ countryCode: 'GB', currency: 'GBP', by: 'lookup' });
+  expect(await fetchCountry()).toEqual({ countryCode: 'GB', currency: 'GBP', source: 'lookup' });
   forgetRequests();
   answer(() => Response.json({ ...found, countryCode: 'US', currency: 'USD', assumed: true }));
-  expect(await findPlace()).toEqual({ countryCode: 'US', currency: 'USD', by: 'assumption' });
+  expect(await fetchCountry()).toEqual({ countryCode: 'US', currency: 'USD', source: 'assumption' });
 });
 
 test('a failed lookup means United States and USD, as an assumption', async () => {
-  const unknown = { countryCode: 'US', currency: 'USD', by: 'assumption' };
+  const unknown = { countryCode: 'US', currency: 'USD', source: 'assumption' };
   answer(() => Response.json({ code: 'internal' }, { status: 500 }));
-  expect(await findPlace()).toEqual(unknown);
+  expect(await fetchCountry()).toEqual(unknown);
   answer(() => {
     throw new TypeError('offline');
   });
   vi.useFakeTimers();
-  const place = findPlace();
+  const country = fetchCountry();
   await vi.runAllTimersAsync();
-  expect(await place).toEqual(unknown);
+  expect(await country).toEqual(unknown);
 });
 
-test('a choice of this tab brings its currency; what is no country is no choice', () => {
-  expect(readChosenPlace()).toBeUndefined();
+test('a choice in this tab brings its currency; an unknown country is ignored', () => {
+  expect(readChosenCountry()).toBeUndefined();
   sessionStorage.setItem('chosenCountry', 'BG');
-  expect(readChosenPlace()).toEqual({ countryCode: 'BG', currency: 'EUR', by: 'choice' });
+  expect(readChosenCountry()).toEqual({ countryCode: 'BG', currency: 'EUR', source: 'choice' });
   sessionStorage.setItem('chosenCountry', 'XX');
-  expect(readChosenPlace()).toBeUndefined();
+  expect(readChosenCountry()).toBeUndefined();
 });
 
 test('countries are listed in the language of the page and in its order', () => {

@@ -1,7 +1,7 @@
-/** What the server may answer, for the tests of this folder. */
+/** Sample answers of the API and a stubbed `fetch`, for the tests of this folder. */
 import { vi } from 'vitest';
 import type { OwnSubscription, PaymentRecord, SwitchQuote } from '#shared/contract/shapes.ts';
-import { forgetRequests } from '../../../lib/api.ts';
+import { forgetRequests } from '../../lib/api.ts';
 
 export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubscription {
   return {
@@ -66,7 +66,10 @@ type Answer = object | readonly [body: object, status: number];
 const isPair = (answer: Answer): answer is readonly [object, number] =>
   Array.isArray(answer) && answer.length === 2 && typeof answer[1] === 'number';
 
-/** Answers by the end of the path, with the method before it where that matters; anything else finds nobody. */
+/**
+ * Stubs `fetch`. Each key is the end of a path, after its method where that matters; any other call fails as if
+ * offline. Returns the list of calls, which grows as they are sent.
+ */
 export function answers(byPath: Record<string, Answer>): SentCall[] {
   const sent: SentCall[] = [];
   forgetRequests();

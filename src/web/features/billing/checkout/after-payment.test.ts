@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import {
+  afterPaymentUrl,
+  forgetAfterPayment,
+  rememberDialogue,
+  rememberPendingQuestion,
+} from './after-payment.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the dialogue that asked for a subscription continues after the payment', () => {
+  const search = '?message=Stay+or+go%3F&sessionId=s1&windowId=w1';
+  rememberDialogue({ pathname: '/stream-chat', search });
+  expect(afterPaymentUrl()).toBe(`/stream-chat${search}`);
+});
+
+test('from the confirm page, the question is confirmed after the payment', () => {
+  rememberDialogue({ pathname: '/confirm', search: '?message=Stay+%26+go' });
+  expect(afterPaymentUrl()).toBe('/confirm?message=Stay+%26+go');
+});
+
+test('from the library, the way leads back to the library', () => {
+  rememberDialogue({ pathname: '/library', search: '' });
+  expect(afterPaymentUrl()).toBe('/library');
+});
+
+test('a page without a question is not remembered', () => {
+  rememberDialogue({ pathname: '/second', search: '' });
+  expect(afterPaymentUrl()).toBeUndefined();
+});
+
+test('a pending question is kept across the login', () => {
+  localStorage.setItem('pendingMessage', 'Stay or go?');
+  rememberPendingQuestion();
+  localStorage.removeItem('pendingMessage');
+  expect(afterPaymentUrl()).toBe('/confirm?message=Stay+or+go%3F');
+});
+
+test('a remembered dialogue is not replaced by an older question', () => {
+  rememberDialogue({ pathname: '/stream-chat', search: '?message=new' });
+  localStorage.setItem('pendingMessage', 'old');
+  rememberPendingQuestion();
+  expect(afterPaymentUrl()).toBe('/stream-chat?message=new');
+});
+
+test('only a page of this site is used, and only once', () => {
+  sessionStorage.setItem('returnAfterPayment', '//evil.example');
+  expect(afterPaymentUrl()).toBeUndefined();
+  sessionStorage.setItem('returnAfterPayment', '/confirm?message=x');
+  forgetAfterPayment();
+  expect(afterPaymentUrl()).toBeUndefined();
+});

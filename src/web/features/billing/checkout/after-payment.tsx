@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
+import { billingTexts } from '../../../i18n/billing.ts';
+import { localStore, tabStore } from '../../../lib/storage.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+/**
+ * Where the person continues after buying. Kept in this tab, because login clears the pending message and the
+ * checkout leaves the site.
+ */
+const returnKey = 'returnAfterPayment';
+/** Written where the question is typed. */
+const pendingKey = 'pendingMessage';
+
+function dialogueUrl(pathname: string, search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  const message = query.get('message');
+  // An unstored dialogue has an id and no text in its address.
+  if (!message) return query.get('sessionId') ? pages.streamChat + search : undefined;
+  return pathname === pages.confirm ? pageUrl('confirm', { message }) : pages.streamChat + search;
+}
+
+/** Called on the page of a dialogue or on the library. */
+export function rememberDialogue({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const target = pathname === pages.library ? pathname : dialogueUrl(pathname, search);
+  if (target) tabStore.write(returnKey, target);
+}
+
+/** Called before the payment or the login: keeps the pending question, unless a dialogue is remembered already. */
+export function rememberPendingQuestion(): void {
+  const message = localStore.read(pendingKey);
+  if (message && !afterPaymentUrl()) tabStore.write(returnKey, pageUrl('confirm', { message }));
+}
+
+/** Undefined when the person came only to buy. */
+export function afterPaymentUrl(): string | undefined {
+  return sameOriginPath(tabStore.read(returnKey));
+}
+
+export function forgetAfterPayment(): void {
+  tabStore.remove(returnKey);
+}
+
+/** Leads back to the remembered page, once, or else to the landing page. */
+export function ContinueLink() {
+  const t = billingTexts();
+  const [next] = useState(afterPaymentUrl);
+  useEffect(() => forgetAfterPayment, []);
+  return (
+    <ButtonLink href={next ?? pages.home} full>
+      {next ? t.continueQuestion : t.backToHome}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
+import type { PlanId } from '#shared/plans.ts';
+import { tabStore } from '../../../lib/storage.ts';
+
+/** `step` is what the person does next: choose a plan, choose a method, pay, or wait for the payment page. */
+export type PaymentState =
+  | { step: 'plan'; plan?: undefined; method?: undefined }
+  | { step: 'method'; plan: PlanId; method?: undefined }
+  | { step: 'ready' | 'paying'; plan: PlanId; method: PaymentProviderName };
+
+export type PaymentAction =
+  | { type: 'plan'; plan: PlanId }
+  | { type: 'method'; method: PaymentProviderName }
+  | { type: 'pay' }
+  | { type: 'stopped' };
+
+/** Choosing a plan resets the method. Nothing can be changed while it is being paid. */
+export function reducePayment(state: PaymentState, action: PaymentAction): PaymentState {
+  if (state.step === 'paying') return action.type === 'stopped' ? { ...state, step: 'ready' } : state;
+  switch (action.type) {
+    case 'plan':
+      return { step: 'method', plan: action.plan };
+    case 'method':
+      return state.step === 'plan' ? state : { step: 'ready', plan: state.plan, method: action.method };
+    case 'pay':
+      return state.step === 'ready' ? { ...state, step: 'paying' } : state;
+    case 'stopped':
+      return state;
+  }
+}
+
+/** Drops a remembered method that the server has switched off since. */
+export function withOffered(state: PaymentState, offered: readonly PaymentProviderName[]): PaymentState {
+  return state.method && !offered.includes(state.method) ? { step: 'method', plan: state.plan } : state;
+}
+
+/** Plan and method survive a reload, a login on the way and a cancelled checkout. */
+const planKey = 'chosenPlan';
+const methodKey = 'chosenMethod';
+const plans = ['annual', 'monthly'] as const;
+
+export function readChoice(): PaymentState {
+  const plan = plans.find((name) => name === tabStore.read(planKey));
+  const method = paymentProviders.find((name) => name === tabStore.read(methodKey));
+  if (!plan) return { step: 'plan' };
+  return method ? { step: 'ready', plan, method } : { step: 'method', plan };
+}
+
+export function keepChoice({ plan, method }: PaymentState): void {
+  if (plan) tabStore.write(planKey, plan);
+  if (method) tabStore.write(methodKey, method);
+  else tabStore.remove(methodKey);
+}
+
+/** After the purchase. */
+export function forgetChoice(): void {
+  tabStore.remove(planKey);
+  tabStore.remove(methodKey);
+}

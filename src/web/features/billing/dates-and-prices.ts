@@ -1,0 +1,47 @@
+import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { longDate } from '#shared/dates.ts';
+import { type Currency, formatCents, type OrderType } from '#shared/plans.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+
+/** Converts a decimal amount of the API to minor units. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** Formats a decimal amount of the API with its currency symbol. */
+export function formatPrice(amount: number, currency: string): string {
+  return formatCents(toCents(amount), currency);
+}
+
+/** Crossed-out prices are round: `$120`, not `$120.00`. */
+export function formatRoundPrice(cents: number, currency: Currency): string {
+  return formatCents(cents, currency).replace(/\.00$/, '');
+}
+
+export function formatDate(iso: string): string {
+  return longDate(new Date(iso), currentLocale());
+}
+
+/** The same day of the next month or year, or that month's last day. In UTC, as the providers calculate. */
+export function nextChargeDate(now: Date, orderType: OrderType): Date {
+  const next = new Date(now);
+  const months = orderType === 'MONTHLY' ? 1 : 12;
+  next.setUTCMonth(now.getUTCMonth() + months);
+  if (next.getUTCDate() !== now.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
+
+export type PlanType = OwnSubscription['subscriptionType'];
+
+/** The API calls the plans of a subscription MONTHLY and ANNUAL, those of an order MONTHLY and YEARLY. */
+export function planTypeOf(orderType: OrderType): PlanType {
+  return orderType === 'MONTHLY' ? 'MONTHLY' : 'ANNUAL';
+}
+
+export function orderTypeOf(plan: PlanType): OrderType {
+  return plan === 'MONTHLY' ? 'MONTHLY' : 'YEARLY';
+}
+
+export function otherPlan(plan: PlanType): PlanType {
+  return plan === 'MONTHLY' ? 'ANNUAL' : 'MONTHLY';
+}

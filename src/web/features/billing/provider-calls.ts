@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { PaymentInit } from '#shared/contract/shapes.ts';
+import { manageTexts } from '../../i18n/manage.ts';
+import { ApiError } from '../../lib/api.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+export type Refusal =
+  /** The session or the permission is gone; the browser is on its way to /login or /403. */
+  | { kind: 'left'; expired: boolean }
+  | { kind: 'refused'; code: string | undefined; message: string | undefined }
+  /** No answer, or one that does not say what happened. */
+  | { kind: 'exception' };
+
+/** `redirectUrl` is the provider's page where the person continues. */
+export type Outcome = { kind: 'ok'; redirectUrl: string | undefined } | Refusal;
+
+export function toRefusal(error: unknown): Refusal {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return { kind: 'exception' };
+  if (error.status === 401 || error.status === 403) return { kind: 'left', expired: error.status === 401 };
+  return { kind: 'refused', code: error.code, message: error.message };
+}
+
+function toOutcome({ success, code, errorMessage, redirectUrl }: PaymentInit): Outcome {
+  return success ? { kind: 'ok', redirectUrl } : { kind: 'refused', code, message: errorMessage };
+}
+
+/** Makes one call with an idempotency key. Never rejects. */
+export type Attempt = (name: string, work: (key: string) => Promise<PaymentInit>) => Promise<Outcome>;
+
+/** Each attempt has a new key; after no clear answer, the next attempt of the same name reuses its key. */
+export function createAttempts(makeKey: () => string = newKey): Attempt {
+  const unanswered = new Map<string, string>();
+  return async (name, work) => {
+    const key = unanswered.get(name) ?? makeKey();
+    unanswered.set(name, key);
+    const outcome = await work(key).then(toOutcome, toRefusal);
+    if (outcome.kind !== 'exception') unanswered.delete(name);
+    return outcome;
+  };
+}
+
+/** `leaving`: the browser is opening a page of the provider, so the buttons stay busy. */
+interface Sent {
+  problem?: string | undefined;
+  leaving?: boolean;
+}
+
+/** Sends one call at a time and remembers the keys of unanswered attempts. */
+export function useProviderCall() {
+  const [attempt] = useState(() => createAttempts());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    // Restored from the back/forward cache.
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  async function send(work: () => Promise<Sent>) {
+    setBusy(true);
+    setProblem(undefined);
+    const sent = await work();
+    setProblem(sent.problem);
+    setBusy(sent.leaving === true);
+  }
+  return { attempt, busy, problem, clearProblem: () => setProblem(undefined), send };
+}
+
+interface RefusalTexts {
+  failed: (reason: string) => string;
+  exception: string;
+}
+
+/** The text to show next to the button, or undefined when the browser is leaving the page. */
+export function refusalText(refusal: Refusal, texts: RefusalTexts): string | undefined {
+  const t = manageTexts();
+  if (refusal.kind === 'exception') return texts.exception;
+  if (refusal.kind === 'refused') {
+    const known = refusal.code === undefined ? undefined : t.reasons[refusal.code];
+    return texts.failed(known ?? (refusal.message || t.reasons.unknown));
+  }
+  // The API client leads to the login on its own.
+  if (refusal.expired) showToast({ text: t.sessionExpired, kind: 'error' });
+  return undefined;
+}
+
+/** Whether the browser may leave for this address: https, or our own origin. */
+export function isSafeRedirect(url: string, origin: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin: target } = new URL(url);
+  return protocol === 'https:' || target === origin;
+}

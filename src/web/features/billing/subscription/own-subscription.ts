@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
+
+export type OwnSubscriptionState =
+  /** Nobody is signed in. */
+  | { status: 'off' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'known'; subscription: OwnSubscription | undefined };
+
+/** The API answers with an empty object when there is no subscription. */
+function isSubscription<T extends { id: string }>(answer: T | object): answer is T {
+  return 'id' in answer && typeof answer.id === 'string';
+}
+
+/** The active subscription, or undefined. Throws `ApiError`. */
+export async function fetchActiveSubscription(
+  options: Pick<CallOptions<'activeSubscription'>, 'signal'> = {},
+): Promise<ActiveSubscription | undefined> {
+  const answer = await call('activeSubscription', { ...options, fresh: true });
+  return isSubscription<ActiveSubscription>(answer) ? answer : undefined;
+}
+
+/** Only its receipts are left. */
+export function isOver({ hasAccess, standing }: Pick<OwnSubscription, 'hasAccess' | 'standing'>): boolean {
+  return standing === 'ended' && !hasAccess;
+}
+
+const live: readonly OwnSubscription['standing'][] = ['active', 'past_due', 'paused'];
+
+/**
+ * Whether there is a subscription to manage instead of plans to buy: it gives access or may still charge the
+ * person. One that only waits for its first payment is an abandoned checkout.
+ */
+export function isManageable({
+  hasAccess,
+  standing,
+}: Pick<OwnSubscription, 'hasAccess' | 'standing'>): boolean {
+  return hasAccess || live.includes(standing);
+}
+
+async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {
+  try {
+    const answer = await call('currentSubscription', { signal, fresh: true });
+    return { status: 'known', subscription: isSubscription<OwnSubscription>(answer) ? answer : undefined };
+  } catch {
+    return { status: 'failed' };
+  }
+}
+
+/** One per mounted hook: the settings panel may be open on top of the pay page. */
+const watchers = new Set<() => Promise<void>>();
+
+async function reloadAll(): Promise<void> {
+  await Promise.all([...watchers].map((watcher) => watcher()));
+}
+
+/** A page restored from the back/forward cache may be out of date. */
+function reloadOnRestore(event: PageTransitionEvent) {
+  if (event.persisted) void reloadAll();
+}
+
+/**
+ * The signed-in person's subscription, loaded while `enabled`. `reload` refreshes all mounted hooks; they keep their
+ * state until the answer arrives, and the promise resolves then.
+ */
+export function useOwnSubscription(enabled: boolean) {
+  const [state, setState] = useState<OwnSubscriptionState>({ status: enabled ? 'loading' : 'off' });
+  useEffect(() => {
+    if (!enabled) return setState({ status: 'off' });
+    let asking: AbortController | undefined;
+    async function ask() {
+      asking?.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      setState((now) => (now.status === 'known' ? now : { status: 'loading' }));
+      const found = await loadState(signal);
+      if (!signal.aborted) setState(found);
+    }
+    void ask();
+    watchers.add(ask);
+    window.addEventListener('pageshow', reloadOnRestore);
+    return () => {
+      asking?.abort();
+      watchers.delete(ask);
+      window.removeEventListener('pageshow', reloadOnRestore);
+    };
+  }, [enabled]);
+  return { state, reload: reloadAll };
+}
+
+export interface SubscriptionActionProps {
+  subscription: OwnSubscription;
+  /** Reload the subscription. A returned promise is awaited. */
+  onChanged: () => unknown;
+}
