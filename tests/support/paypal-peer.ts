@@ -1,7 +1,7 @@
 /** A server in PayPal's place that answers as a test says, for what the played PayPal never does. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaypalConfig } from '../../src/server/config/config.ts';
+import type { PaypalConfig } from '../../src/server/billing/providers/paypal/paypal-config.ts';
 
 export interface PeerRequest {
   method: string;

@@ -1,8 +1,8 @@
 import { startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
 import type { PaypalLimits } from '../../src/server/billing/providers/paypal/fetch.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
+import type { PaypalConfig } from '../../src/server/billing/providers/paypal/paypal-config.ts';
 import type { PaymentProvider } from '../../src/server/billing/providers/provider.ts';
-import type { PaypalConfig } from '../../src/server/config/config.ts';
 import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
 
 export const impatient: PaypalLimits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 10 };

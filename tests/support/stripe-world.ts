@@ -2,7 +2,7 @@ import { startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import type { PaymentProvider } from '../../src/server/billing/providers/provider.ts';
 import type { StripeLimits } from '../../src/server/billing/providers/stripe/client.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
-import type { StripeConfig } from '../../src/server/config/config.ts';
+import type { StripeConfig } from '../../src/server/billing/providers/stripe/stripe-config.ts';
 import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
 
 export const impatient: StripeLimits = { requestMs: 200, callMs: 800 };

@@ -7,10 +7,15 @@ import {
   type IssuerConfig,
   identitySettings,
 } from '../auth/identity/identity-config.ts';
+import {
+  type ProviderConfigs,
+  providerConfigsFrom,
+  providerFields,
+} from '../billing/providers/provider-config.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from '../guide/model/model-config.ts';
 import { senderOf } from '../mail/sender.ts';
 import { type TracingConfig, tracingOf, tracingSettings } from '../telemetry/tracing-config.ts';
-import { flag, isAddressOrNetwork, isLoopbackUrl, list, onOrOff, origin } from './fields.ts';
+import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 
@@ -122,45 +127,7 @@ const settings = z.object({
     .optional()
     .meta({ description: '`smtp://` or `smtps://` server that sends mail', unset: 'sandbox mailbox' }),
   MAIL_FROM: z.string().max(200).optional().describe('Sender of mails; required in production'),
-  STRIPE: onOrOff.describe('`off`: Stripe is not offered; one payment provider must stay on'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .startsWith('sk_')
-    .optional()
-    .meta({ description: 'Secret key of the Stripe account', unset: 'Stripe sandbox' }),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .startsWith('pk_')
-    .optional()
-    .describe('Publishable key of the Stripe account'),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional().meta({
-    description: 'Signing secret of the webhook; two, separated by a comma, while one is rolled',
-    unset: 'Stripe sandbox',
-  }),
-  STRIPE_API_BASE: z
-    .url()
-    .optional()
-    .meta({ description: "Another host that speaks Stripe's API, for tests", unset: "Stripe's own" }),
-  PAYPAL: onOrOff.describe('`off`: PayPal is not offered; one payment provider must stay on'),
-  PAYPAL_CLIENT_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({ description: 'Client ID of the PayPal app', unset: 'PayPal sandbox' }),
-  PAYPAL_CLIENT_SECRET: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({ description: 'Client secret of the PayPal app', unset: 'PayPal sandbox' }),
-  PAYPAL_WEBHOOK_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({ description: 'ID of the webhook at PayPal', unset: 'PayPal sandbox' }),
-  PAYPAL_API_BASE: origin.optional().meta({
-    description: "`https://api-m.sandbox.paypal.com` for PayPal's own sandbox, or another host for tests",
-    unset: '`https://api-m.paypal.com`',
-  }),
+  ...providerFields,
   ...identitySettings,
   ...guideSettings,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional().meta({
@@ -223,27 +190,7 @@ export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([na
 
 export const settingNames: string[] = settingDocs.map(({ name }) => name);
 
-export interface StripeConfig {
-  secretKey: string;
-  publishableKey: string | undefined;
-  webhookSecrets: string[];
-  /** Another host than Stripe's, for tests and the sandbox. */
-  apiBase: string | undefined;
-  sandbox: boolean;
-}
-
-export interface PaypalConfig {
-  clientId: string;
-  clientSecret: string;
-  webhookId: string;
-  /** Origin of the API: live, PayPal's own sandbox, or another host for tests. */
-  apiBase: string;
-  /** PEM; who may have issued the certificate of a webhook. Undefined: the authorities that Node knows. */
-  rootCertificates: string[] | undefined;
-  sandbox: boolean;
-}
-
-export interface Config {
+export interface Config extends ProviderConfigs {
   production: boolean;
   productName: string;
   host: string;
@@ -277,8 +224,6 @@ export interface Config {
    * subscriptions that still run there; nothing is sold by it.
    */
   off: readonly OutsidePart[];
-  stripe: StripeConfig | undefined;
-  paypal: PaypalConfig | undefined;
   google: IssuerConfig | undefined;
   apple: AppleConfig | undefined;
   /** Undefined for the built-in guide. */
@@ -307,7 +252,7 @@ function groupProblems(s: Settings): string[] {
     if (set.length && missing.length)
       problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
   };
-  for (const names of Object.values(partSettings)) together(names);
+  for (const names of Object.values(partSettings)) together(names as readonly (keyof Settings)[]);
   together(['TESTIMONIAL_NAME', 'TESTIMONIAL_TEXT']);
   together(sellerNames);
   together(['WEATHER_LATITUDE', 'WEATHER_LONGITUDE']);
@@ -324,7 +269,7 @@ function productionProblems(s: Settings): string[] {
   if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
     problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
   // A person who pays real money must know whom, whatever else is still being tried out.
-  const sells = !s.ALLOW_SANDBOX || stripeOf(s) !== undefined || paypalOf(s) !== undefined;
+  const sells = !s.ALLOW_SANDBOX || Object.values(providerConfigsFrom(s)).some(Boolean);
   if (sells && sellerNames.every((name) => s[name] === undefined))
     problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
   if (s.ALLOW_SANDBOX) return problems;
@@ -335,30 +280,6 @@ function productionProblems(s: Settings): string[] {
   if (!s.MAIL_FROM)
     problems.push('MAIL_FROM: needed in production (mail servers reject mail without a sender)');
   return problems;
-}
-
-function stripeOf(s: Settings): StripeConfig | undefined {
-  if (!s.STRIPE_SECRET_KEY || !s.STRIPE_WEBHOOK_SECRET) return undefined;
-  return {
-    secretKey: s.STRIPE_SECRET_KEY,
-    publishableKey: s.STRIPE_PUBLISHABLE_KEY,
-    // Two while one is rolled, separated by a comma.
-    webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(',').map((part) => part.trim()),
-    apiBase: s.STRIPE_API_BASE,
-    sandbox: false,
-  };
-}
-
-function paypalOf(s: Settings): PaypalConfig | undefined {
-  if (!s.PAYPAL_CLIENT_ID || !s.PAYPAL_CLIENT_SECRET || !s.PAYPAL_WEBHOOK_ID) return undefined;
-  return {
-    clientId: s.PAYPAL_CLIENT_ID,
-    clientSecret: s.PAYPAL_CLIENT_SECRET,
-    webhookId: s.PAYPAL_WEBHOOK_ID,
-    apiBase: s.PAYPAL_API_BASE ?? 'https://api-m.paypal.com',
-    rootCertificates: undefined,
-    sandbox: false,
-  };
 }
 
 function sellerOf(s: Settings): Config['seller'] {
@@ -418,8 +339,7 @@ function toConfig(s: Settings): Config {
         }
       : undefined,
     off: outsideParts.filter((part) => isOff(s, part)),
-    stripe: stripeOf(s),
-    paypal: paypalOf(s),
+    ...providerConfigsFrom(s),
     google: isOff(s, 'google') ? undefined : googleOf(s),
     apple: isOff(s, 'apple') ? undefined : appleOf(s),
     model: modelOf(s),

@@ -1,9 +1,9 @@
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { AppleConfig, IssuerConfig } from '../auth/identity/identity-config.ts';
-import { paypalOrigins } from '../billing/providers/paypal/certificates.ts';
+import { providerOrigins } from '../billing/providers/provider-config.ts';
 import { vendorAddressOf } from '../guide/model/model-config.ts';
 import type { Config } from './config.ts';
 
-const stripe = 'https://api.stripe.com';
 const moderation = 'https://api.openai.com';
 
 /** An issuer whose addresses are read from its discovery document has all of them on its own host. */
@@ -13,12 +13,11 @@ function issuerOrigins({ issuers, endpoints }: IssuerConfig | AppleConfig): stri
 
 /** Every origin that this server may call by HTTP, by its settings alone: the fixed list of docs/security.md. */
 export function outboundOrigins(
-  config: Pick<Config, 'stripe' | 'paypal' | 'google' | 'apple' | 'model' | 'weather' | 'geo'>,
+  config: Pick<Config, PaymentProviderName | 'google' | 'apple' | 'model' | 'weather' | 'geo'>,
 ): Set<string> {
-  const { google, apple, paypal, model, weather, geo } = config;
+  const { google, apple, model, weather, geo } = config;
   const addresses = [
-    ...(config.stripe ? [config.stripe.apiBase ?? stripe] : []),
-    ...(paypal ? [paypal.apiBase, ...paypalOrigins] : []),
+    ...paymentProviders.flatMap((name) => providerOrigins(name, config)),
     ...(google ? issuerOrigins(google) : []),
     ...(apple ? issuerOrigins(apple) : []),
     ...(model ? [vendorAddressOf(model)] : []),

@@ -38,7 +38,7 @@ describe('parts that are off', () => {
 
   it('cannot be both ways to pay; there is always a password to sign in with', () => {
     expect(refused({ STRIPE: 'off', PAYPAL: 'off' })).toEqual([
-      'STRIPE only one of them can be off, or nobody could pay',
+      'PAYPAL one of them must be on, or nobody could pay',
     ]);
     expect(refused(noIdentity)).toEqual([]);
     expect(refused({ STRIPE: 'no' })).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('stand-ins for mail and identity', () => {
 describe('stand-ins for money', () => {
   it('are there in production only with ALLOW_SANDBOX=true', () => {
     const env = { ...production, ...noIdentity };
-    expect(refused(env)).toEqual(['STRIPE_SECRET_KEY in production', 'PAYPAL_CLIENT_ID in production']);
+    expect(refused(env)).toEqual(['PAYPAL_CLIENT_ID in production', 'STRIPE_SECRET_KEY in production']);
     expect(refused({ ...env, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });
 });

@@ -1,34 +1,42 @@
 /** Which parts of the outside world may be played by the sandbox, by the settings alone. */
+import { byProvider, paymentProviders } from '#shared/payment-providers.ts';
+import { requiredProviderSettings } from '../billing/providers/provider-config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 
 /** Parts that an operator may do without: `STRIPE=off` and so on. */
-export const outsideParts = ['stripe', 'paypal', 'google', 'apple'] as const;
+export const outsideParts = [...paymentProviders, 'google', 'apple'] as const;
 export type OutsidePart = (typeof outsideParts)[number];
 
 /** Settings that make a part real; all of a part's or none. */
-export const partSettings = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+export const partSettings: Record<OutsidePart, readonly string[]> = {
+  ...byProvider(requiredProviderSettings),
   google: ['GOOGLE_CLIENT_ID'],
   apple: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-} as const satisfies Record<OutsidePart, readonly string[]>;
+};
 
-const switches = { stripe: 'STRIPE', paypal: 'PAYPAL', google: 'GOOGLE', apple: 'APPLE' } as const;
+type Switches = Record<Uppercase<OutsidePart>, 'on' | 'off'>;
+type StandInSettings = Switches & {
+  NODE_ENV: string;
+  HOST: string;
+  ALLOW_SANDBOX: boolean;
+  PUBLIC_URL?: string | undefined;
+};
 
-type PartSetting = (typeof partSettings)[OutsidePart][number];
-type StandInSettings = Record<(typeof switches)[OutsidePart], 'on' | 'off'> &
-  Partial<Record<PartSetting | 'SMTP_URL' | 'PUBLIC_URL', string | undefined>> & {
-    NODE_ENV: string;
-    HOST: string;
-    ALLOW_SANDBOX: boolean;
-  };
+/** `STRIPE`, which can be set to `off`, for `stripe`. */
+export function switchOf(part: OutsidePart): keyof Switches {
+  return part.toUpperCase() as keyof Switches;
+}
 
-export function isOff(s: Pick<StandInSettings, (typeof switches)[OutsidePart]>, part: OutsidePart): boolean {
-  return s[switches[part]] === 'off';
+export function isOff(s: Switches, part: OutsidePart): boolean {
+  return s[switchOf(part)] === 'off';
+}
+
+function isSet(s: object, name: string): boolean {
+  return (s as Record<string, unknown>)[name] !== undefined;
 }
 
 interface StandIn {
-  names: readonly (PartSetting | 'SMTP_URL')[];
+  names: readonly string[];
   part?: OutsidePart;
   /** Anyone who reaches it can take over any account, so it is for this machine alone. */
   opensAccounts: boolean;
@@ -39,8 +47,7 @@ const ofMoney = { opensAccounts: false, why: 'no money moves in the sandbox' };
 const ofIdentity = { opensAccounts: true, why: 'anyone can sign in as anyone in the sandbox' };
 const standIns: StandIn[] = [
   { names: ['SMTP_URL'], opensAccounts: true, why: 'anyone can read the sandbox mailbox' },
-  { names: partSettings.stripe, part: 'stripe', ...ofMoney },
-  { names: partSettings.paypal, part: 'paypal', ...ofMoney },
+  ...paymentProviders.map((part) => ({ names: partSettings[part], part, ...ofMoney })),
   { names: partSettings.google, part: 'google', ...ofIdentity },
   { names: partSettings.apple, part: 'apple', ...ofIdentity },
 ];
@@ -48,7 +55,7 @@ const standIns: StandIn[] = [
 /** What belongs to people or moves their money; a real database or model is no reason to doubt a trial. */
 function firstRealPart(s: StandInSettings): string | undefined {
   const names = ['SMTP_URL', ...outsideParts.flatMap((part) => (isOff(s, part) ? [] : partSettings[part]))];
-  return names.find((name) => s[name as PartSetting] !== undefined);
+  return names.find((name) => isSet(s, name));
 }
 
 /** Where the stand-in must not be served; `always`: whatever `ALLOW_SANDBOX` says. */
@@ -68,12 +75,12 @@ function refusalOf(
 
 function problemOf(s: StandInSettings, standIn: StandIn): string[] {
   const { names, part, why } = standIn;
-  const isReal = names.some((name) => s[name] !== undefined);
+  const isReal = names.some((name) => isSet(s, name));
   if (isReal || (part && isOff(s, part))) return [];
   const refusal = refusalOf(s, standIn);
   if (!refusal) return [];
   const instead = [
-    ...(part ? [`set ${switches[part]}=off`] : []),
+    ...(part ? [`set ${switchOf(part)}=off`] : []),
     ...(refusal.always ? [] : ['set ALLOW_SANDBOX=true']),
   ];
   const or = instead.map((one) => `, or ${one}`).join('');
@@ -82,9 +89,11 @@ function problemOf(s: StandInSettings, standIn: StandIn): string[] {
 
 /** Every stand-in that the settings ask for and that must not be served there, with what to set instead. */
 export function standInProblems(s: StandInSettings): string[] {
-  const noWayToPay = isOff(s, 'stripe') && isOff(s, 'paypal');
+  const noWayToPay = paymentProviders.every((provider) => isOff(s, provider));
   return [
     ...standIns.flatMap((standIn) => problemOf(s, standIn)),
-    ...(noWayToPay ? ['STRIPE, PAYPAL: only one of them can be off, or nobody could pay'] : []),
+    ...(noWayToPay
+      ? [`${paymentProviders.map(switchOf).join(', ')}: one of them must be on, or nobody could pay`]
+      : []),
   ];
 }

@@ -1,6 +1,11 @@
+import {
+  type PaymentProviderName,
+  paymentProviders,
+  providerDescriptors,
+} from '#shared/payment-providers.ts';
 import type { LeftSubscriptions } from '../billing/sync/left-subscriptions.ts';
 import type { Config } from './config.ts';
-import type { OutsidePart } from './stand-ins.ts';
+import { type OutsidePart, partSettings, switchOf } from './stand-ins.ts';
 
 interface Part {
   part: string;
@@ -8,7 +13,7 @@ interface Part {
   setting: string;
 }
 
-const names = { stripe: 'Stripe', paypal: 'PayPal', google: 'Google', apple: 'Apple' };
+const issuerNames = { google: 'Google', apple: 'Apple' };
 
 function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
   if (config.off.includes(part)) return 'off';
@@ -17,12 +22,13 @@ function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' 
 
 function moneyState(
   config: Config,
-  part: 'stripe' | 'paypal',
+  part: PaymentProviderName,
   { [part]: left = 0 }: LeftSubscriptions,
 ): string {
   const state = stateOf(config, part);
-  if (state === 'real') return names[part];
-  if (state === 'sandbox') return `${names[part]} sandbox, no money moves`;
+  const { label } = providerDescriptors[part];
+  if (state === 'real') return label;
+  if (state === 'sandbox') return `${label} sandbox, no money moves`;
   if (!left) return 'off';
   // With its keys they are looked after to their end.
   return `off; ${left} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
@@ -30,7 +36,7 @@ function moneyState(
 
 function identityState(config: Config, part: 'google' | 'apple'): string {
   const state = stateOf(config, part);
-  return state === 'real' ? names[part] : state === 'sandbox' ? 'sandbox page' : 'off';
+  return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
 function parts(config: Config, guideLabel: string, left: LeftSubscriptions): Part[] {
@@ -55,16 +61,11 @@ function parts(config: Config, guideLabel: string, left: LeftSubscriptions): Par
       inUse: config.mail?.sandbox ? 'sandbox, read at /sandbox/mail' : 'SMTP',
       setting: 'SMTP_URL, MAIL_FROM',
     },
-    {
-      part: 'card payments',
-      inUse: moneyState(config, 'stripe', left),
-      setting: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE=off',
-    },
-    {
-      part: 'PayPal',
-      inUse: moneyState(config, 'paypal', left),
-      setting: 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, PAYPAL=off',
-    },
+    ...paymentProviders.map((name) => ({
+      part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
+      inUse: moneyState(config, name, left),
+      setting: [...partSettings[name], `${switchOf(name)}=off`].join(', '),
+    })),
     {
       part: 'Google sign-in',
       inUse: identityState(config, 'google'),

@@ -1,7 +1,7 @@
-import type { PaypalConfig } from '../../../config/config.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { answerOf, type PaypalAnswer } from './answer.ts';
 import { type BoundedAnswer, fetchBounded, type PaypalLimits, withRetry } from './fetch.ts';
+import type { PaypalConfig } from './paypal-config.ts';
 import { createPaypalTokens } from './tokens.ts';
 
 export interface PaypalRequest {

@@ -1,10 +1,10 @@
-import type { PaypalConfig } from '../../../config/config.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createSignerKeys } from './certificates.ts';
 import { cancelAtPeriodEnd, endNow, refund, undoCancel } from './changes.ts';
 import { findCheckout, openCheckout } from './checkout.ts';
 import { createPaypalClient, usualLimits } from './client.ts';
 import type { PaypalLimits } from './fetch.ts';
+import type { PaypalConfig } from './paypal-config.ts';
 import { createPlan, createPlanReader } from './plans.ts';
 import { portalUrl } from './portal.ts';
 import { findSubscription } from './subscription.ts';

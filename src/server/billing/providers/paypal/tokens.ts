@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PaypalConfig } from '../../../config/config.ts';
 import { answerOf, callFailed } from './answer.ts';
 import { fetchBounded, type PaypalLimits, whileWanted, withRetry } from './fetch.ts';
+import type { PaypalConfig } from './paypal-config.ts';
 
 const marginS = 60;
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../config/config.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { StripeConfig } from './stripe-config.ts';
 
 export interface StripeLimits {
   /** For one request to its last byte; the library tries it once more. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { StripeConfig } from '../../../config/config.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { cancelStripeAtPeriodEnd, endStripeNow, refundStripe, undoStripeCancel } from './cancel.ts';
 import {
@@ -11,6 +10,7 @@ import {
   openStripeCheckout,
 } from './checkout.ts';
 import { bounded, createStripeClient, ofKind, stripeLimits } from './client.ts';
+import type { StripeConfig } from './stripe-config.ts';
 import { readStripeSubscription } from './subscription.ts';
 import { quoteStripeSwitch, switchStripePlan } from './switch.ts';
 import { parseStripeWebhook } from './webhook.ts';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { onOrOff } from '../../../config/fields.ts';
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string | undefined;
+  webhookSecrets: string[];
+  /** Another host than Stripe's, for tests and the sandbox. */
+  apiBase: string | undefined;
+  sandbox: boolean;
+}
+
+const fields = {
+  STRIPE: onOrOff.describe('`off`: Stripe is not offered; one payment provider must stay on'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .startsWith('sk_')
+    .optional()
+    .meta({ description: 'Secret key of the Stripe account', unset: 'Stripe sandbox' }),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .startsWith('pk_')
+    .optional()
+    .describe('Publishable key of the Stripe account'),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional().meta({
+    description: 'Signing secret of the webhook; two, separated by a comma, while one is rolled',
+    unset: 'Stripe sandbox',
+  }),
+  STRIPE_API_BASE: z
+    .url()
+    .optional()
+    .meta({ description: "Another host that speaks Stripe's API, for tests", unset: "Stripe's own" }),
+};
+
+export const stripeSettings = {
+  fields,
+  required: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const,
+  parse(s: z.output<z.ZodObject<typeof fields>>): StripeConfig | undefined {
+    if (!s.STRIPE_SECRET_KEY || !s.STRIPE_WEBHOOK_SECRET) return undefined;
+    return {
+      secretKey: s.STRIPE_SECRET_KEY,
+      publishableKey: s.STRIPE_PUBLISHABLE_KEY,
+      // Two, separated by a comma, while one replaces the other.
+      webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(',').map((part) => part.trim()),
+      apiBase: s.STRIPE_API_BASE,
+      sandbox: false,
+    };
+  },
+  origins: ({ apiBase = 'https://api.stripe.com' }: StripeConfig) => [apiBase],
+};
