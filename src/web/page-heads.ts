@@ -24,7 +24,7 @@ export function pageHeads(): Record<string, PageHead> {
   const { titles, notFoundTitle } = commonTexts();
   return {
     [pages.home]: { title: titles.home, description: landing, modules: [] },
-    [pages.confirm]: { title: titles.confirm, modules: modulesOf('confirm') },
+    [pages.confirm]: { title: titles.confirm, modules: modulesOf('confirm/confirm') },
     [pages.streamChat]: { title: titles.streamChat, modules: modulesOf('thinking') },
     [pages.streamChatPage]: { title: '', modules: modulesOf('thinking') },
     [pages.second]: { title: titles.second, modules: modulesOf('question/question') },

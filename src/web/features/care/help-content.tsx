@@ -76,7 +76,7 @@ function EmergencyNumber({ number }: { number: string }) {
 }
 
 /** The emergency number stands first, whatever it is about; a body in danger is not asked to wait. */
-export function Emergency({ country, urgent }: { country: CountryHelp | undefined; urgent: boolean }) {
+function Emergency({ country, urgent }: { country: CountryHelp | undefined; urgent: boolean }) {
   const t = careTexts();
   if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
   return (
@@ -91,7 +91,7 @@ export function Emergency({ country, urgent }: { country: CountryHelp | undefine
   );
 }
 
-export function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind | undefined }) {
+function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind | undefined }) {
   const t = careTexts();
   return (
     <ul className={styles.lines}>
@@ -121,7 +121,7 @@ export function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind 
   );
 }
 
-export function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: string) => void }) {
+function CountryChoice({ code, onChoose }: { code: string; onChoose: (code: string) => void }) {
   const t = careTexts();
   const id = useId();
   return (
@@ -141,7 +141,7 @@ export function CountryChoice({ code, onChoose }: { code: string; onChoose: (cod
 
 const chosenKey = 'helpCountry';
 
-export function findCountry(code: string | undefined): CountryHelp | undefined {
+function findCountry(code: string | undefined): CountryHelp | undefined {
   return helplines.countries.find((country) => country.code === code);
 }
 
@@ -154,13 +154,13 @@ function regionOf(language: string): string | undefined {
 }
 
 /** The person's own choice, else the first listed region among the browser's languages, else ask. */
-export function defaultCountry(languages: readonly string[]): string {
+function defaultCountry(languages: readonly string[]): string {
   const chosen = localStore.read(chosenKey);
   if (chosen !== undefined) return chosen;
   return languages.map(regionOf).find((code) => findCountry(code)) ?? '';
 }
 
-export function rememberCountry(code: string): void {
+function rememberCountry(code: string): void {
   localStore.write(chosenKey, code);
 }
 

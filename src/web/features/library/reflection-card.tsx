@@ -143,14 +143,14 @@ function SaveOne({ sessionId }: { sessionId: string }) {
   );
 }
 
-export interface DeleteReflectionProps {
+interface DeleteReflectionProps {
   sessionId: string;
   /** It is gone on the server; what this browser keeps of it is the caller's to remove. */
   onDeleted: () => void;
 }
 
 /** In two taps, because nothing brings it back. */
-export function DeleteReflection(props: DeleteReflectionProps) {
+function DeleteReflection(props: DeleteReflectionProps) {
   const t = libraryTexts();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

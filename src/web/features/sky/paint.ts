@@ -71,4 +71,4 @@ export function logo({ theme = defaultTheme, mode = 'light-day', stops, core, ..
   return logoSvg({ ...rest, colours: logoColours(theme, mode, { stops, core }) });
 }
 
-export const svgDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const svgDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

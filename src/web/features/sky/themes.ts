@@ -64,7 +64,7 @@ function turned(hex: string, degrees: number): string {
   return fromOklch([lightness, chroma, (hue + degrees + 360) % 360]);
 }
 
-export function canopyColours(
+function canopyColours(
   { canopyTurn: [light, dark] }: { canopyTurn: readonly [light: number, dark: number] },
   mode: SkyMode,
 ): Record<string, string> {

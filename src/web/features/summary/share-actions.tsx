@@ -106,7 +106,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   );
 }
 
-export interface SharingNote {
+interface SharingNote {
   kind: 'said' | 'failed';
   text: string;
   /** The text is to be selected by hand, where the browser does not copy. */
@@ -114,7 +114,7 @@ export interface SharingNote {
 }
 
 /** What each button does, and what came of the last one. `title` stands above the text in a share sheet. */
-export function useSharing(picture: Picture, text: string, title: string) {
+function useSharing(picture: Picture, text: string, title: string) {
   const t = summaryTexts();
   const [note, setNote] = useState<SharingNote>();
   const failed = (message: string) => setNote({ kind: 'failed', text: message });

@@ -37,7 +37,7 @@ function useBlobUrl() {
  * A picture of the card, made anew whenever `content` (all that is on it) changes; one at a time, and what has
  * changed again meanwhile is skipped.
  */
-export function usePicture(content: string) {
+function usePicture(content: string) {
   const card = useRef<HTMLElement>(null);
   const line = useRef<Promise<void>>(Promise.resolve());
   const [picture, setPicture] = useState<Picture>({ state: 'making' });

@@ -36,7 +36,7 @@ const from: Point = { x: 14, y: 122 };
 const bend: Point = { x: 200, y: -62 };
 const to: Point = { x: 386, y: 122 };
 
-export const arcPath = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+const arcPath = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
 
 const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
