@@ -50,7 +50,7 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
   const pages: FastifyPluginAsync = async (app) => {
     if (stripe) await app.register(stripe.pages, { prefix: '/sandbox/stripe' });
     if (paypal) await app.register(paypal.pages, { prefix: '/sandbox/paypal' });
-    await app.register(panelPages({ clock, providers: [stripe?.played, paypal?.played] }));
+    await app.register(panelPages({ clock, providers: [stripe?.simulated, paypal?.simulated] }));
   };
   return { clock, stripe, paypal, pages };
 }

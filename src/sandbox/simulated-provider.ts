@@ -5,9 +5,9 @@ import type { Deliverer } from './webhook-delivery.ts';
  * recover: the method works again and what is owed is paid now. refund: the latest payment in full.
  * dispute: the latest payment. cancel: as the customer does at the provider's own site.
  */
-export type PlayedAction = 'renew' | 'fail-next' | 'recover' | 'refund' | 'dispute' | 'cancel';
+export type SimulatedAction = 'renew' | 'fail-next' | 'recover' | 'refund' | 'dispute' | 'cancel';
 
-export interface PlayedPayment {
+export interface SimulatedPayment {
   id: string;
   amountCents: number;
   currency: string;
@@ -17,7 +17,7 @@ export interface PlayedPayment {
   status: 'paid' | 'failed';
 }
 
-export interface PlayedSubscription {
+export interface SimulatedSubscription {
   id: string;
   customer: string;
   plan: 'MONTHLY' | 'YEARLY';
@@ -28,15 +28,15 @@ export interface PlayedSubscription {
   willCancel: boolean;
   failsNext: boolean;
   /** Newest first. */
-  payments: PlayedPayment[];
+  payments: SimulatedPayment[];
 }
 
 /** What the sandbox panel shows and does at a played payment provider. */
-export interface PlayedProvider {
+export interface SimulatedProvider {
   name: 'stripe' | 'paypal';
   deliverer: Deliverer;
   /** Newest first. */
-  subscriptions(): PlayedSubscription[];
+  subscriptions(): SimulatedSubscription[];
   /** Throws an Error with a message for the panel when it does not apply now. */
-  act(subscriptionId: string, action: PlayedAction): Promise<void>;
+  act(subscriptionId: string, action: SimulatedAction): Promise<void>;
 }

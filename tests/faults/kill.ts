@@ -170,7 +170,7 @@ async function accounts(world: World): Promise<Outcome> {
     const status = left ? 200 : 401;
     check(outcome.problems, again.status === status, `the repeat was answered ${again.status} ${again.code}`);
     check(outcome.problems, (await logIn(rig, person.email)).status === 401, 'it can still be signed in to');
-    const [bought] = outside.stripe.played
+    const [bought] = outside.stripe.simulated
       .subscriptions()
       .filter(({ customer }) => customer === person.email);
     check(outcome.problems, bought?.status === 'canceled', `at the provider it is ${bought?.status}`);

@@ -104,7 +104,7 @@ function mailFault(world: World, name: string, state: LineState, longestMs: numb
 }
 
 function openSubscriptions({ outside }: World, email: string): number {
-  return [...outside.stripe.played.subscriptions(), ...outside.paypal.played.subscriptions()].filter(
+  return [...outside.stripe.simulated.subscriptions(), ...outside.paypal.simulated.subscriptions()].filter(
     ({ customer }) => customer === email,
   ).length;
 }

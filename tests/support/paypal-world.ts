@@ -33,7 +33,7 @@ export async function openPaypalWorld(fetch = globalThis.fetch): Promise<PaypalW
     own = { providerWith, config };
     return {
       provider: providerWith({}),
-      played: sandbox.played,
+      simulated: sandbox.simulated,
       pages: sandbox.pages,
       providerAt: (base) => providerWith({ apiBase: base }, impatient),
       stop: sandbox.stop,

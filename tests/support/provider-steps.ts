@@ -1,6 +1,6 @@
 /** Steps of the contract of payment providers, as a shop would take them. */
 import { expect } from 'vitest';
-import type { PlayedAction } from '../../src/sandbox/simulated-provider.ts';
+import type { SimulatedAction } from '../../src/sandbox/simulated-provider.ts';
 import type {
   Checkout,
   CheckoutRequest,
@@ -31,7 +31,7 @@ export interface Steps {
   open(request: CheckoutRequest): Promise<Checkout & { url: string }>;
   buy(orderType?: OrderType, currency?: Currency): Promise<Bought>;
   read(id: string): Promise<ProviderSubscription>;
-  act(id: string, action: PlayedAction): Promise<ProviderSubscription>;
+  act(id: string, action: SimulatedAction): Promise<ProviderSubscription>;
   /** Lets the clock pass the next charge, or a month where there is none. */
   passCharge(id: string): Promise<ProviderSubscription>;
   switchTo(id: string, to: OrderType): Promise<SwitchRequest>;
@@ -103,7 +103,7 @@ export function createSteps(getWorld: () => ProviderWorld): Steps {
       return subscription;
     },
     act: async (id, action) => {
-      await getWorld().played.act(id, action);
+      await getWorld().simulated.act(id, action);
       return steps.read(id);
     },
     passCharge: async (id) => {

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import Fastify from 'fastify';
 import type { SandboxClock } from '../../src/sandbox/clock.ts';
 import { openSandboxClock } from '../../src/sandbox/clock.ts';
-import type { PlayedProvider } from '../../src/sandbox/simulated-provider.ts';
+import type { SimulatedProvider } from '../../src/sandbox/simulated-provider.ts';
 import type { PaymentProvider, RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { makeFolder, origin } from './shop.ts';
 
@@ -15,7 +15,7 @@ export type Failure = (typeof failures)[number];
 
 export interface StartedProvider {
   provider: PaymentProvider;
-  played: PlayedProvider;
+  simulated: SimulatedProvider;
   pages: FastifyPluginAsync;
   /** The provider as it would be with its peer at this address, and patience for well under a second. */
   providerAt(apiBase: string): PaymentProvider;

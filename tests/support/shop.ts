@@ -226,7 +226,9 @@ export function deliver(shop: Shop, { provider, payload, headers }: SignedEvent)
 /** All events that the providers have sent since the last call. */
 export async function takeEvents({ inbox: { events }, sandbox, paypal }: Shop): Promise<SignedEvent[]> {
   const isWaiting = () =>
-    [sandbox, paypal].some(({ played }) => played.deliverer.log().some(({ state }) => state === 'waiting'));
+    [sandbox, paypal].some(({ simulated }) =>
+      simulated.deliverer.log().some(({ state }) => state === 'waiting'),
+    );
   await vi.waitFor(() => expect(isWaiting()).toBe(false), { timeout: 10_000, interval: 5 });
   return events.splice(0);
 }

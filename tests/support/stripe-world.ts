@@ -34,7 +34,7 @@ export async function openStripeWorld(
     own = { providerWith, keys: { secretKey, webhookSecret, apiBase: sandbox.apiBase } };
     return {
       provider: providerWith({}),
-      played: sandbox.played,
+      simulated: sandbox.simulated,
       pages: sandbox.pages,
       providerAt: (base) => providerWith({ apiBase: base }, impatient),
       stop: sandbox.stop,

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PlayedAction } from '../../src/sandbox/simulated-provider.ts';
+import type { SimulatedAction } from '../../src/sandbox/simulated-provider.ts';
 import { judge } from '../support/chaos/judge.ts';
 import {
   type BuyerWay,
@@ -66,7 +66,7 @@ const deeds = {
   nothing: 60,
 };
 
-const actions: Record<PlayedAction, number> = {
+const actions: Record<SimulatedAction, number> = {
   renew: 0,
   'fail-next': 6,
   recover: 6,
@@ -77,10 +77,10 @@ const actions: Record<PlayedAction, number> = {
 
 /** What does not apply now, e.g. a refund before any payment, is refused by the sandbox and nothing happens. */
 async function actAtProvider(person: ChaosPerson): Promise<void> {
-  const { played } = person.provider === 'stripe' ? world.stripe : world.paypal;
-  const own = played.subscriptions().find((subscription) => subscription.customer === person.email);
+  const { simulated } = person.provider === 'stripe' ? world.stripe : world.paypal;
+  const own = simulated.subscriptions().find((subscription) => subscription.customer === person.email);
   const action = pick(actions);
-  if (own) await played.act(own.id, action).catch(() => undefined);
+  if (own) await simulated.act(own.id, action).catch(() => undefined);
 }
 
 async function doSomething(person: ChaosPerson, first: boolean): Promise<void> {

@@ -5,22 +5,22 @@ import { type AppleWorld, applePages, formOf, googlePages, takeForms } from './p
 import { createCodes, createTokenMaker } from './tokens.ts';
 
 /** What the server needs to know of a played issuer. */
-export interface PlayedIssuer {
+export interface SimulatedIssuer {
   clientId: string;
   /** The same after a restart, though the port is another: accounts hang on it. */
   issuer: string;
   endpoints: { authorize: string; token: string; keys: string };
 }
 
-export interface PlayedApple extends PlayedIssuer {
+export interface SimulatedApple extends SimulatedIssuer {
   teamId: string;
   keyId: string;
   privateKey: string;
 }
 
 export interface IdentitySandbox {
-  google: PlayedIssuer;
-  apple: PlayedApple;
+  google: SimulatedIssuer;
+  apple: SimulatedApple;
   /** To be mounted under `/sandbox/google` and `/sandbox/apple`. */
   googlePages: FastifyPluginAsync;
   applePages: FastifyPluginAsync;
@@ -47,16 +47,16 @@ async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> 
 }
 
 /** Apple's token endpoint: a code once, for the client that proves itself by its signed secret. */
-function mountToken(api: FastifyInstance, world: AppleWorld, secretKey: KeyObject): void {
+function mountToken(api: FastifyInstance, sandbox: AppleWorld, secretKey: KeyObject): void {
   api.post('/apple/token', async ({ body }, reply) => {
     const form = formOf(body);
     const refuse = (error: string) => reply.code(400).send({ error });
     if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
     if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
-    const grant = world.codes.redeem(form.get('code') ?? '');
+    const grant = sandbox.codes.redeem(form.get('code') ?? '');
     if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
-    const idToken = await world.tokens.sign(apple.clientId, grant.claims);
+    const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
     return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };
   });
 }
@@ -71,7 +71,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
     createTokenMaker(appleIssuer),
   ]);
   const clientKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const world: AppleWorld = {
+  const sandbox: AppleWorld = {
     clientId: apple.clientId,
     tokens: appleTokens,
     codes: createCodes(),
@@ -81,7 +81,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   takeForms(api);
   api.get('/google/keys', async () => googleTokens.jwks);
   api.get('/apple/keys', async () => appleTokens.jwks);
-  mountToken(api, world, clientKey.publicKey);
+  mountToken(api, sandbox, clientKey.publicKey);
   const base = await api.listen({ host: '127.0.0.1', port: 0 });
   const endpointsOf = (provider: string) => ({
     authorize: `/sandbox/${provider}`,
@@ -97,7 +97,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
       privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
     googlePages: googlePages(googleTokens, googleClientId),
-    applePages: applePages(world),
+    applePages: applePages(sandbox),
     stop: () => api.close(),
   };
 }

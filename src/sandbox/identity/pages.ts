@@ -182,10 +182,10 @@ export interface AppleWorld {
 const requestFields = ['client_id', 'redirect_uri', 'response_type', 'response_mode', 'state', 'nonce'];
 
 /** The authorisation request when it is one that Apple would take. */
-function requestOf(given: URLSearchParams, world: AppleWorld): Record<string, string> | undefined {
+function requestOf(given: URLSearchParams, sandbox: AppleWorld): Record<string, string> | undefined {
   const request = Object.fromEntries(requestFields.map((name) => [name, given.get(name) ?? '']));
   const isGood =
-    request.client_id === world.clientId &&
+    request.client_id === sandbox.clientId &&
     request.response_type === 'code id_token' &&
     request.response_mode === 'form_post' &&
     URL.canParse(request.redirect_uri ?? '');
@@ -193,19 +193,23 @@ function requestOf(given: URLSearchParams, world: AppleWorld): Record<string, st
 }
 
 /** Apple sends the name only with a person's first sign-in to a site. */
-function userField(world: AppleWorld, sub: unknown, { name, email }: SandboxPerson): Record<string, string> {
-  if (world.introduced.has(sub)) return {};
-  world.introduced.add(sub);
+function userField(
+  sandbox: AppleWorld,
+  sub: unknown,
+  { name, email }: SandboxPerson,
+): Record<string, string> {
+  if (sandbox.introduced.has(sub)) return {};
+  sandbox.introduced.add(sub);
   const [firstName = '', ...rest] = name.split(' ');
   return { user: JSON.stringify({ name: { firstName, lastName: rest.join(' ') }, email }) };
 }
 
-async function answerOf(world: AppleWorld, request: Record<string, string>, person: SandboxPerson) {
+async function answerOf(sandbox: AppleWorld, request: Record<string, string>, person: SandboxPerson) {
   const { state = '', nonce, redirect_uri: redirectUri = '' } = request;
   const claims = { ...appleClaims(person), nonce };
-  const code = world.codes.issue({ redirectUri, claims });
-  const idToken = await world.tokens.sign(world.clientId, claims);
-  const user = userField(world, appleClaims(person).sub, person);
+  const code = sandbox.codes.issue({ redirectUri, claims });
+  const idToken = await sandbox.tokens.sign(sandbox.clientId, claims);
+  const user = userField(sandbox, appleClaims(person).sub, person);
   return answerPage({
     email: person.email,
     // Only the path: the sandbox answers to the site that it is part of, whatever host is asked for.
@@ -216,22 +220,22 @@ async function answerOf(world: AppleWorld, request: Record<string, string>, pers
 }
 
 /** Apple's authorisation page: two steps, since without a script a form post needs a button. */
-export function applePages(world: AppleWorld): FastifyPluginAsync {
+export function applePages(sandbox: AppleWorld): FastifyPluginAsync {
   return async (app) => {
     takeForms(app);
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     app.get('/', { schema: { hide: true } }, async ({ url }, reply) => {
-      const request = requestOf(new URLSearchParams(url.split('?')[1]), world);
+      const request = requestOf(new URLSearchParams(url.split('?')[1]), sandbox);
       if (!request) return sendPage(reply, 400, nothingAskedPage('apple'));
       return sendPage(reply, 200, askPage({ provider: 'apple', request, wrong: false }));
     });
     app.post('/', { schema: { hide: true } }, async ({ body }, reply) => {
       const form = formOf(body);
-      const request = requestOf(form, world);
+      const request = requestOf(form, sandbox);
       if (!request) return sendPage(reply, 400, nothingAskedPage('apple'));
       const person = personOf(form);
       if (!person) return sendPage(reply, 400, askPage({ provider: 'apple', request, wrong: true }));
-      return sendPage(reply, 200, await answerOf(world, request, person));
+      return sendPage(reply, 200, await answerOf(sandbox, request, person));
     });
   };
 }

@@ -1,21 +1,21 @@
 import { escapeHtml } from '../html.ts';
 import type {
-  PlayedAction,
-  PlayedPayment,
-  PlayedProvider,
-  PlayedSubscription,
+  SimulatedAction,
+  SimulatedPayment,
+  SimulatedProvider,
+  SimulatedSubscription,
 } from '../simulated-provider.ts';
 
 export interface PanelView {
   /** Undefined where time cannot be moved, because one of the providers is real. */
   now: Date | undefined;
-  providers: PlayedProvider[];
+  providers: SimulatedProvider[];
   notice: string | undefined;
 }
 
 export const moves = { day: 'A day', week: 'A week', month: 'A month', year: 'A year' } as const;
 
-export const actions: Record<PlayedAction, string> = {
+export const actions: Record<SimulatedAction, string> = {
   renew: 'Renew now',
   'fail-next': 'Fail the next charge',
   recover: 'Recover',
@@ -71,7 +71,7 @@ ${row(buttons)}
 <form method="post" action="/sandbox/panel/clock" class="row"><label>To <input type="date" name="to" min="${now.toISOString().slice(0, 10)}" required></label><button>Move</button></form></section>`;
 }
 
-function paymentText(payment: PlayedPayment): string {
+function paymentText(payment: SimulatedPayment): string {
   const sum = `${(payment.amountCents / 100).toFixed(2)} ${payment.currency}`;
   const notes = [
     payment.status === 'failed' ? 'failed' : 'paid',
@@ -81,18 +81,18 @@ function paymentText(payment: PlayedPayment): string {
   return `<tr><td>${time(payment.paidAt)}</td><td>${sum}</td><td>${notes.join(', ')}</td><td>${escapeHtml(payment.id)}</td></tr>`;
 }
 
-function paymentTable(payments: PlayedPayment[]): string {
+function paymentTable(payments: SimulatedPayment[]): string {
   if (!payments.length) return '<p class="soft">No payments yet.</p>';
   return `<details><summary>Payments (${payments.length})</summary><div class="scroll"><table><tbody>${payments.map(paymentText).join('')}</tbody></table></div></details>`;
 }
 
 /** What still applies to a subscription that is over. */
-const afterTheEnd: string[] = ['refund', 'dispute'] satisfies PlayedAction[];
+const afterTheEnd: string[] = ['refund', 'dispute'] satisfies SimulatedAction[];
 
-const hasEnded = ({ status }: PlayedSubscription) =>
+const hasEnded = ({ status }: SimulatedSubscription) =>
   /^(cancell?ed|expired|incomplete_expired)$/i.test(status);
 
-function subscriptionCard(provider: PlayedProvider, subscription: PlayedSubscription): string {
+function subscriptionCard(provider: SimulatedProvider, subscription: SimulatedSubscription): string {
   const { id, plan, amount, status, customer, periodEnd, willCancel, failsNext, payments } = subscription;
   const facts = [
     status,
@@ -109,7 +109,7 @@ function subscriptionCard(provider: PlayedProvider, subscription: PlayedSubscrip
 ${row(buttons)}${paymentTable(payments)}</section>`;
 }
 
-function webhookCard({ name, deliverer }: PlayedProvider): string {
+function webhookCard({ name, deliverer }: SimulatedProvider): string {
   const log = deliverer.log();
   const events = log.map(
     (event) =>
@@ -127,7 +127,7 @@ ${held ? `<p>${held} held back.</p>${row(releaseButtons)}` : ''}
 <details><summary>The latest events (${log.length})</summary><div class="scroll"><table><tbody>${events.join('')}</tbody></table></div></details></section>`;
 }
 
-function providerPart(provider: PlayedProvider): string {
+function providerPart(provider: SimulatedProvider): string {
   const cards = provider.subscriptions().map((subscription) => subscriptionCard(provider, subscription));
   const name = names[provider.name];
   return `<section aria-label="${name}"><h2>${name}</h2>

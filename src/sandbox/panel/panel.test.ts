@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SandboxClock } from '../clock.ts';
-import type { PlayedProvider, PlayedSubscription } from '../simulated-provider.ts';
+import type { SimulatedProvider, SimulatedSubscription } from '../simulated-provider.ts';
 import type { LoggedEvent } from '../webhook-delivery.ts';
 import { panelPages } from './panel.ts';
 
-const subscription: PlayedSubscription = {
+const subscription: SimulatedSubscription = {
   id: 'sub_1',
   customer: '<b>p@example.org</b>',
   plan: 'YEARLY',
@@ -36,9 +36,9 @@ const held: LoggedEvent = {
 
 let app: FastifyInstance;
 let now: Date;
-let stripe: ReturnType<typeof playedStripe>;
+let stripe: ReturnType<typeof fakeStripe>;
 
-function playedStripe(subscriptions: PlayedSubscription[] = [subscription]) {
+function fakeStripe(subscriptions: SimulatedSubscription[] = [subscription]) {
   let mode: 'deliver' | 'hold' | 'drop' = 'hold';
   const deliverer = {
     send: vi.fn(),
@@ -52,7 +52,7 @@ function playedStripe(subscriptions: PlayedSubscription[] = [subscription]) {
     release: vi.fn(),
   };
   const act = vi.fn(async () => {});
-  return { name: 'stripe', deliverer, act, subscriptions: () => subscriptions } satisfies PlayedProvider;
+  return { name: 'stripe', deliverer, act, subscriptions: () => subscriptions } satisfies SimulatedProvider;
 }
 
 const clock: SandboxClock = {
@@ -74,7 +74,7 @@ async function open(parts: Parameters<typeof panelPages>[0]): Promise<void> {
 
 beforeEach(async () => {
   now = new Date('2026-01-31T10:00:00Z');
-  stripe = playedStripe();
+  stripe = fakeStripe();
   await open({ clock, providers: [stripe, undefined] });
 });
 afterEach(() => app.close());
@@ -139,7 +139,7 @@ test('one that is over offers only what still applies', async () => {
   await app.close();
   const over = { ...subscription, periodEnd: null, willCancel: false, failsNext: false };
   for (const status of ['canceled', 'CANCELLED', 'EXPIRED']) {
-    await open({ clock, providers: [playedStripe([{ ...over, status }])] });
+    await open({ clock, providers: [fakeStripe([{ ...over, status }])] });
     const actions = [...(await page()).matchAll(/sub_1\/([\w-]+)"/g)].map(([, action]) => action);
     expect(actions, status).toEqual(['refund', 'dispute']);
   }

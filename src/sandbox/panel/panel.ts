@@ -2,12 +2,12 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxClock } from '../clock.ts';
-import type { PlayedAction, PlayedProvider } from '../simulated-provider.ts';
+import type { SimulatedAction, SimulatedProvider } from '../simulated-provider.ts';
 import { actions, moves, panelPage } from './page.ts';
 
 interface PanelParts {
   clock: SandboxClock | undefined;
-  providers: (PlayedProvider | undefined)[];
+  providers: (SimulatedProvider | undefined)[];
 }
 
 const keysOf = <T extends object>(table: T) =>
@@ -61,7 +61,7 @@ interface ButtonRequest {
   Params: { provider: string; id: string; action: string };
 }
 
-function mountWebhooks(app: FastifyInstance, provider: PlayedProvider): void {
+function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void {
   const { name, deliverer } = provider;
   const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
   app.post(path('mode'), hidden, ({ body }, reply) =>
@@ -75,8 +75,8 @@ function mountWebhooks(app: FastifyInstance, provider: PlayedProvider): void {
   );
 }
 
-function mountActions(app: FastifyInstance, provider: PlayedProvider): void {
-  for (const action of keysOf(actions) as PlayedAction[])
+function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
+  for (const action of keysOf(actions) as SimulatedAction[])
     app.post<ButtonRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
       tell(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
     );

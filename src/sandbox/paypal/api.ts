@@ -8,7 +8,7 @@ import Fastify, {
 import { catalogEndpoints } from './catalog.ts';
 import { paymentEndpoints } from './payments.ts';
 import { certificatePath, certificatePem } from './signature.ts';
-import { type ApiCall, type ApiEndpoint, find, type World } from './state.ts';
+import { type ApiCall, type ApiEndpoint, find, type SandboxState } from './state.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { errorBody, newId, notFound, PaypalRefusal, unprocessable } from './wire.ts';
 
@@ -28,12 +28,12 @@ function same(one: string, other: string): boolean {
   return timingSafeEqual(sha256(one), sha256(other));
 }
 
-function newToken({ state, now }: World): object {
+function newToken({ data, now }: SandboxState): object {
   const at = now().getTime();
-  for (const [token, expiresAt] of Object.entries(state.tokens))
-    if (expiresAt <= at) delete state.tokens[token];
+  for (const [token, expiresAt] of Object.entries(data.tokens))
+    if (expiresAt <= at) delete data.tokens[token];
   const token = `A21AA${randomBytes(48).toString('base64url')}`;
-  state.tokens[token] = at + tokenLifeS * 1_000;
+  data.tokens[token] = at + tokenLifeS * 1_000;
   return {
     scope: 'https://uri.paypal.com/services/subscriptions https://uri.paypal.com/services/payments/refund',
     access_token: token,
@@ -45,9 +45,9 @@ function newToken({ state, now }: World): object {
 }
 
 /** The token call has errors of its own, in the shape of OAuth. */
-function mountToken(api: FastifyInstance, world: World, save: Save): void {
+function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): void {
   api.post('/v1/oauth2/token', async (request, reply) => {
-    const { clientId, clientSecret } = world.state;
+    const { clientId, clientSecret } = sandbox.data;
     const wanted = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
     if (!same(request.headers.authorization ?? '', wanted))
       return reply
@@ -58,17 +58,17 @@ function mountToken(api: FastifyInstance, world: World, save: Save): void {
       return reply
         .code(400)
         .send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant_type' });
-    const answer = newToken(world);
+    const answer = newToken(sandbox);
     await save();
     return reply.send(answer);
   });
 }
 
 /** Undefined when the token is good. */
-function tokenProblem({ state, now }: World, request: FastifyRequest): object | undefined {
+function tokenProblem({ data, now }: SandboxState, request: FastifyRequest): object | undefined {
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (!token) return errorBody(new PaypalRefusal(401));
-  const expiresAt = find(state.tokens, token);
+  const expiresAt = find(data.tokens, token);
   if (expiresAt !== undefined && expiresAt > now().getTime()) return undefined;
   return { error: 'invalid_token', error_description: 'Access Token not found in cache' };
 }
@@ -84,10 +84,10 @@ function bodyOf(request: FastifyRequest): unknown {
   }
 }
 
-function callOf(world: World, request: FastifyRequest): ApiCall {
+function callOf(sandbox: SandboxState, request: FastifyRequest): ApiCall {
   const { id = '' } = request.params as { id?: string };
   const prefer = request.headers.prefer === 'return=representation' ? 'representation' : 'minimal';
-  return { world, id, query: request.query, body: bodyOf(request), prefer };
+  return { sandbox, id, query: request.query, body: bodyOf(request), prefer };
 }
 
 interface SentAnswer {
@@ -109,38 +109,38 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
   return id;
 }
 
-function forgetOldReplays({ state, now }: World): void {
+function forgetOldReplays({ data, now }: SandboxState): void {
   const oldest = now().getTime() - replayKeptMs;
-  for (const [id, replay] of Object.entries(state.replays)) if (replay.at < oldest) delete state.replays[id];
+  for (const [id, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[id];
 }
 
 /** The same request id gives the first answer again; a refused request leaves no trace. */
-function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
+function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
   const requestId = request.method === 'POST' ? requestIdOf(request) : undefined;
-  forgetOldReplays(world);
+  forgetOldReplays(sandbox);
   const fingerprint = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
-  const first = requestId && find(world.state.replays, requestId);
+  const first = requestId && find(sandbox.data.replays, requestId);
   if (first && first.request !== fingerprint)
     throw unprocessable(
       'PAYPAL_REQUEST_ID_PREVIOUSLY_USED',
       'The PayPal-Request-Id header has already been used with another request.',
     );
   if (first) return first;
-  const { status, body } = endpoint.run(callOf(world, request));
+  const { status, body } = endpoint.run(callOf(sandbox, request));
   const answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
   if (requestId)
-    world.state.replays[requestId] = { ...answer, request: fingerprint, at: world.now().getTime() };
+    sandbox.data.replays[requestId] = { ...answer, request: fingerprint, at: sandbox.now().getTime() };
   return answer;
 }
 
-function mountEndpoint(api: FastifyInstance, world: World, save: Save, endpoint: ApiEndpoint): void {
+function mountEndpoint(api: FastifyInstance, sandbox: SandboxState, save: Save, endpoint: ApiEndpoint): void {
   api.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const problem = tokenProblem(world, request);
+      const problem = tokenProblem(sandbox, request);
       if (problem) return reply.code(401).send(problem);
-      const { status, body } = answerOnce(world, endpoint, request);
+      const { status, body } = answerOnce(sandbox, endpoint, request);
       if (request.method === 'POST') await save();
       if (body !== '') reply.type('application/json');
       return reply.code(status).send(body === '' ? undefined : body);
@@ -160,7 +160,7 @@ async function sendError(error: FastifyError, _request: FastifyRequest, reply: F
 
 /** Serves the API on a loopback port of its own, as the real one has a host of its own. */
 export async function serveApi(
-  world: World,
+  sandbox: SandboxState,
   save: Save,
 ): Promise<{ apiBase: string; close(): Promise<void> }> {
   const api = Fastify({ logger: false, forceCloseConnections: true });
@@ -169,19 +169,19 @@ export async function serveApi(
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('paypal-debug-id', newId.debug());
     // Whoever compares times with PayPal's does it by this.
-    reply.header('date', world.now().toUTCString());
+    reply.header('date', sandbox.now().toUTCString());
   });
   api.setErrorHandler(sendError);
   api.setNotFoundHandler(() => {
     throw notFound();
   });
-  mountToken(api, world, save);
+  mountToken(api, sandbox, save);
   // Open to all, as the real one is.
-  api.get(certificatePath(world.state), async (_request, reply) =>
-    reply.type('application/x-pem-file').send(certificatePem(world.state)),
+  api.get(certificatePath(sandbox.data), async (_request, reply) =>
+    reply.type('application/x-pem-file').send(certificatePem(sandbox.data)),
   );
   for (const endpoint of [...catalogEndpoints, ...subscriptionEndpoints, ...paymentEndpoints])
-    mountEndpoint(api, world, save, endpoint);
+    mountEndpoint(api, sandbox, save, endpoint);
   const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });
   return { apiBase, close: () => api.close() };
 }

@@ -14,8 +14,8 @@ function move(to: string): Promise<void> {
   return shop.clock.moveTo(new Date(to));
 }
 
-function act(id: string, action: Parameters<typeof shop.sandbox.played.act>[1]): Promise<void> {
-  return shop.sandbox.played.act(id, action);
+function act(id: string, action: Parameters<typeof shop.sandbox.simulated.act>[1]): Promise<void> {
+  return shop.sandbox.simulated.act(id, action);
 }
 
 async function transactions(id: string) {
@@ -36,7 +36,7 @@ async function transactions(id: string) {
 
 async function heard(id: string, type: string): Promise<number> {
   await vi.waitFor(() =>
-    expect(shop.sandbox.played.deliverer.log().every(({ state }) => state === 'delivered')).toBe(true),
+    expect(shop.sandbox.simulated.deliverer.log().every(({ state }) => state === 'delivered')).toBe(true),
   );
   return shop.heard.filter(
     ({ event: { event_type, resource } }) =>
@@ -66,7 +66,7 @@ describe('renewal', () => {
       now: () => new Date('2027-01-25T00:00:00Z'),
     });
     const paidAt = () =>
-      again.played
+      again.simulated
         .subscriptions()
         .find((one) => one.id === id)
         ?.payments.map((payment) => payment.paidAt);
@@ -94,7 +94,7 @@ describe('renewal', () => {
     await act(id, 'renew');
     expect((await transactions(id))[0]).toEqual(['COMPLETED', '61.95', '2026-12-24T08:00']);
     expect((await shop.read(id)).billing_info.next_billing_time).toBe('2027-12-24T10:00:00Z');
-    expect(shop.sandbox.played.subscriptions()[0]).toMatchObject({ plan: 'YEARLY', amount: '61.95 USD' });
+    expect(shop.sandbox.simulated.subscriptions()[0]).toMatchObject({ plan: 'YEARLY', amount: '61.95 USD' });
     const { headers } = await shop.call('GET', `${subscriptions}/${id}`);
     expect(headers.get('date')).toBe('Thu, 24 Dec 2026 08:00:00 GMT');
   });
@@ -178,7 +178,10 @@ describe('a payment that fails', () => {
     await move('2027-01-05T00:00:00Z');
     const page = `/sandbox/paypal/autopay/${id}`;
     expect((await shop.page('GET', page)).html).toContain('Fix the payment method');
-    expect(await shop.page('POST', `${page}/mend`)).toMatchObject({ status: 303, location: page });
+    expect(await shop.page('POST', `${page}/update-payment-method`)).toMatchObject({
+      status: 303,
+      location: page,
+    });
     const mended = await shop.read(id);
     expect(mended).toMatchObject({
       status: 'ACTIVE',

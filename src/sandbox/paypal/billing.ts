@@ -4,10 +4,10 @@ import {
   type Price,
   planOf,
   priceOf,
+  type SandboxState,
   type StoredSubscription,
   type StoredTransaction,
   type SubscriptionStatus,
-  type World,
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
 
@@ -41,40 +41,40 @@ const summaries: Record<string, string> = {
 };
 
 export function tell(
-  world: World,
+  sandbox: SandboxState,
   subscription: StoredSubscription,
   what: string,
   view: View = plainView,
 ): void {
-  emit(world, {
+  emit(sandbox, {
     type: `BILLING.SUBSCRIPTION.${what}`,
     resourceType: 'subscription',
     summary: summaries[what] ?? what,
-    resource: subscriptionObject(world, subscription, view),
+    resource: subscriptionObject(sandbox, subscription, view),
   });
 }
 
-function touch(world: World, subscription: StoredSubscription): void {
-  subscription.updatedAt = world.now().toISOString();
+function touch(sandbox: SandboxState, subscription: StoredSubscription): void {
+  subscription.updatedAt = sandbox.now().toISOString();
 }
 
 function setStatus(
-  world: World,
+  sandbox: SandboxState,
   subscription: StoredSubscription,
   status: SubscriptionStatus,
   note: string | null,
 ): void {
-  Object.assign(subscription, { status, statusNote: note, statusAt: world.now().toISOString() });
-  touch(world, subscription);
+  Object.assign(subscription, { status, statusNote: note, statusAt: sandbox.now().toISOString() });
+  touch(sandbox, subscription);
 }
 
 /** The date in it may be stale: receivers must ask the API for the true one. */
-function tellActivated(world: World, subscription: StoredSubscription): void {
-  tell(world, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
+function tellActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
+  tell(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
 }
 
 function addTransaction(
-  world: World,
+  sandbox: SandboxState,
   subscription: StoredSubscription,
   cents: number,
   declined: boolean,
@@ -83,100 +83,100 @@ function addTransaction(
     id: newId.transaction(),
     subscriptionId: subscription.id,
     cents,
-    currency: priceOf(planOf(world, subscription)).currency,
-    at: world.now().toISOString(),
+    currency: priceOf(planOf(sandbox, subscription)).currency,
+    at: sandbox.now().toISOString(),
     declined,
     refunds: [],
     disputeId: null,
   };
-  world.state.transactions[transaction.id] = transaction;
+  sandbox.data.transactions[transaction.id] = transaction;
   subscription.transactionIds.push(transaction.id);
-  touch(world, subscription);
+  touch(sandbox, subscription);
   return transaction;
 }
 
-function takePayment(world: World, subscription: StoredSubscription, cents: number): void {
-  const sale = addTransaction(world, subscription, cents, false);
+function takePayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
+  const sale = addTransaction(sandbox, subscription, cents, false);
   const { total, currency } = { total: (cents / 100).toFixed(2), currency: sale.currency };
-  emit(world, {
+  emit(sandbox, {
     type: 'PAYMENT.SALE.COMPLETED',
     resourceType: 'sale',
     summary: `Payment completed for ${total} ${currency}`,
-    resource: saleObject(world, sale),
+    resource: saleObject(sandbox, sale),
   });
 }
 
-function suspendAfterFailures(world: World, subscription: StoredSubscription): void {
+function suspendAfterFailures(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.suspendedByFailures = true;
-  setStatus(world, subscription, 'SUSPENDED', null);
-  tell(world, subscription, 'SUSPENDED');
+  setStatus(sandbox, subscription, 'SUSPENDED', null);
+  tell(sandbox, subscription, 'SUSPENDED');
 }
 
 /** Another failure: tried again in five days, until the plan's threshold is reached. */
-function failPayment(world: World, subscription: StoredSubscription, cents: number): void {
-  const threshold = planOf(world, subscription).payment_preferences.payment_failure_threshold;
-  const at = world.now();
-  addTransaction(world, subscription, cents, true);
+function failPayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
+  const threshold = planOf(sandbox, subscription).payment_preferences.payment_failure_threshold;
+  const at = sandbox.now();
+  addTransaction(sandbox, subscription, cents, true);
   subscription.failedCount += 1;
   const last = threshold > 0 && subscription.failedCount >= threshold;
   const retryAt = last ? null : new Date(at.getTime() + retryAfterMs).toISOString();
   subscription.lastFailed = { cents, at: at.toISOString(), retryAt };
-  tell(world, subscription, 'PAYMENT.FAILED', { ...plainView, lastFailedPayment: true });
-  if (last) suspendAfterFailures(world, subscription);
+  tell(sandbox, subscription, 'PAYMENT.FAILED', { ...plainView, lastFailedPayment: true });
+  if (last) suspendAfterFailures(sandbox, subscription);
 }
 
 /** What earlier charges left owing. */
-function chargeOutstanding(world: World, subscription: StoredSubscription): void {
+function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscription): void {
   const owed = subscription.outstandingCents;
   if (subscription.methodFails) {
-    failPayment(world, subscription, owed);
+    failPayment(sandbox, subscription, owed);
     return;
   }
   subscription.outstandingCents = 0;
   subscription.failedCount = 0;
   if (subscription.lastFailed) subscription.lastFailed.retryAt = null;
-  takePayment(world, subscription, owed);
+  takePayment(sandbox, subscription, owed);
 }
 
-function expire(world: World, subscription: StoredSubscription): void {
-  setStatus(world, subscription, 'EXPIRED', null);
-  tell(world, subscription, 'EXPIRED');
+function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
+  setStatus(sandbox, subscription, 'EXPIRED', null);
+  tell(sandbox, subscription, 'EXPIRED');
 }
 
-function billCycle(world: World, subscription: StoredSubscription): void {
-  const plan = planOf(world, subscription);
+function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
+  const plan = planOf(sandbox, subscription);
   const price = priceOf(plan);
   const { total_cycles: total } = plan.billing_cycles[0];
   if (total > 0 && subscription.cyclesCompleted >= total) {
-    expire(world, subscription);
+    expire(sandbox, subscription);
     return;
   }
-  const from = new Date(subscription.nextBillingAt ?? world.now());
+  const from = new Date(subscription.nextBillingAt ?? sandbox.now());
   subscription.nextBillingAt = nextBilling(from, price, subscription.billingDay).toISOString();
   subscription.cyclesCompleted += 1;
   subscription.outstandingCents += price.cents;
-  chargeOutstanding(world, subscription);
+  chargeOutstanding(sandbox, subscription);
 }
 
 /** As if the billing time were now: the next cycle follows from today on, since PayPal never bills ahead of time. */
-export function renewNow(world: World, subscription: StoredSubscription): void {
-  const now = world.now();
+export function renewNow(sandbox: SandboxState, subscription: StoredSubscription): void {
+  const now = sandbox.now();
   subscription.nextBillingAt = now.toISOString();
   subscription.billingDay = now.getUTCDate();
-  billCycle(world, subscription);
+  billCycle(sandbox, subscription);
 }
 
 /** The payer agreed: the subscription begins and its first cycle is paid. */
-export function begin(world: World, subscription: StoredSubscription): void {
-  const now = world.now();
+export function begin(sandbox: SandboxState, subscription: StoredSubscription): void {
+  const now = sandbox.now();
   subscription.startedAt = now.toISOString();
   subscription.billingDay = now.getUTCDate();
-  const price = priceOf(planOf(world, subscription));
+  const price = priceOf(planOf(sandbox, subscription));
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
   subscription.cyclesCompleted = 1;
-  setStatus(world, subscription, 'ACTIVE', null);
-  tellActivated(world, subscription);
-  takePayment(world, subscription, price.cents);
+  setStatus(sandbox, subscription, 'ACTIVE', null);
+  tellActivated(sandbox, subscription);
+  takePayment(sandbox, subscription, price.cents);
 }
 
 function requireStatus({ status }: StoredSubscription, allowed: SubscriptionStatus[], action: string): void {
@@ -188,57 +188,57 @@ function requireStatus({ status }: StoredSubscription, allowed: SubscriptionStat
   );
 }
 
-export function cancel(world: World, subscription: StoredSubscription, note: string | null): void {
+export function cancel(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
   requireStatus(subscription, ['ACTIVE', 'SUSPENDED'], 'cancel');
-  setStatus(world, subscription, 'CANCELLED', note);
+  setStatus(sandbox, subscription, 'CANCELLED', note);
   subscription.suspendedByFailures = false;
-  tell(world, subscription, 'CANCELLED');
+  tell(sandbox, subscription, 'CANCELLED');
 }
 
-export function suspend(world: World, subscription: StoredSubscription, note: string): void {
+export function suspend(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
   requireStatus(subscription, ['ACTIVE'], 'suspend');
-  setStatus(world, subscription, 'SUSPENDED', note);
-  tell(world, subscription, 'SUSPENDED');
+  setStatus(sandbox, subscription, 'SUSPENDED', note);
+  tell(sandbox, subscription, 'SUSPENDED');
 }
 
 /** What fell due during the suspension is not billed any more. */
-function takeUp(world: World, subscription: StoredSubscription, note: string | null): void {
-  const price = priceOf(planOf(world, subscription));
-  while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= world.now()) {
+function takeUp(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
+  const price = priceOf(planOf(sandbox, subscription));
+  while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= sandbox.now()) {
     const next = nextBilling(new Date(subscription.nextBillingAt), price, subscription.billingDay);
     subscription.nextBillingAt = next.toISOString();
   }
   subscription.suspendedByFailures = false;
-  setStatus(world, subscription, 'ACTIVE', note);
-  tellActivated(world, subscription);
+  setStatus(sandbox, subscription, 'ACTIVE', note);
+  tellActivated(sandbox, subscription);
 }
 
-export function activate(world: World, subscription: StoredSubscription, note: string): void {
+export function activate(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
   requireStatus(subscription, ['SUSPENDED'], 'activate');
   if (subscription.suspendedByFailures)
     throw unprocessable(
       'SUBSCRIPTION_CANNOT_BE_ACTIVATED',
       'Subscription cannot be activated after payment failure threshold has reached.',
     );
-  takeUp(world, subscription, note);
+  takeUp(sandbox, subscription, note);
 }
 
 /** The payer agreed to another plan: it is charged from the next billing time on. */
-export function agreeToRevision(world: World, subscription: StoredSubscription): void {
+export function agreeToRevision(sandbox: SandboxState, subscription: StoredSubscription): void {
   const { revision } = subscription;
   if (!revision || revision.agreed || subscription.status !== 'ACTIVE') return;
   revision.agreed = true;
   subscription.planId = revision.planId;
-  touch(world, subscription);
-  tell(world, subscription, 'UPDATED');
+  touch(sandbox, subscription);
+  tell(sandbox, subscription, 'UPDATED');
 }
 
 /** The method of payment works again: what is owed is paid now. */
-export function mend(world: World, subscription: StoredSubscription): void {
+export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.methodFails = false;
   if (subscription.status !== 'ACTIVE' && !subscription.suspendedByFailures) return;
-  if (subscription.outstandingCents > 0) chargeOutstanding(world, subscription);
-  if (subscription.status === 'SUSPENDED') takeUp(world, subscription, null);
+  if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
+  if (subscription.status === 'SUSPENDED') takeUp(sandbox, subscription, null);
 }
 
 /** A retry comes before the next cycle when both are due. */
@@ -248,25 +248,25 @@ function dueOf({ status, lastFailed, nextBillingAt }: StoredSubscription): strin
 }
 
 /** When something next happens by itself. */
-export function nextDue({ state }: World): Date | undefined {
-  const first = Object.values(state.subscriptions)
+export function nextDue({ data }: SandboxState): Date | undefined {
+  const first = Object.values(data.subscriptions)
     .flatMap((subscription) => dueOf(subscription) ?? [])
     .sort()[0];
   return first === undefined ? undefined : new Date(first);
 }
 
-function runOne(world: World, subscription: StoredSubscription, due: string): void {
+function runOne(sandbox: SandboxState, subscription: StoredSubscription, due: string): void {
   // A process that was away does afterwards what was due, dated as it was due.
   const at = new Date(due > subscription.statusAt ? due : subscription.statusAt);
-  const then: World = { ...world, now: () => at };
+  const then: SandboxState = { ...sandbox, now: () => at };
   if (due === subscription.lastFailed?.retryAt) chargeOutstanding(then, subscription);
   else billCycle(then, subscription);
 }
 
 /** Does what has fallen due until now. */
-export function runDue(world: World, now: Date): void {
-  for (const subscription of Object.values(world.state.subscriptions)) {
+export function runDue(sandbox: SandboxState, now: Date): void {
+  for (const subscription of Object.values(sandbox.data.subscriptions)) {
     for (let due = dueOf(subscription); due && new Date(due) <= now; due = dueOf(subscription))
-      runOne(world, subscription, due);
+      runOne(sandbox, subscription, due);
   }
 }

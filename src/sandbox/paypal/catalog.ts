@@ -7,9 +7,9 @@ import {
   get,
   link,
   minimal,
+  type SandboxState,
   type StoredPlan,
   type StoredProduct,
-  type World,
 } from './state.ts';
 import { centsOf, invalid, newId, timeText, unprocessable } from './wire.ts';
 
@@ -19,34 +19,34 @@ const currencies = new Set(
 );
 const mostIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
-function productObject(world: World, { createdAt, ...product }: StoredProduct) {
+function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredProduct) {
   const at = timeText(new Date(createdAt));
   const path = `/v1/catalogs/products/${product.id}`;
-  const links = [link(world, path, 'self'), link(world, path, 'edit', 'PATCH')];
+  const links = [link(sandbox, path, 'self'), link(sandbox, path, 'edit', 'PATCH')];
   return { ...product, create_time: at, update_time: at, links };
 }
 
-function createProduct({ world, body, prefer }: ApiCall): Answer {
+function createProduct({ sandbox, body, prefer }: ApiCall): Answer {
   const input = read(productCreate, body);
   if (input.id?.startsWith('PROD-'))
     throw invalid('/id', 'INVALID_PARAMETER_SYNTAX', 'Input identifier must not use system prefix(PROD-).');
-  if (input.id && find(world.state.products, input.id))
+  if (input.id && find(sandbox.data.products, input.id))
     throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', 'Identifier must be unique.');
   const product: StoredProduct = {
     ...input,
     id: input.id ?? newId.product(),
-    createdAt: world.now().toISOString(),
+    createdAt: sandbox.now().toISOString(),
   };
-  world.state.products[product.id] = product;
-  return { status: 201, body: minimal(prefer, productObject(world, product)) };
+  sandbox.data.products[product.id] = product;
+  return { status: 201, body: minimal(prefer, productObject(sandbox, product)) };
 }
 
-function readProduct({ world, id, query }: ApiCall): Answer {
+function readProduct({ sandbox, id, query }: ApiCall): Answer {
   read(noQuery, query, 'query');
-  return { status: 200, body: productObject(world, get(world.state.products, id)) };
+  return { status: 200, body: productObject(sandbox, get(sandbox.data.products, id)) };
 }
 
-function planObject(world: World, { createdAt, ...plan }: StoredPlan) {
+function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
   const at = timeText(new Date(createdAt));
   const path = `/v1/billing/plans/${plan.id}`;
   return {
@@ -55,10 +55,10 @@ function planObject(world: World, { createdAt, ...plan }: StoredPlan) {
     create_time: at,
     update_time: at,
     links: [
-      link(world, path, 'self'),
-      link(world, path, 'edit', 'PATCH'),
-      link(world, `${path}/deactivate`, 'deactivate', 'POST'),
-      link(world, `${path}/update-pricing-schemes`, 'edit', 'POST'),
+      link(sandbox, path, 'self'),
+      link(sandbox, path, 'edit', 'PATCH'),
+      link(sandbox, `${path}/deactivate`, 'deactivate', 'POST'),
+      link(sandbox, `${path}/update-pricing-schemes`, 'edit', 'POST'),
     ],
   };
 }
@@ -78,18 +78,18 @@ function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][
     );
 }
 
-function createPlan({ world, body, prefer }: ApiCall): Answer {
+function createPlan({ sandbox, body, prefer }: ApiCall): Answer {
   const input = read(planCreate, body);
-  get(world.state.products, input.product_id);
+  get(sandbox.data.products, input.product_id);
   checkCycle(input.billing_cycles[0]);
-  const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: world.now().toISOString() };
-  world.state.plans[plan.id] = plan;
-  return { status: 201, body: minimal(prefer, planObject(world, plan)) };
+  const plan: StoredPlan = { ...input, id: newId.plan(), createdAt: sandbox.now().toISOString() };
+  sandbox.data.plans[plan.id] = plan;
+  return { status: 201, body: minimal(prefer, planObject(sandbox, plan)) };
 }
 
-function readPlan({ world, id, query }: ApiCall): Answer {
+function readPlan({ sandbox, id, query }: ApiCall): Answer {
   read(noQuery, query, 'query');
-  return { status: 200, body: planObject(world, get(world.state.plans, id)) };
+  return { status: 200, body: planObject(sandbox, get(sandbox.data.plans, id)) };
 }
 
 export const catalogEndpoints: ApiEndpoint[] = [

@@ -5,11 +5,11 @@ import {
   planOf,
   priceOf,
   refundedCents,
+  type SandboxState,
   type StoredDispute,
   type StoredRefund,
   type StoredSubscription,
   type StoredTransaction,
-  type World,
 } from './state.ts';
 import { money, shortMoney, timeText, type WireLink } from './wire.ts';
 
@@ -24,22 +24,22 @@ export function approveLink(page: 'subscribe' | 'revise', id: string, returnUrl:
   return { href: `${new URL(returnUrl).origin}/sandbox/paypal/${page}/${id}`, rel: 'approve', method: 'GET' };
 }
 
-function linksOf(world: World, subscription: StoredSubscription): WireLink[] {
+function linksOf(sandbox: SandboxState, subscription: StoredSubscription): WireLink[] {
   const path = `/v1/billing/subscriptions/${subscription.id}`;
-  const self = [link(world, path, 'edit', 'PATCH'), link(world, path, 'self')];
+  const self = [link(sandbox, path, 'edit', 'PATCH'), link(sandbox, path, 'self')];
   if (subscription.status === 'APPROVAL_PENDING')
     return [approveLink('subscribe', subscription.id, subscription.approval.returnUrl), ...self];
   if (subscription.status === 'ACTIVE')
     return [
-      link(world, `${path}/cancel`, 'cancel', 'POST'),
-      link(world, `${path}/suspend`, 'suspend', 'POST'),
-      link(world, `${path}/capture`, 'capture', 'POST'),
+      link(sandbox, `${path}/cancel`, 'cancel', 'POST'),
+      link(sandbox, `${path}/suspend`, 'suspend', 'POST'),
+      link(sandbox, `${path}/capture`, 'capture', 'POST'),
       ...self,
     ];
   if (subscription.status === 'SUSPENDED')
     return [
-      link(world, `${path}/cancel`, 'cancel', 'POST'),
-      link(world, `${path}/activate`, 'activate', 'POST'),
+      link(sandbox, `${path}/cancel`, 'cancel', 'POST'),
+      link(sandbox, `${path}/activate`, 'activate', 'POST'),
       ...self,
     ];
   return self;
@@ -78,10 +78,10 @@ export interface View {
 
 export const plainView: View = { plan: false, lastFailedPayment: false };
 
-function billingInfo(world: World, subscription: StoredSubscription, view: View): object {
-  const plan = planOf(world, subscription);
+function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, view: View): object {
+  const plan = planOf(sandbox, subscription);
   const { currency } = priceOf(plan);
-  const paid = lastPaid(world, subscription);
+  const paid = lastPaid(sandbox, subscription);
   // It is there only while something will be billed.
   const next = subscription.status === 'ACTIVE' ? subscription.nextBillingAt : null;
   return {
@@ -96,8 +96,11 @@ function billingInfo(world: World, subscription: StoredSubscription, view: View)
   };
 }
 
-function inlinePlan(world: World, subscription: StoredSubscription): object {
-  const { product_id, name, description, billing_cycles, payment_preferences } = planOf(world, subscription);
+function inlinePlan(sandbox: SandboxState, subscription: StoredSubscription): object {
+  const { product_id, name, description, billing_cycles, payment_preferences } = planOf(
+    sandbox,
+    subscription,
+  );
   return {
     product_id,
     name,
@@ -119,8 +122,12 @@ function subscriberOf(subscription: StoredSubscription): object {
   };
 }
 
-export function subscriptionObject(world: World, subscription: StoredSubscription, view = plainView) {
-  const { currency } = priceOf(planOf(world, subscription));
+export function subscriptionObject(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+  view = plainView,
+) {
+  const { currency } = priceOf(planOf(sandbox, subscription));
   const agreed = subscription.startedAt !== null;
   return {
     status: subscription.status,
@@ -132,13 +139,13 @@ export function subscriptionObject(world: World, subscription: StoredSubscriptio
     quantity: '1',
     shipping_amount: shortMoney(0, currency),
     subscriber: subscriberOf(subscription),
-    ...(agreed && { billing_info: billingInfo(world, subscription, view) }),
+    ...(agreed && { billing_info: billingInfo(sandbox, subscription, view) }),
     create_time: stamp(subscription.createdAt),
     update_time: stamp(subscription.updatedAt),
     ...(subscription.customId && { custom_id: subscription.customId }),
     plan_overridden: false,
-    ...(view.plan && { plan: inlinePlan(world, subscription) }),
-    links: linksOf(world, subscription),
+    ...(view.plan && { plan: inlinePlan(sandbox, subscription) }),
+    links: linksOf(sandbox, subscription),
   };
 }
 
@@ -174,7 +181,7 @@ export function transactionObject(transaction: StoredTransaction, email: string)
 }
 
 /** The resource of PAYMENT.SALE.COMPLETED: the subscription's id is in billing_agreement_id. */
-export function saleObject(world: World, transaction: StoredTransaction): object {
+export function saleObject(sandbox: SandboxState, transaction: StoredTransaction): object {
   const { id, cents, currency, at, subscriptionId } = transaction;
   const total = money(cents, currency).value;
   return {
@@ -189,21 +196,25 @@ export function saleObject(world: World, transaction: StoredTransaction): object
     create_time: stamp(at),
     update_time: stamp(at),
     links: [
-      link(world, `/v1/payments/sale/${id}`, 'self'),
-      link(world, `/v1/payments/sale/${id}/refund`, 'refund', 'POST'),
+      link(sandbox, `/v1/payments/sale/${id}`, 'self'),
+      link(sandbox, `/v1/payments/sale/${id}/refund`, 'refund', 'POST'),
     ],
   };
 }
 
 /** The resource of PAYMENT.SALE.REVERSED: the sale again, with what was taken back as its amount. */
-export function reversalObject(world: World, transaction: StoredTransaction): object {
+export function reversalObject(sandbox: SandboxState, transaction: StoredTransaction): object {
   const total = money(-transaction.cents, transaction.currency).value;
   const amount = { total, currency: transaction.currency, details: { subtotal: total } };
-  return { ...saleObject(world, transaction), amount, update_time: timeText(world.now()) };
+  return { ...saleObject(sandbox, transaction), amount, update_time: timeText(sandbox.now()) };
 }
 
 /** The resource of PAYMENT.SALE.REFUNDED: it names the sale, not the subscription. */
-export function saleRefundObject(world: World, transaction: StoredTransaction, refund: StoredRefund): object {
+export function saleRefundObject(
+  sandbox: SandboxState,
+  transaction: StoredTransaction,
+  refund: StoredRefund,
+): object {
   const { currency } = transaction;
   return {
     id: refund.id,
@@ -214,14 +225,18 @@ export function saleRefundObject(world: World, transaction: StoredTransaction, r
     create_time: stamp(refund.at),
     update_time: stamp(refund.at),
     links: [
-      link(world, `/v1/payments/refund/${refund.id}`, 'self'),
-      link(world, `/v1/payments/sale/${transaction.id}`, 'sale'),
+      link(sandbox, `/v1/payments/refund/${refund.id}`, 'self'),
+      link(sandbox, `/v1/payments/sale/${transaction.id}`, 'sale'),
     ],
   };
 }
 
 /** payments_payment_v2, schema refund. */
-export function refundObject(world: World, transaction: StoredTransaction, refund: StoredRefund): object {
+export function refundObject(
+  sandbox: SandboxState,
+  transaction: StoredTransaction,
+  refund: StoredRefund,
+): object {
   const amount = money(refund.cents, transaction.currency);
   return {
     id: refund.id,
@@ -235,14 +250,14 @@ export function refundObject(world: World, transaction: StoredTransaction, refun
     create_time: stamp(refund.at),
     update_time: stamp(refund.at),
     links: [
-      link(world, `/v2/payments/refunds/${refund.id}`, 'self'),
-      link(world, `/v2/payments/captures/${transaction.id}`, 'up'),
+      link(sandbox, `/v2/payments/refunds/${refund.id}`, 'self'),
+      link(sandbox, `/v2/payments/captures/${transaction.id}`, 'up'),
     ],
   };
 }
 
-function disputeSummary(world: World, dispute: StoredDispute): object {
-  const { cents, currency } = get(world.state.transactions, dispute.transactionId);
+function disputeSummary(sandbox: SandboxState, dispute: StoredDispute): object {
+  const { cents, currency } = get(sandbox.data.transactions, dispute.transactionId);
   return {
     dispute_id: dispute.id,
     create_time: new Date(dispute.at).toISOString(),
@@ -252,20 +267,20 @@ function disputeSummary(world: World, dispute: StoredDispute): object {
     dispute_amount: money(cents, currency),
     dispute_life_cycle_stage: 'CHARGEBACK',
     dispute_channel: 'EXTERNAL',
-    links: [link(world, `/v1/customer/disputes/${dispute.id}`, 'self')],
+    links: [link(sandbox, `/v1/customer/disputes/${dispute.id}`, 'self')],
   };
 }
 
 /** An entry of the list: which payment is disputed stands in the details only. */
-export function disputeItem(world: World, dispute: StoredDispute): object {
-  return { ...disputeSummary(world, dispute), dispute_state: 'REQUIRED_ACTION' };
+export function disputeItem(sandbox: SandboxState, dispute: StoredDispute): object {
+  return { ...disputeSummary(sandbox, dispute), dispute_state: 'REQUIRED_ACTION' };
 }
 
 /** customer_disputes_v1, schema dispute. */
-export function disputeObject(world: World, dispute: StoredDispute): object {
-  const transaction = get(world.state.transactions, dispute.transactionId);
+export function disputeObject(sandbox: SandboxState, dispute: StoredDispute): object {
+  const transaction = get(sandbox.data.transactions, dispute.transactionId);
   return {
-    ...disputeSummary(world, dispute),
+    ...disputeSummary(sandbox, dispute),
     disputed_transactions: [
       {
         seller_transaction_id: transaction.id,

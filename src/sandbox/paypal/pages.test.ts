@@ -9,7 +9,7 @@ afterEach(() => shop.close());
 
 /** Amounts, newest first. */
 function paid(id: string): number[] | undefined {
-  const all = shop.sandbox.played.subscriptions();
+  const all = shop.sandbox.simulated.subscriptions();
   return all.find((one) => one.id === id)?.payments.map(({ amountCents }) => amountCents);
 }
 
@@ -71,7 +71,7 @@ describe('another plan', () => {
     expect((await askForPlan(id, plan.body.id)).body.details).toEqual([
       expect.objectContaining({ issue: 'PLAN_PRODUCT_NOT_COMPATIBLE' }),
     ]);
-    await shop.sandbox.played.act(id, 'cancel');
+    await shop.sandbox.simulated.act(id, 'cancel');
     expect((await askForPlan(id, shop.plans.year)).status).toBe(422);
   });
 });
@@ -121,6 +121,6 @@ describe('the consent page', () => {
     expect((await shop.page('POST', `${page}/pay`)).location).toBe(page);
     expect((await shop.page('GET', page)).html).toContain('This link has expired');
     expect((await shop.read(id)).status).toBe('APPROVAL_PENDING');
-    expect(shop.sandbox.played.subscriptions()).toEqual([]);
+    expect(shop.sandbox.simulated.subscriptions()).toEqual([]);
   });
 });

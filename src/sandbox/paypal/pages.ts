@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { buttonForm, dayText, escapeHtml, moneyText, payPageFrame } from '../html.ts';
-import { agreeToRevision, begin, cancel, mend } from './billing.ts';
-import { type Approval, find, get, planOf, priceOf, type StoredSubscription, type World } from './state.ts';
+import { agreeToRevision, begin, cancel, updatePaymentMethod } from './billing.ts';
+import {
+  type Approval,
+  find,
+  get,
+  planOf,
+  priceOf,
+  type SandboxState,
+  type StoredSubscription,
+} from './state.ts';
 
 export interface Offer {
   /** Path of the page; the buttons' names are added to it. */
@@ -74,7 +82,7 @@ function autopayBody(view: AutopayView): string {
 ${priceLine(view)}
 <dl>${list}</dl>
 ${view.methodFails ? declinedNote : ''}
-${view.methodFails || owed ? buttonForm(`${view.path}/mend`, 'Fix the payment method', 'main') : ''}
+${view.methodFails || owed ? buttonForm(`${view.path}/update-payment-method`, 'Fix the payment method', 'main') : ''}
 ${view.canCancel ? buttonForm(`${view.path}/cancel`, 'Cancel automatic payments') : ''}
 <a class="button" href="${escapeHtml(view.backTo)}">Back to ${escapeHtml(view.payee)}</a>`;
 }
@@ -109,25 +117,25 @@ interface Question {
   state: 'open' | 'agreed' | 'expired';
 }
 
-function isOver(world: World, { until }: Approval): boolean {
-  return until <= world.now().toISOString();
+function isOver(sandbox: SandboxState, { until }: Approval): boolean {
+  return until <= sandbox.now().toISOString();
 }
 
-function findPurchase(world: World, id: string): Question | undefined {
-  const subscription = find(world.state.subscriptions, id);
+function findPurchase(sandbox: SandboxState, id: string): Question | undefined {
+  const subscription = find(sandbox.data.subscriptions, id);
   if (!subscription) return undefined;
   const { approval, planId, startedAt } = subscription;
-  const open = isOver(world, approval) ? 'expired' : 'open';
+  const open = isOver(sandbox, approval) ? 'expired' : 'open';
   return { subscription, approval, planId, state: startedAt ? 'agreed' : open };
 }
 
-function findRevision(world: World, token: string): Question | undefined {
-  const subscription = Object.values(world.state.subscriptions).find(
+function findRevision(sandbox: SandboxState, token: string): Question | undefined {
+  const subscription = Object.values(sandbox.data.subscriptions).find(
     ({ revision }) => revision?.token === token,
   );
   const revision = subscription?.revision;
   if (!subscription || !revision) return undefined;
-  const open = subscription.status !== 'ACTIVE' || isOver(world, revision) ? 'expired' : 'open';
+  const open = subscription.status !== 'ACTIVE' || isOver(sandbox, revision) ? 'expired' : 'open';
   return {
     subscription,
     approval: revision,
@@ -136,8 +144,8 @@ function findRevision(world: World, token: string): Question | undefined {
   };
 }
 
-function findQuestion(world: World, kind: Kind, id: string): Question | undefined {
-  return kind === 'subscribe' ? findPurchase(world, id) : findRevision(world, id);
+function findQuestion(sandbox: SandboxState, kind: Kind, id: string): Question | undefined {
+  return kind === 'subscribe' ? findPurchase(sandbox, id) : findRevision(sandbox, id);
 }
 
 /** The shop's address with what PayPal adds to it. */
@@ -153,8 +161,11 @@ function intervalOf({ unit, count }: { unit: string; count: number }): string {
   return count === 1 ? unit.toLowerCase() : `${count} ${unit.toLowerCase()}s`;
 }
 
-function offerOf(world: World, { subscription, planId }: Question): Omit<Offer, 'path' | 'declined'> {
-  const plan = planOf(world, { planId });
+function offerOf(
+  sandbox: SandboxState,
+  { subscription, planId }: Question,
+): Omit<Offer, 'path' | 'declined'> {
+  const plan = planOf(sandbox, { planId });
   const price = priceOf(plan);
   const { cents, currency } = price;
   const payee = subscription.brandName ?? 'the shop';
@@ -162,14 +173,14 @@ function offerOf(world: World, { subscription, planId }: Question): Omit<Offer, 
 }
 
 function questionPage(
-  world: World,
+  sandbox: SandboxState,
   kind: Kind,
   question: Question,
   rest: Pick<Offer, 'path' | 'declined'>,
 ): PaypalPage {
   if (question.state === 'agreed') return { kind: 'agreed', returnTo: returnAddress(question) };
   if (question.state === 'expired') return { kind: 'expired' };
-  const offer = { ...offerOf(world, question), ...rest };
+  const offer = { ...offerOf(sandbox, question), ...rest };
   if (kind === 'subscribe') return { kind, offer };
   return {
     kind,
@@ -178,9 +189,9 @@ function questionPage(
   };
 }
 
-function autopayPage(world: World, subscription: StoredSubscription, path: string): PaypalPage {
+function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, path: string): PaypalPage {
   const { status, nextBillingAt, outstandingCents, methodFails, planId, approval } = subscription;
-  const offer = offerOf(world, { subscription, planId, approval, state: 'agreed' });
+  const offer = offerOf(sandbox, { subscription, planId, approval, state: 'agreed' });
   return {
     kind: 'autopay',
     view: {
@@ -209,17 +220,22 @@ interface PageRequest {
 const hidden = { schema: { hide: true } };
 
 /** A page to agree on, and its three buttons; each ends in a redirect, and a repeat does nothing more. */
-function mountQuestion(app: FastifyInstance, world: World, save: () => Promise<void>, kind: Kind): void {
+function mountQuestion(
+  app: FastifyInstance,
+  sandbox: SandboxState,
+  save: () => Promise<void>,
+  kind: Kind,
+): void {
   const pathOf = (id: string) => `${app.prefix}/${kind}/${id}`;
   app.get<PageRequest>(`/${kind}/:id`, hidden, async ({ params, query }, reply) => {
-    const question = findQuestion(world, kind, params.id);
+    const question = findQuestion(sandbox, kind, params.id);
     if (!question) return sendPage(reply, 404, { kind: 'unknown' });
     const rest = { path: pathOf(params.id), declined: query.declined !== undefined };
-    return sendPage(reply, 200, questionPage(world, kind, question, rest));
+    return sendPage(reply, 200, questionPage(sandbox, kind, question, rest));
   });
   const button = (name: string, target: (question: Question, path: string) => string) =>
     app.post<PageRequest>(`/${kind}/:id/${name}`, hidden, async ({ params }, reply) => {
-      const question = findQuestion(world, kind, params.id);
+      const question = findQuestion(sandbox, kind, params.id);
       if (!question) return sendPage(reply, 404, { kind: 'unknown' });
       const address = target(question, pathOf(params.id));
       await save();
@@ -227,8 +243,8 @@ function mountQuestion(app: FastifyInstance, world: World, save: () => Promise<v
     });
   button('pay', (question, path) => {
     if (question.state === 'expired') return path;
-    if (question.state === 'open' && kind === 'subscribe') begin(world, question.subscription);
-    if (question.state === 'open' && kind === 'revise') agreeToRevision(world, question.subscription);
+    if (question.state === 'open' && kind === 'subscribe') begin(sandbox, question.subscription);
+    if (question.state === 'open' && kind === 'revise') agreeToRevision(sandbox, question.subscription);
     return returnAddress(question);
   });
   button('decline', (_question, path) => `${path}?declined=1`);
@@ -236,38 +252,38 @@ function mountQuestion(app: FastifyInstance, world: World, save: () => Promise<v
 }
 
 /** What the payer's own account shows of a subscription: mend the way of paying, or end it without the shop. */
-function mountAutopay(app: FastifyInstance, world: World, save: () => Promise<void>): void {
+function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const findStarted = (id: string) => {
-    const subscription = find(world.state.subscriptions, id);
+    const subscription = find(sandbox.data.subscriptions, id);
     return subscription?.startedAt ? subscription : undefined;
   };
   const pathOf = (id: string) => `${app.prefix}/autopay/${id}`;
   app.get<PageRequest>('/autopay/:id', hidden, async ({ params }, reply) => {
     const subscription = findStarted(params.id);
     if (!subscription) return sendPage(reply, 404, { kind: 'unknown' });
-    return sendPage(reply, 200, autopayPage(world, subscription, pathOf(params.id)));
+    return sendPage(reply, 200, autopayPage(sandbox, subscription, pathOf(params.id)));
   });
   const button = (name: string, act: (subscription: StoredSubscription) => void) =>
     app.post<PageRequest>(`/autopay/:id/${name}`, hidden, async ({ params }, reply) => {
       if (!findStarted(params.id)) return sendPage(reply, 404, { kind: 'unknown' });
-      act(get(world.state.subscriptions, params.id));
+      act(get(sandbox.data.subscriptions, params.id));
       await save();
       return reply.redirect(pathOf(params.id), 303);
     });
-  button('mend', (subscription) => mend(world, subscription));
+  button('update-payment-method', (subscription) => updatePaymentMethod(sandbox, subscription));
   button('cancel', (subscription) => {
     if (subscription.status === 'ACTIVE' || subscription.status === 'SUSPENDED')
-      cancel(world, subscription, null);
+      cancel(sandbox, subscription, null);
   });
 }
 
 /** PayPal's own pages. Forms are taken only inside this plugin, and whatever they hold is ignored. */
-export function paypalPages(world: World, save: () => Promise<void>): FastifyPluginAsync {
+export function paypalPages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    mountQuestion(app, world, save, 'subscribe');
-    mountQuestion(app, world, save, 'revise');
-    mountAutopay(app, world, save);
+    mountQuestion(app, sandbox, save, 'subscribe');
+    mountQuestion(app, sandbox, save, 'revise');
+    mountAutopay(app, sandbox, save);
   };
 }

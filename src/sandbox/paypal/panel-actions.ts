@@ -1,24 +1,24 @@
 import type {
-  PlayedAction,
-  PlayedPayment,
-  PlayedProvider,
-  PlayedSubscription,
+  SimulatedAction,
+  SimulatedPayment,
+  SimulatedProvider,
+  SimulatedSubscription,
 } from '../simulated-provider.ts';
 import type { Deliverer } from '../webhook-delivery.ts';
-import { cancel, mend, renewNow } from './billing.ts';
+import { cancel, renewNow, updatePaymentMethod } from './billing.ts';
 import { dispute, refund } from './payments.ts';
 import {
   find,
   planOf,
   priceOf,
   refundedCents,
+  type SandboxState,
   type StoredSubscription,
   type StoredTransaction,
   transactionsOf,
-  type World,
 } from './state.ts';
 
-function playedPayment(transaction: StoredTransaction): PlayedPayment {
+function simulatedPayment(transaction: StoredTransaction): SimulatedPayment {
   return {
     id: transaction.id,
     amountCents: transaction.cents,
@@ -30,8 +30,11 @@ function playedPayment(transaction: StoredTransaction): PlayedPayment {
   };
 }
 
-function playedSubscription(world: World, subscription: StoredSubscription): PlayedSubscription {
-  const { cents, currency, unit, count } = priceOf(planOf(world, subscription));
+function simulatedSubscription(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+): SimulatedSubscription {
+  const { cents, currency, unit, count } = priceOf(planOf(sandbox, subscription));
   const isYearly = unit === 'YEAR' || (unit === 'MONTH' && count === 12);
   return {
     id: subscription.id,
@@ -43,12 +46,12 @@ function playedSubscription(world: World, subscription: StoredSubscription): Pla
     // PayPal knows no end of the period: what is to end is suspended or cancelled at once.
     willCancel: false,
     failsNext: subscription.methodFails,
-    payments: transactionsOf(world, subscription).reverse().map(playedPayment),
+    payments: transactionsOf(sandbox, subscription).reverse().map(simulatedPayment),
   };
 }
 
-function latestPaid(world: World, subscription: StoredSubscription, why: string): StoredTransaction {
-  const found = transactionsOf(world, subscription).findLast(
+function latestPaid(sandbox: SandboxState, subscription: StoredSubscription, why: string): StoredTransaction {
+  const found = transactionsOf(sandbox, subscription).findLast(
     (transaction) =>
       !transaction.declined && !transaction.disputeId && refundedCents(transaction) < transaction.cents,
   );
@@ -60,44 +63,48 @@ function requireLive({ status }: StoredSubscription, allowed: string[]): void {
   if (!allowed.includes(status)) throw new Error(`It is ${status.toLowerCase()}.`);
 }
 
-const actions: Record<PlayedAction, (world: World, subscription: StoredSubscription) => void> = {
-  renew: (world, subscription) => {
+const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: StoredSubscription) => void> = {
+  renew: (sandbox, subscription) => {
     requireLive(subscription, ['ACTIVE']);
-    renewNow(world, subscription);
+    renewNow(sandbox, subscription);
   },
   'fail-next': (_world, subscription) => {
     requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
     subscription.methodFails = true;
   },
-  recover: (world, subscription) => {
+  recover: (sandbox, subscription) => {
     requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
-    mend(world, subscription);
+    updatePaymentMethod(sandbox, subscription);
   },
-  refund: (world, subscription) => {
-    const transaction = latestPaid(world, subscription, 'refund');
-    refund(world, transaction, transaction.cents - refundedCents(transaction));
+  refund: (sandbox, subscription) => {
+    const transaction = latestPaid(sandbox, subscription, 'refund');
+    refund(sandbox, transaction, transaction.cents - refundedCents(transaction));
   },
-  dispute: (world, subscription) => dispute(world, latestPaid(world, subscription, 'dispute')),
-  cancel: (world, subscription) => {
+  dispute: (sandbox, subscription) => dispute(sandbox, latestPaid(sandbox, subscription, 'dispute')),
+  cancel: (sandbox, subscription) => {
     requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
-    cancel(world, subscription, null);
+    cancel(sandbox, subscription, null);
   },
 };
 
 /** For the sandbox panel. */
-export function playedPaypal(world: World, save: () => Promise<void>, deliverer: Deliverer): PlayedProvider {
+export function simulatedPaypal(
+  sandbox: SandboxState,
+  save: () => Promise<void>,
+  deliverer: Deliverer,
+): SimulatedProvider {
   return {
     name: 'paypal',
     deliverer,
     subscriptions: () =>
-      Object.values(world.state.subscriptions)
+      Object.values(sandbox.data.subscriptions)
         .filter(({ startedAt }) => startedAt !== null)
         .reverse()
-        .map((subscription) => playedSubscription(world, subscription)),
+        .map((subscription) => simulatedSubscription(sandbox, subscription)),
     act: async (subscriptionId, action) => {
-      const subscription = find(world.state.subscriptions, subscriptionId);
+      const subscription = find(sandbox.data.subscriptions, subscriptionId);
       if (!subscription?.startedAt) throw new Error('There is no such subscription.');
-      actions[action](world, subscription);
+      actions[action](sandbox, subscription);
       await save();
     },
   };

@@ -10,46 +10,46 @@ import {
   link,
   minimal,
   refundedCents,
+  type SandboxState,
   type StoredDispute,
   type StoredRefund,
   type StoredTransaction,
-  type World,
 } from './state.ts';
 import { centsOf, newId, notFound, unprocessable } from './wire.ts';
 
 /** A refund does not end the subscription. */
-export function refund(world: World, transaction: StoredTransaction, cents: number): StoredRefund {
-  const made: StoredRefund = { id: newId.transaction(), cents, at: world.now().toISOString() };
+export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
+  const made: StoredRefund = { id: newId.transaction(), cents, at: sandbox.now().toISOString() };
   transaction.refunds.push(made);
-  emit(world, {
+  emit(sandbox, {
     type: 'PAYMENT.SALE.REFUNDED',
     resourceType: 'refund',
     summary: `A ${(cents / 100).toFixed(2)} ${transaction.currency} sale payment was refunded`,
-    resource: saleRefundObject(world, transaction, made),
+    resource: saleRefundObject(sandbox, transaction, made),
   });
   return made;
 }
 
 /** The payer's bank takes the money back; the subscription goes on. */
-export function dispute(world: World, transaction: StoredTransaction): void {
+export function dispute(sandbox: SandboxState, transaction: StoredTransaction): void {
   const made: StoredDispute = {
     id: newId.dispute(),
     transactionId: transaction.id,
-    at: world.now().toISOString(),
+    at: sandbox.now().toISOString(),
   };
-  world.state.disputes[made.id] = made;
+  sandbox.data.disputes[made.id] = made;
   transaction.disputeId = made.id;
-  emit(world, {
+  emit(sandbox, {
     type: 'CUSTOMER.DISPUTE.CREATED',
     resourceType: 'dispute',
     summary: `A new dispute opened with Case # ${made.id}`,
-    resource: disputeObject(world, made),
+    resource: disputeObject(sandbox, made),
   });
-  emit(world, {
+  emit(sandbox, {
     type: 'PAYMENT.SALE.REVERSED',
     resourceType: 'sale',
     summary: `A ${(transaction.cents / 100).toFixed(2)} ${transaction.currency} sale payment was reversed`,
-    resource: reversalObject(world, transaction),
+    resource: reversalObject(sandbox, transaction),
   });
 }
 
@@ -82,48 +82,48 @@ function centsToRefund(
   return cents;
 }
 
-function refundCapture({ world, id, body, prefer }: ApiCall): Answer {
+function refundCapture({ sandbox, id, body, prefer }: ApiCall): Answer {
   const input = read(refundCreate, body ?? {});
-  const transaction = get(world.state.transactions, id);
+  const transaction = get(sandbox.data.transactions, id);
   if (transaction.declined) throw notFound();
   if (transaction.disputeId) throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
-  const made = refund(world, transaction, centsToRefund(transaction, input.amount));
-  const whole = { id: made.id, status: 'COMPLETED', links: [], ...refundObject(world, transaction, made) };
+  const made = refund(sandbox, transaction, centsToRefund(transaction, input.amount));
+  const whole = { id: made.id, status: 'COMPLETED', links: [], ...refundObject(sandbox, transaction, made) };
   return { status: 201, body: minimal(prefer, whole) };
 }
 
-function readRefund({ world, id, query }: ApiCall): Answer {
+function readRefund({ sandbox, id, query }: ApiCall): Answer {
   read(noQuery, query, 'query');
-  for (const transaction of Object.values(world.state.transactions)) {
+  for (const transaction of Object.values(sandbox.data.transactions)) {
     const made = transaction.refunds.find((one) => one.id === id);
-    if (made) return { status: 200, body: refundObject(world, transaction, made) };
+    if (made) return { status: 200, body: refundObject(sandbox, transaction, made) };
   }
   throw notFound();
 }
 
-function listDisputes({ world, query }: ApiCall): Answer {
+function listDisputes({ sandbox, query }: ApiCall): Answer {
   const input = read(disputesQuery, query, 'query');
   const of = input.disputed_transaction_id;
   const from = input.start_time ? Date.parse(input.start_time) : 0;
-  const items = Object.values(world.state.disputes)
+  const items = Object.values(sandbox.data.disputes)
     .filter(({ transactionId, at }) => (!of || transactionId === of) && Date.parse(at) >= from)
     .reverse()
     .slice(0, input.page_size)
-    .map((one) => disputeItem(world, one));
-  return { status: 200, body: { items, links: [link(world, '/v1/customer/disputes', 'self')] } };
+    .map((one) => disputeItem(sandbox, one));
+  return { status: 200, body: { items, links: [link(sandbox, '/v1/customer/disputes', 'self')] } };
 }
 
-function readDispute({ world, id, query }: ApiCall): Answer {
+function readDispute({ sandbox, id, query }: ApiCall): Answer {
   read(noQuery, query, 'query');
-  return { status: 200, body: disputeObject(world, get(world.state.disputes, id)) };
+  return { status: 200, body: disputeObject(sandbox, get(sandbox.data.disputes, id)) };
 }
 
-function verifySignature({ world, body }: ApiCall): Answer {
+function verifySignature({ sandbox, body }: ApiCall): Answer {
   const claim = read(signatureVerify, body);
   return {
     status: 200,
     body: {
-      verification_status: isAuthentic({ ...world.state, apiBase: world.apiBase }, claim)
+      verification_status: isAuthentic({ ...sandbox.data, apiBase: sandbox.apiBase }, claim)
         ? 'SUCCESS'
         : 'FAILURE',
     },

@@ -376,14 +376,14 @@ describe('the events', () => {
       amount: { total: '5.25', currency: 'USD' },
       state: 'completed',
     });
-    const [payment] = shop.sandbox.played.subscriptions()[0]?.payments ?? [];
+    const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     expect(payment?.id).toBe(sale.event.resource.id);
   });
 
   test('of a refund name the sale, and not the subscription', async () => {
     const id = await shop.buy();
-    await shop.sandbox.played.act(id, 'refund');
-    const [payment] = shop.sandbox.played.subscriptions()[0]?.payments ?? [];
+    await shop.sandbox.simulated.act(id, 'refund');
+    const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     const refunded = await heardOf('PAYMENT.SALE.REFUNDED', (resource) => resource.sale_id === payment?.id);
     expect(refunded.event.resource).toMatchObject({ amount: { total: '-5.25', currency: 'USD' } });
     expect(refunded.event.resource).not.toHaveProperty('billing_agreement_id');
@@ -392,8 +392,8 @@ describe('the events', () => {
 
   test('of a dispute name the payment, which the list of disputes finds', async () => {
     const id = await shop.buy();
-    await shop.sandbox.played.act(id, 'dispute');
-    const [payment] = shop.sandbox.played.subscriptions()[0]?.payments ?? [];
+    await shop.sandbox.simulated.act(id, 'dispute');
+    const [payment] = shop.sandbox.simulated.subscriptions()[0]?.payments ?? [];
     const isOurs = (resource: Record<string, unknown>) =>
       JSON.stringify(resource).includes(String(payment?.id));
     const opened = await heardOf('CUSTOMER.DISPUTE.CREATED', isOurs);
@@ -408,6 +408,6 @@ describe('the events', () => {
     ]);
     const none = await shop.call('GET', '/v1/customer/disputes?disputed_transaction_id=AAAAAAAAAAAAAAAAA');
     expect(none.body.items).toEqual([]);
-    await expect(shop.sandbox.played.act(id, 'refund')).rejects.toThrow('No payment is left to refund.');
+    await expect(shop.sandbox.simulated.act(id, 'refund')).rejects.toThrow('No payment is left to refund.');
   });
 });

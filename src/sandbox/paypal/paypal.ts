@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DueWork, SandboxClock } from '../clock.ts';
-import type { PlayedProvider } from '../simulated-provider.ts';
+import type { SimulatedProvider } from '../simulated-provider.ts';
 import { openStateFile } from '../state-file.ts';
 import { createDeliverer } from '../webhook-delivery.ts';
 import { serveApi } from './api.ts';
 import { nextDue, runDue } from './billing.ts';
 import { paypalPages } from './pages.ts';
-import { playedPaypal } from './panel-actions.ts';
+import { simulatedPaypal } from './panel-actions.ts';
 import { signatureHeaders } from './signature.ts';
-import { completeState, type PaypalState, type World } from './state.ts';
+import { completeState, type PaypalData, type SandboxState } from './state.ts';
 
 export interface PaypalSandbox {
   clientId: string;
@@ -20,7 +20,7 @@ export interface PaypalSandbox {
   webhookRootCertificate: string;
   /** PayPal's own pages, to be mounted under `/sandbox/paypal`. */
   pages: FastifyPluginAsync;
-  played: PlayedProvider;
+  simulated: SimulatedProvider;
   stop(): Promise<void>;
 }
 
@@ -48,13 +48,13 @@ function watchRealTime(work: DueWork, now: () => Date): NodeJS.Timeout {
 /** Plays the part of PayPal that is used here, by its wire: API, consent pages and signed webhooks. */
 export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise<PaypalSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
-  const file = await openStateFile<PaypalState>(options.dataDir, 'paypal', (stored) =>
+  const file = await openStateFile<PaypalData>(options.dataDir, 'paypal', (stored) =>
     completeState(stored, now()),
   );
   const { state, save } = file;
-  const world: World = { state, now, apiBase: '', send: (event) => deliverer.send(event) };
-  const api = await serveApi(world, save);
-  world.apiBase = api.apiBase;
+  const sandbox: SandboxState = { data: state, now, apiBase: '', send: (event) => deliverer.send(event) };
+  const api = await serveApi(sandbox, save);
+  sandbox.apiBase = api.apiBase;
   const deliverer = createDeliverer({
     url: options.webhookUrl,
     sign: (payload) => signatureHeaders({ ...state, apiBase: api.apiBase }, payload, now()),
@@ -63,9 +63,9 @@ export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise
     now,
   });
   const work: DueWork = {
-    nextDue: () => nextDue(world),
+    nextDue: () => nextDue(sandbox),
     runDue: async (at) => {
-      runDue(world, at);
+      runDue(sandbox, at);
       await save();
     },
   };
@@ -77,8 +77,8 @@ export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise
     webhookId: state.webhookId,
     apiBase: api.apiBase,
     webhookRootCertificate: state.certificates.root,
-    pages: paypalPages(world, save),
-    played: playedPaypal(world, save, deliverer),
+    pages: paypalPages(sandbox, save),
+    simulated: simulatedPaypal(sandbox, save, deliverer),
     stop: async () => {
       clearInterval(timer);
       deliverer.stop();

@@ -83,7 +83,7 @@ export interface Replay {
   at: number;
 }
 
-export interface PaypalState {
+export interface PaypalData {
   clientId: string;
   clientSecret: string;
   webhookId: string;
@@ -101,7 +101,7 @@ export interface PaypalState {
 }
 
 /** Keys and certificates are made at the first start of a data folder. */
-export function completeState(stored: Partial<PaypalState>, now: Date): PaypalState {
+export function completeState(stored: Partial<PaypalData>, now: Date): PaypalData {
   return {
     clientId: stored.clientId ?? `A${randomBytes(40).toString('base64url')}`,
     clientSecret: stored.clientSecret ?? `E${randomBytes(40).toString('base64url')}`,
@@ -120,8 +120,8 @@ export function completeState(stored: Partial<PaypalState>, now: Date): PaypalSt
 }
 
 /** The played PayPal's state, clock and event sender. */
-export interface World {
-  state: PaypalState;
+export interface SandboxState {
+  data: PaypalData;
   now: () => Date;
   /** Where the API is served; links and the certificate's address begin with it. */
   apiBase: string;
@@ -140,34 +140,39 @@ export function get<T>(record: Record<string, T>, id: string): T {
   return found;
 }
 
-export function link(world: World, path: string, rel: string, method: WireLink['method'] = 'GET'): WireLink {
-  return { href: `${world.apiBase}${path}`, rel, method };
+export function link(
+  sandbox: SandboxState,
+  path: string,
+  rel: string,
+  method: WireLink['method'] = 'GET',
+): WireLink {
+  return { href: `${sandbox.apiBase}${path}`, rel, method };
 }
 
-export interface Happening {
+export interface WebhookEvent {
   type: string;
   resourceType: 'subscription' | 'sale' | 'refund' | 'dispute';
   summary: string;
   resource: object;
 }
 
-/** Tells the subscriber of events; the text holds the resource as it is now. */
-export function emit(world: World, happening: Happening): void {
+/** Sends a webhook with the resource as it is now. */
+export function emit(sandbox: SandboxState, { type, resourceType, summary, resource }: WebhookEvent): void {
   const id = newId.event();
-  const createdAt = world.now().toISOString();
+  const createdAt = sandbox.now().toISOString();
   const path = `/v1/notifications/webhooks-events/${id}`;
   const event = {
     id,
     event_version: '1.0',
     create_time: createdAt,
-    resource_type: happening.resourceType,
-    ...(happening.resourceType === 'subscription' && { resource_version: '2.0' }),
-    event_type: happening.type,
-    summary: happening.summary,
-    resource: happening.resource,
-    links: [link(world, path, 'self'), link(world, `${path}/resend`, 'resend', 'POST')],
+    resource_type: resourceType,
+    ...(resourceType === 'subscription' && { resource_version: '2.0' }),
+    event_type: type,
+    summary,
+    resource,
+    links: [link(sandbox, path, 'self'), link(sandbox, `${path}/resend`, 'resend', 'POST')],
   };
-  world.send({ id, type: happening.type, payload: JSON.stringify(event), createdAt });
+  sandbox.send({ id, type, payload: JSON.stringify(event), createdAt });
 }
 
 export interface Price {
@@ -177,8 +182,8 @@ export interface Price {
   count: number;
 }
 
-export function planOf(world: World, { planId }: Pick<StoredSubscription, 'planId'>): StoredPlan {
-  return get(world.state.plans, planId);
+export function planOf(sandbox: SandboxState, { planId }: Pick<StoredSubscription, 'planId'>): StoredPlan {
+  return get(sandbox.data.plans, planId);
 }
 
 /** What one billing cycle of the plan costs, and how long it is. */
@@ -189,8 +194,8 @@ export function priceOf({ billing_cycles: [cycle] }: StoredPlan): Price {
 }
 
 /** Oldest first. */
-export function transactionsOf(world: World, subscription: StoredSubscription): StoredTransaction[] {
-  return subscription.transactionIds.map((id) => get(world.state.transactions, id));
+export function transactionsOf(sandbox: SandboxState, subscription: StoredSubscription): StoredTransaction[] {
+  return subscription.transactionIds.map((id) => get(sandbox.data.transactions, id));
 }
 
 export function refundedCents({ refunds }: StoredTransaction): number {
@@ -198,12 +203,15 @@ export function refundedCents({ refunds }: StoredTransaction): number {
 }
 
 /** The last payment that went through. */
-export function lastPaid(world: World, subscription: StoredSubscription): StoredTransaction | undefined {
-  return transactionsOf(world, subscription).findLast(({ declined }) => !declined);
+export function lastPaid(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+): StoredTransaction | undefined {
+  return transactionsOf(sandbox, subscription).findLast(({ declined }) => !declined);
 }
 
 export interface ApiCall {
-  world: World;
+  sandbox: SandboxState;
   /** The id in the path; empty where the path has none. */
   id: string;
   query: unknown;

@@ -19,26 +19,26 @@ import {
   minimal,
   planOf,
   priceOf,
+  type SandboxState,
   type StoredPlan,
   type StoredSubscription,
   transactionsOf,
-  type World,
 } from './state.ts';
 import { invalid, newId, unprocessable } from './wire.ts';
 
 const approvalMs = 3 * 3_600_000;
 
-function newApproval(world: World, context: { return_url: string; cancel_url: string }): Approval {
+function newApproval(sandbox: SandboxState, context: { return_url: string; cancel_url: string }): Approval {
   return {
     token: newId.approval(),
-    until: new Date(world.now().getTime() + approvalMs).toISOString(),
+    until: new Date(sandbox.now().getTime() + approvalMs).toISOString(),
     returnUrl: context.return_url,
     cancelUrl: context.cancel_url,
   };
 }
 
-function getActivePlan(world: World, planId: string): StoredPlan {
-  const plan = get(world.state.plans, planId);
+function getActivePlan(sandbox: SandboxState, planId: string): StoredPlan {
+  const plan = get(sandbox.data.plans, planId);
   if (plan.status !== 'ACTIVE')
     throw unprocessable(
       'PLAN_STATUS_INVALID',
@@ -47,10 +47,10 @@ function getActivePlan(world: World, planId: string): StoredPlan {
   return plan;
 }
 
-function createSubscription({ world, body, prefer }: ApiCall): Answer {
+function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
   const input = read(subscriptionCreate, body);
-  const plan = getActivePlan(world, input.plan_id);
-  const at = world.now().toISOString();
+  const plan = getActivePlan(sandbox, input.plan_id);
+  const at = sandbox.now().toISOString();
   const subscription: StoredSubscription = {
     id: newId.subscription(),
     planId: plan.id,
@@ -65,7 +65,7 @@ function createSubscription({ world, body, prefer }: ApiCall): Answer {
     createdAt: at,
     updatedAt: at,
     startedAt: null,
-    approval: newApproval(world, input.application_context),
+    approval: newApproval(sandbox, input.application_context),
     revision: null,
     cyclesCompleted: 0,
     nextBillingAt: null,
@@ -77,12 +77,12 @@ function createSubscription({ world, body, prefer }: ApiCall): Answer {
     suspendedByFailures: false,
     transactionIds: [],
   };
-  world.state.subscriptions[subscription.id] = subscription;
-  tell(world, subscription, 'CREATED');
-  return { status: 201, body: minimal(prefer, subscriptionObject(world, subscription)) };
+  sandbox.data.subscriptions[subscription.id] = subscription;
+  tell(sandbox, subscription, 'CREATED');
+  return { status: 201, body: minimal(prefer, subscriptionObject(sandbox, subscription)) };
 }
 
-function readSubscription({ world, id, query }: ApiCall): Answer {
+function readSubscription({ sandbox, id, query }: ApiCall): Answer {
   const { fields = '' } = read(subscriptionQuery, query, 'query');
   const wanted = fields.split(',');
   const view = {
@@ -90,32 +90,32 @@ function readSubscription({ world, id, query }: ApiCall): Answer {
     plan: wanted.includes('plan'),
     lastFailedPayment: wanted.includes('last_failed_payment'),
   };
-  return { status: 200, body: subscriptionObject(world, get(world.state.subscriptions, id), view) };
+  return { status: 200, body: subscriptionObject(sandbox, get(sandbox.data.subscriptions, id), view) };
 }
 
-function cancelSubscription({ world, id, body }: ApiCall): Answer {
+function cancelSubscription({ sandbox, id, body }: ApiCall): Answer {
   const { reason } = read(reasonGiven, body);
-  cancel(world, get(world.state.subscriptions, id), reason);
+  cancel(sandbox, get(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function suspendSubscription({ world, id, body }: ApiCall): Answer {
+function suspendSubscription({ sandbox, id, body }: ApiCall): Answer {
   const { reason } = read(reasonGiven, body);
-  suspend(world, get(world.state.subscriptions, id), reason);
+  suspend(sandbox, get(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function activateSubscription({ world, id, body }: ApiCall): Answer {
+function activateSubscription({ sandbox, id, body }: ApiCall): Answer {
   const { reason } = read(subscriptionActivate, body);
-  activate(world, get(world.state.subscriptions, id), reason);
+  activate(sandbox, get(sandbox.data.subscriptions, id), reason);
   return { status: 204 };
 }
 
-function reviseSubscription({ world, id, body }: ApiCall): Answer {
+function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
   const input = read(subscriptionRevise, body);
-  const subscription = get(world.state.subscriptions, id);
-  const present = planOf(world, subscription);
-  const plan = getActivePlan(world, input.plan_id);
+  const subscription = get(sandbox.data.subscriptions, id);
+  const present = planOf(sandbox, subscription);
+  const plan = getActivePlan(sandbox, input.plan_id);
   if (plan.product_id !== present.product_id)
     throw unprocessable(
       'PLAN_PRODUCT_NOT_COMPATIBLE',
@@ -128,29 +128,29 @@ function reviseSubscription({ world, id, body }: ApiCall): Answer {
       'SUBSCRIPTION_STATUS_INVALID',
       'Invalid subscription status for revise action; subscription status should be active.',
     );
-  const revision = { ...newApproval(world, input.application_context), planId: plan.id, agreed: false };
+  const revision = { ...newApproval(sandbox, input.application_context), planId: plan.id, agreed: false };
   subscription.revision = revision;
   const path = `/v1/billing/subscriptions/${id}`;
   const links = [
     approveLink('revise', revision.token, revision.returnUrl),
-    link(world, path, 'edit', 'PATCH'),
-    link(world, path, 'self'),
+    link(sandbox, path, 'edit', 'PATCH'),
+    link(sandbox, path, 'self'),
   ];
   return { status: 200, body: { plan_id: plan.id, plan_overridden: false, links } };
 }
 
-function listTransactions({ world, id, query }: ApiCall): Answer {
+function listTransactions({ sandbox, id, query }: ApiCall): Answer {
   const { start_time, end_time } = read(transactionsQuery, query, 'query');
-  const subscription = get(world.state.subscriptions, id);
+  const subscription = get(sandbox.data.subscriptions, id);
   const [from, until] = [Date.parse(start_time), Date.parse(end_time)];
   if (from > until) throw invalid('end_time', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
-  const transactions = transactionsOf(world, subscription)
+  const transactions = transactionsOf(sandbox, subscription)
     .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until)
     .reverse()
     .map((transaction) => transactionObject(transaction, subscription.email));
   const path = `/v1/billing/subscriptions/${id}/transactions`;
   const search = new URLSearchParams({ start_time, end_time });
-  return { status: 200, body: { transactions, links: [link(world, `${path}?${search}`, 'self')] } };
+  return { status: 200, body: { transactions, links: [link(sandbox, `${path}?${search}`, 'self')] } };
 }
 
 const path = '/v1/billing/subscriptions';

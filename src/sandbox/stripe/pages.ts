@@ -7,7 +7,7 @@ import { paySession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
 import { isOver } from './objects/session.ts';
 import { itemOf } from './objects/subscription.ts';
-import { find, isEnded, productName, seconds, type World } from './state.ts';
+import { find, isEnded, productName, type SandboxState, seconds } from './state.ts';
 import type { Purchase, WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
 export type PayPage =
@@ -55,8 +55,8 @@ function linesOf({ lines, currency }: WireInvoice): string {
   return `<ul>${rows.join('')}</ul>`;
 }
 
-function refundOf({ state }: World, { id, currency }: WireInvoice): string {
-  const payment = find(state.payments, id);
+function refundOf({ data }: SandboxState, { id, currency }: WireInvoice): string {
+  const payment = find(data.payments, id);
   const charge = payment && paidCharge(payment);
   const refunded = charge?.refundedCents ? `${moneyText(charge.refundedCents, currency)} was refunded.` : '';
   const disputed = charge?.disputed ? 'This payment is disputed.' : '';
@@ -64,7 +64,7 @@ function refundOf({ state }: World, { id, currency }: WireInvoice): string {
 }
 
 /** What the customer finds behind `hosted_invoice_url`. */
-export function invoicePage(world: World, invoice: WireInvoice | undefined): string {
+export function invoicePage(sandbox: SandboxState, invoice: WireInvoice | undefined): string {
   if (!invoice || invoice.number === null)
     return payPageFrame('Sandbox invoice', '<h1>No such invoice</h1><p>The link is incomplete.</p>');
   return payPageFrame(
@@ -73,7 +73,7 @@ export function invoicePage(world: World, invoice: WireInvoice | undefined): str
 <p class="soft">${escapeHtml(invoice.customer_email ?? '')}</p>
 <p>${escapeHtml(stateOf(invoice))}</p>
 ${linesOf(invoice)}
-${refundOf(world, invoice)}`,
+${refundOf(sandbox, invoice)}`,
   );
 }
 
@@ -81,25 +81,25 @@ export function noPortalPage(): string {
   return payPageFrame('Sandbox billing', '<h1>This link has expired</h1><p>Go back and open it again.</p>');
 }
 
-function subscriptionBody(world: World, path: string, subscription: WireSubscription): string {
+function subscriptionBody(sandbox: SandboxState, path: string, subscription: WireSubscription): string {
   const { price, quantity = 1, current_period_end: end } = itemOf(subscription);
   const sum = moneyText((price.unit_amount ?? 0) * quantity, price.currency);
   const button = (action: string, label: string, kind?: 'main') =>
     buttonForm(`${path}/${subscription.id}/${action}`, label, kind);
   const endsAt = subscription.cancel_at;
-  const owes = subscription.status === 'past_due' || isDeclining(world, subscription.id);
-  return `<h2>${escapeHtml(productName(world, price))}</h2>
+  const owes = subscription.status === 'past_due' || isDeclining(sandbox, subscription.id);
+  return `<h2>${escapeHtml(productName(sandbox, price))}</h2>
 <p>${escapeHtml(sum)} per ${price.recurring?.interval}. ${endsAt === null ? `Renews on ${dayText(new Date(end * 1_000))}.` : `Ends on ${dayText(new Date(endsAt * 1_000))}.`}</p>
-${owes ? `<p class="declined" role="alert">Your card was declined.</p>${button('mend', 'Use a card that works', 'main')}` : ''}
+${owes ? `<p class="declined" role="alert">Your card was declined.</p>${button('update-payment-method', 'Use a card that works', 'main')}` : ''}
 ${endsAt === null ? button('cancel', 'Cancel subscription') : button('undo', 'Keep subscription', 'main')}`;
 }
 
 /** The customer's subscriptions that go on, and the way back. */
-export function portalPage(world: World, path: string, portal: WirePortal): string {
-  const own = Object.values(world.state.subscriptions).filter(
+export function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): string {
+  const own = Object.values(sandbox.data.subscriptions).filter(
     (subscription) => subscription.customer === portal.customer && !isEnded(subscription),
   );
-  const body = own.map((subscription) => subscriptionBody(world, path, subscription)).join('\n');
+  const body = own.map((subscription) => subscriptionBody(sandbox, path, subscription)).join('\n');
   const back = escapeHtml(portal.return_url ?? '/');
   return payPageFrame(
     'Sandbox billing',
@@ -128,32 +128,32 @@ interface PageRequest {
 }
 
 /** The session as it is now: closed first if its time is over. */
-function findSession(world: World, id: string): StoredSession | undefined {
-  catchUp(world);
-  return find(world.state.sessions, id);
+function findSession(sandbox: SandboxState, id: string): StoredSession | undefined {
+  catchUp(sandbox);
+  return find(sandbox.data.sessions, id);
 }
 
 /** The three buttons; each ends in a redirect, and a repeat does nothing more. */
-function mountButtons(app: FastifyInstance, world: World, save: () => Promise<void>): void {
+function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const button = (name: string, target: (stored: StoredSession) => string) =>
     app.post<PageRequest>(`/checkout/:id/${name}`, { schema: { hide: true } }, async ({ params }, reply) => {
-      const stored = findSession(world, params.id);
+      const stored = findSession(sandbox, params.id);
       if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
       const address = target(stored);
       await save();
       return reply.redirect(address, 303);
     });
   button('pay', (stored) => {
-    paySession(world, stored);
+    paySession(sandbox, stored);
     return stored.session.status === 'complete' ? successAddress(stored) : pagePath(app, stored.session.id);
   });
   button('decline', ({ session }) => `${pagePath(app, session.id)}?declined=1`);
   button('cancel', ({ session }) => session.cancel_url ?? pagePath(app, session.id));
 }
 
-function mountCheckout(app: FastifyInstance, world: World): void {
+function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
   app.get<PageRequest>('/checkout/:id', { schema: { hide: true } }, async ({ params, query }, reply) => {
-    const stored = findSession(world, params.id);
+    const stored = findSession(sandbox, params.id);
     if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
     const { session, purchase } = stored;
     const path = pagePath(app, session.id);
@@ -165,10 +165,10 @@ function mountCheckout(app: FastifyInstance, world: World): void {
   });
 }
 
-function mountInvoice(app: FastifyInstance, world: World): void {
+function mountInvoice(app: FastifyInstance, sandbox: SandboxState): void {
   app.get<PageRequest>('/invoices/:id', { schema: { hide: true } }, async ({ params }, reply) => {
-    const invoice = find(world.state.invoices, params.id);
-    return sendPage(reply, invoice ? 200 : 404, invoicePage(world, invoice));
+    const invoice = find(sandbox.data.invoices, params.id);
+    return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, invoice));
   });
 }
 
@@ -176,16 +176,16 @@ interface PortalRequest {
   Params: { id: string; subscription: string };
 }
 
-function mountPortal(app: FastifyInstance, world: World, save: () => Promise<void>): void {
+function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const openPortal = (id: string): WirePortal | undefined => {
-    catchUp(world);
-    const portal = find(world.state.portals, id);
-    return portal && !isOver(portal, seconds(world)) ? portal : undefined;
+    catchUp(sandbox);
+    const portal = find(sandbox.data.portals, id);
+    return portal && !isOver(portal, seconds(sandbox)) ? portal : undefined;
   };
   app.get<PageRequest>('/portal/:id', { schema: { hide: true } }, async ({ params }, reply) => {
     const portal = openPortal(params.id);
     if (!portal) return sendPage(reply, 404, noPortalPage());
-    return sendPage(reply, 200, portalPage(world, `${app.prefix}/portal/${portal.id}`, portal));
+    return sendPage(reply, 200, portalPage(sandbox, `${app.prefix}/portal/${portal.id}`, portal));
   });
   const button = (action: PortalAction) =>
     app.post<PortalRequest>(
@@ -194,27 +194,27 @@ function mountPortal(app: FastifyInstance, world: World, save: () => Promise<voi
       async (request, reply) => {
         const { id, subscription: subscriptionId } = request.params;
         const portal = openPortal(id);
-        const subscription = find(world.state.subscriptions, subscriptionId);
+        const subscription = find(sandbox.data.subscriptions, subscriptionId);
         if (!portal || subscription?.customer !== portal.customer)
           return sendPage(reply, 404, noPortalPage());
-        if (!isEnded(subscription)) actInPortal(world, subscription, action);
+        if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
         await save();
         return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
       },
     );
   button('cancel');
   button('undo');
-  button('mend');
+  button('update-payment-method');
 }
 
 /** The hosted pages. Forms are taken only inside this plugin, and whatever they hold is ignored. */
-export function stripePages(world: World, save: () => Promise<void>): FastifyPluginAsync {
+export function stripePages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-    mountCheckout(app, world);
-    mountButtons(app, world, save);
-    mountInvoice(app, world);
-    mountPortal(app, world, save);
+    mountCheckout(app, sandbox);
+    mountButtons(app, sandbox, save);
+    mountInvoice(app, sandbox);
+    mountPortal(app, sandbox, save);
   };
 }

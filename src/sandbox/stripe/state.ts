@@ -29,7 +29,7 @@ export interface Replay {
   status: number;
 }
 
-export interface StripeState {
+export interface StripeData {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
@@ -52,7 +52,7 @@ export interface StripeState {
   undelivered: OutgoingEvent[];
 }
 
-function firstState(): StripeState {
+function firstState(): StripeData {
   return {
     secretKey: createId('sk_test', 40),
     publishableKey: createId('pk_test', 40),
@@ -76,11 +76,11 @@ function firstState(): StripeState {
 }
 
 /** Opens `sandbox/stripe.json` in the data folder. */
-export function openStripeState(dataDir: string): Promise<StateFile<StripeState>> {
+export function openStripeState(dataDir: string): Promise<StateFile<StripeData>> {
   return openStateFile(dataDir, 'stripe', (stored) => ({ ...firstState(), ...stored }), stateText);
 }
 
-type Part = { [Key in keyof StripeState]: [Key, StripeState[Key]] }[keyof StripeState];
+type Part = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
 
 /** Texts of what never changes again: a state of many subscriptions is written after every call. */
 const texts = new WeakMap<object, string>();
@@ -116,7 +116,7 @@ function partText([key, value]: Part): string {
   }
 }
 
-export function stateText(state: StripeState): string {
+export function stateText(state: StripeData): string {
   const parts = (Object.entries(state) as Part[]).map(
     (part) => `${JSON.stringify(part[0])}:${partText(part)}`,
   );
@@ -124,19 +124,19 @@ export function stateText(state: StripeState): string {
 }
 
 /** The played Stripe's state, clock and event sender. */
-export interface World {
-  state: StripeState;
+export interface SandboxState {
+  data: StripeData;
   now: () => Date;
   send(event: OutgoingEvent): void;
 }
 
-export function seconds(world: World): number {
-  return Math.floor(world.now().getTime() / 1_000);
+export function seconds(sandbox: SandboxState): number {
+  return Math.floor(sandbox.now().getTime() / 1_000);
 }
 
-/** The same world at a time of its own: what was due earlier happens then. */
-export function worldAt(world: World, atS: number): World {
-  return { ...world, now: () => new Date(atS * 1_000) };
+/** The same sandbox at a time of its own: what was due earlier happens then. */
+export function atTime(sandbox: SandboxState, atS: number): SandboxState {
+  return { ...sandbox, now: () => new Date(atS * 1_000) };
 }
 
 /** Own entries only, so that `__proto__` is as unknown as any other id. */
@@ -154,13 +154,13 @@ export function withMetadata(
 }
 
 /** Tells the subscriber of events; the text holds the object as it is now. */
-export function emit(world: World, type: string, object: object, previous?: object): void {
+export function emit(sandbox: SandboxState, type: string, object: object, previous?: object): void {
   const id = createId('evt');
   const event = {
     id,
     object: 'event',
     api_version: apiVersion,
-    created: seconds(world),
+    created: seconds(sandbox),
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: 1,
@@ -168,59 +168,69 @@ export function emit(world: World, type: string, object: object, previous?: obje
     type,
   };
   const payload = JSON.stringify(event, null, 2);
-  world.send({ id, type, payload, createdAt: world.now().toISOString() });
+  sandbox.send({ id, type, payload, createdAt: sandbox.now().toISOString() });
 }
 
-export function getCustomer(world: World, id: string, param = 'id', status: 400 | 404 = 404): WireCustomer {
-  const customer = find(world.state.customers, id);
-  if (!customer || find(world.state.deletedCustomers, id)) throw noSuch('customer', id, param, status);
+export function getCustomer(
+  sandbox: SandboxState,
+  id: string,
+  param = 'id',
+  status: 400 | 404 = 404,
+): WireCustomer {
+  const customer = find(sandbox.data.customers, id);
+  if (!customer || find(sandbox.data.deletedCustomers, id)) throw noSuch('customer', id, param, status);
   return customer;
 }
 
 /** Of a deleted one Stripe still tells that it is. */
 export function customerAsRead(
-  { state }: World,
+  { data }: SandboxState,
   id: string,
 ): WireCustomer | Stripe.DeletedCustomer | undefined {
-  return find(state.deletedCustomers, id)
+  return find(data.deletedCustomers, id)
     ? { id, object: 'customer', deleted: true }
-    : find(state.customers, id);
+    : find(data.customers, id);
 }
 
 export function getSubscription(
-  world: World,
+  sandbox: SandboxState,
   id: string,
   param = 'id',
   status: 400 | 404 = 404,
 ): WireSubscription {
-  const subscription = find(world.state.subscriptions, id);
+  const subscription = find(sandbox.data.subscriptions, id);
   if (!subscription) throw noSuch('subscription', id, param, status);
   return subscription;
 }
 
-export function getPrice(world: World, id: string, param = 'price', status: 400 | 404 = 400): WirePrice {
-  const price = find(world.state.prices, id);
+export function getPrice(
+  sandbox: SandboxState,
+  id: string,
+  param = 'price',
+  status: 400 | 404 = 400,
+): WirePrice {
+  const price = find(sandbox.data.prices, id);
   if (!price) throw noSuch('price', id, param, status);
   return price;
 }
 
-export function productName({ state }: World, price: WirePrice): string {
-  return find(state.products, idOf(price.product))?.name ?? 'Subscription';
+export function productName({ data }: SandboxState, price: WirePrice): string {
+  return find(data.products, idOf(price.product))?.name ?? 'Subscription';
 }
 
-export function subscriptionOf(world: World, invoice: WireInvoice): WireSubscription {
-  return getSubscription(world, idOf(invoice.parent?.subscription_details?.subscription));
+export function subscriptionOf(sandbox: SandboxState, invoice: WireInvoice): WireSubscription {
+  return getSubscription(sandbox, idOf(invoice.parent?.subscription_details?.subscription));
 }
 
-export function invoicesOf({ state }: World, subscription: string): WireInvoice[] {
-  return Object.values(state.invoices).filter(
+export function invoicesOf({ data }: SandboxState, subscription: string): WireInvoice[] {
+  return Object.values(data.invoices).filter(
     ({ parent }) => parent?.subscription_details?.subscription === subscription,
   );
 }
 
 /** Its own pages stand at the site that sold it, so that any name of the machine works. */
-export function siteOf({ state }: World, subscription: string): string {
-  const sold = Object.values(state.sessions).find(({ session }) => session.subscription === subscription);
+export function siteOf({ data }: SandboxState, subscription: string): string {
+  const sold = Object.values(data.sessions).find(({ session }) => session.subscription === subscription);
   return new URL(sold?.session.success_url ?? 'http://127.0.0.1').origin;
 }
 

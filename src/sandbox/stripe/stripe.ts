@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { SandboxClock } from '../clock.ts';
-import type { PlayedProvider } from '../simulated-provider.ts';
+import type { SimulatedProvider } from '../simulated-provider.ts';
 import type { StateFile } from '../state-file.ts';
 import { createDeliverer } from '../webhook-delivery.ts';
 import { serveApi } from './api/api.ts';
-import { playStripe } from './lifecycle/actions.ts';
+import { simulatedStripe } from './lifecycle/actions.ts';
 import { catchUp, nextDue } from './lifecycle/due.ts';
 import { stripePages } from './pages.ts';
-import { openStripeState, type StripeState, type World } from './state.ts';
+import { openStripeState, type SandboxState, type StripeData } from './state.ts';
 
 /** Stripe's headers for a body: `t=…,v1=…` is an HMAC over time and the very bytes. */
 export function signatureHeaders(secret: string, payload: string, at: Date): Record<string, string> {
@@ -28,7 +28,7 @@ export interface StripeSandbox {
   apiBase: string;
   /** The pay pages, the portal and the invoices, to be mounted under `/sandbox/stripe`. */
   pages: FastifyPluginAsync;
-  played: PlayedProvider;
+  simulated: SimulatedProvider;
   stop(): Promise<void>;
 }
 
@@ -46,16 +46,16 @@ const lookEveryMs = 1_000;
 
 /** By the clock that can be moved; without one, by the real time. A test's own `now` counts at each call. */
 function runDueWork(
-  world: World,
-  { save }: StateFile<StripeState>,
+  sandbox: SandboxState,
+  { save }: StateFile<StripeData>,
   options: StripeSandboxOptions,
 ): { stop(): void } {
   const runDue = async () => {
     // Not awaited: the events of it wait for a save, and so many of a long move share one.
-    if (catchUp(world)) save().catch(() => undefined);
+    if (catchUp(sandbox)) save().catch(() => undefined);
   };
   if (options.clock) {
-    options.clock.join({ nextDue: () => nextDue(world), runDue });
+    options.clock.join({ nextDue: () => nextDue(sandbox), runDue });
     return { stop: () => undefined };
   }
   if (options.now) return { stop: () => undefined };
@@ -74,16 +74,16 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     save: file.save,
     now,
   });
-  const world: World = { state: file.state, now, send: deliverer.send };
-  const api = await serveApi(world, file.save);
-  const dueWork = runDueWork(world, file, options);
+  const sandbox: SandboxState = { data: file.state, now, send: deliverer.send };
+  const api = await serveApi(sandbox, file.save);
+  const dueWork = runDueWork(sandbox, file, options);
   return {
     secretKey: file.state.secretKey,
     publishableKey: file.state.publishableKey,
     webhookSecret: file.state.webhookSecret,
     apiBase: api.apiBase,
-    pages: stripePages(world, file.save),
-    played: playStripe(world, file.save, deliverer),
+    pages: stripePages(sandbox, file.save),
+    simulated: simulatedStripe(sandbox, file.save, deliverer),
     stop: async () => {
       dueWork.stop();
       deliverer.stop();

@@ -174,7 +174,7 @@ export function libraryFor({ apiBase, secretKey }: { apiBase: string; secretKey:
 
 /** All that was sent has arrived; in the order of making. */
 async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: string) {
-  const { log } = sandbox.played.deliverer;
+  const { log } = sandbox.simulated.deliverer;
   await vi.waitFor(() => expect(log().every(({ state }) => state === 'delivered')).toBe(true), {
     timeout: 10_000,
     interval: 5,

@@ -15,7 +15,7 @@ test('the first start makes its subscriber whatever the annual plan costs', asyn
     // As where nobody has set any: both are played.
     const config = { ...deps.config, stripe: { ...stripe, sandbox: true }, mail };
     expect(await ensureDemoSubscriber(app, { ...deps, config })).toBe(demoAccount);
-    const [{ payments } = { payments: [] }] = shop.sandbox.played.subscriptions();
+    const [{ payments } = { payments: [] }] = shop.sandbox.simulated.subscriptions();
     expect(payments.map(({ amountCents }) => amountCents)).toEqual([Math.round(annualAmount * 100) + 1_000]);
   } finally {
     restore();

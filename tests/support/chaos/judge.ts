@@ -1,7 +1,7 @@
 import type {
-  PlayedPayment,
-  PlayedProvider,
-  PlayedSubscription,
+  SimulatedPayment,
+  SimulatedProvider,
+  SimulatedSubscription,
 } from '../../../src/sandbox/simulated-provider.ts';
 import { payments, subscriptions } from '../../../src/server/db/schema-billing.ts';
 import type { ChaosPerson } from './person.ts';
@@ -19,8 +19,8 @@ interface Kept {
   payments: PaymentRow[];
 }
 
-interface Played extends PlayedSubscription {
-  provider: PlayedProvider['name'];
+interface Played extends SimulatedSubscription {
+  provider: SimulatedProvider['name'];
 }
 
 async function readKept(world: World): Promise<Map<string, Kept>> {
@@ -36,12 +36,12 @@ async function readKept(world: World): Promise<Map<string, Kept>> {
 }
 
 function playedOf({ stripe, paypal }: World): Played[] {
-  return [stripe.played, paypal.played].flatMap((provider) =>
+  return [stripe.simulated, paypal.simulated].flatMap((provider) =>
     provider.subscriptions().map((subscription) => ({ ...subscription, provider: provider.name })),
   );
 }
 
-const paidOnes = (subscription: PlayedSubscription) =>
+const paidOnes = (subscription: SimulatedSubscription) =>
   subscription.payments.filter((payment) => payment.status === 'paid' && payment.amountCents > 0);
 
 function asText(payment: {
@@ -78,7 +78,7 @@ function differences(played: Played, kept: Kept | undefined): string[] {
   return problems;
 }
 
-const isKept = (payment: PlayedPayment) => payment.refundedCents < payment.amountCents;
+const isKept = (payment: SimulatedPayment) => payment.refundedCents < payment.amountCents;
 
 /** Two payments of one person, on different subscriptions, for the same time: the second one is too much. */
 function chargedTwice(all: Played[], kept: Map<string, Kept>): string[] {

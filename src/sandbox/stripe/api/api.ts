@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { catchUp } from '../lifecycle/due.ts';
-import { find, type StripeState, type World } from '../state.ts';
+import { find, type SandboxState, type StripeData } from '../state.ts';
 import { apiVersion, createId, errorBody, StripeRefusal } from '../wire.ts';
 import { checkoutEndpoints } from './endpoints-checkout.ts';
 import { paymentEndpoints } from './endpoints-payments.ts';
@@ -34,7 +34,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function requireKey(state: StripeState, request: FastifyRequest): void {
+function requireKey(state: StripeData, request: FastifyRequest): void {
   const given = request.headers.authorization ?? '';
   if (!timingSafeEqual(sha256(given), sha256(`Bearer ${state.secretKey}`)))
     throw new StripeRefusal('Invalid API Key provided', { status: 401 });
@@ -51,16 +51,20 @@ function formOf(request: FastifyRequest): string {
   return request.url.split('?')[1] ?? '';
 }
 
-function forgetOldReplays({ state, now }: World): void {
+function forgetOldReplays({ data, now }: SandboxState): void {
   const oldest = now().getTime() - replayKeptMs;
-  for (const [key, replay] of Object.entries(state.replays))
-    if (replay.at < oldest) delete state.replays[key];
+  for (const [key, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[key];
 }
 
 /** A declined card is a result like any other; every other refusal leaves no trace. */
-function resultOf(world: World, endpoint: ApiEndpoint, id: string, form: string): Omit<Answer, 'replayed'> {
+function resultOf(
+  sandbox: SandboxState,
+  endpoint: ApiEndpoint,
+  id: string,
+  form: string,
+): Omit<Answer, 'replayed'> {
   try {
-    const answer = expanded(world, endpoint.run({ world, id, form }), expandOf(form));
+    const answer = expanded(sandbox, endpoint.run({ sandbox, id, form }), expandOf(form));
     return { status: 200, body: JSON.stringify(answer, null, 2) };
   } catch (error) {
     if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
@@ -69,22 +73,22 @@ function resultOf(world: World, endpoint: ApiEndpoint, id: string, form: string)
 }
 
 /** The same key with the same request gives the first answer again. */
-function answerOnce(world: World, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
+function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
   const form = formOf(request);
   const { id = '' } = request.params as { id?: string };
   const key = request.headers['idempotency-key'];
   const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
-  const first = typeof key === 'string' && find(world.state.replays, key);
+  const first = typeof key === 'string' && find(sandbox.data.replays, key);
   if (first && first.request !== fingerprint)
     throw new StripeRefusal(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       { type: 'idempotency_error' },
     );
   if (first) return { status: first.status, body: first.body, replayed: true };
-  const result = resultOf(world, endpoint, id, form);
+  const result = resultOf(sandbox, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
-    forgetOldReplays(world);
-    world.state.replays[key] = { request: fingerprint, ...result, at: world.now().getTime() };
+    forgetOldReplays(sandbox);
+    sandbox.data.replays[key] = { request: fingerprint, ...result, at: sandbox.now().getTime() };
   }
   return { ...result, replayed: false };
 }
@@ -102,16 +106,21 @@ async function sendError(error: FastifyError, _request: FastifyRequest, reply: F
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 
-function mountEndpoint(api: FastifyInstance, world: World, save: () => Promise<void>, endpoint: ApiEndpoint) {
+function mountEndpoint(
+  api: FastifyInstance,
+  sandbox: SandboxState,
+  save: () => Promise<void>,
+  endpoint: ApiEndpoint,
+) {
   api.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      requireKey(world.state, request);
+      requireKey(sandbox.data, request);
       requireVersion(request);
       // Where no clock runs what is due, the next call finds it done.
-      const hasPassed = catchUp(world);
-      const { status, body, replayed } = answerOnce(world, endpoint, request);
+      const hasPassed = catchUp(sandbox);
+      const { status, body, replayed } = answerOnce(sandbox, endpoint, request);
       if (hasPassed || request.method !== 'GET') await save();
       if (replayed) reply.header('idempotent-replayed', 'true');
       return reply.code(status).type('application/json').send(body);
@@ -121,7 +130,7 @@ function mountEndpoint(api: FastifyInstance, world: World, save: () => Promise<v
 
 /** Serves the API on a loopback port of its own: the official library's host option takes no path. */
 export async function serveApi(
-  world: World,
+  sandbox: SandboxState,
   save: () => Promise<void>,
 ): Promise<{ apiBase: string; close(): Promise<void> }> {
   const api = Fastify({ logger: false, forceCloseConnections: true });
@@ -137,7 +146,7 @@ export async function serveApi(
     const path = request.url.split('?')[0];
     throw new StripeRefusal(`Unrecognized request URL (${request.method}: ${path}).`, { status: 404 });
   });
-  for (const endpoint of apiEndpoints) mountEndpoint(api, world, save, endpoint);
+  for (const endpoint of apiEndpoints) mountEndpoint(api, sandbox, save, endpoint);
   const apiBase = await api.listen({ host: '127.0.0.1', port: 0 });
   return { apiBase, close: () => api.close() };
 }

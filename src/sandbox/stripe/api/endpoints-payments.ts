@@ -6,7 +6,7 @@ import { upcomingPrice } from '../lifecycle/schedules.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import { invoicePaymentOf } from '../objects/payment.ts';
 import { periodOf } from '../objects/subscription.ts';
-import { emit, find, getCustomer, getSubscription, isEnded, type World } from '../state.ts';
+import { emit, find, getCustomer, getSubscription, isEnded, type SandboxState } from '../state.ts';
 import { idOf, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
 import {
@@ -23,21 +23,21 @@ import { pageOf } from './responses.ts';
 
 /** Invoices with their previews and payments, charges, refunds and disputes. */
 
-function getInvoice(world: World, id: string): WireInvoice {
-  const invoice = find(world.state.invoices, id);
+function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
+  const invoice = find(sandbox.data.invoices, id);
   if (!invoice) throw noSuch('invoice', id, 'invoice', 404);
   return invoice;
 }
 
-function readInvoice({ world, id, form }: ApiCall): object {
+function readInvoice({ sandbox, id, form }: ApiCall): object {
   readForm(nothing, form);
-  return getInvoice(world, id);
+  return getInvoice(sandbox, id);
 }
 
 /** One that does not advance by itself stays as it is until somebody finalizes or pays it. */
-function updateInvoice({ world, id, form }: ApiCall): object {
+function updateInvoice({ sandbox, id, form }: ApiCall): object {
   const { auto_advance: advances } = readForm(invoiceUpdate, form);
-  const invoice = getInvoice(world, id);
+  const invoice = getInvoice(sandbox, id);
   if (advances === undefined || advances === invoice.auto_advance) return invoice;
   if (advances) throw new StripeRefusal('The sandbox only stops invoices', { param: 'auto_advance' });
   if (invoice.status !== 'draft' && invoice.status !== 'open')
@@ -48,15 +48,15 @@ function updateInvoice({ world, id, form }: ApiCall): object {
     automatically_finalizes_at: null,
     next_payment_attempt: null,
   });
-  emit(world, 'invoice.updated', invoice, previous);
+  emit(sandbox, 'invoice.updated', invoice, previous);
   return invoice;
 }
 
-function listInvoices({ world, form }: ApiCall): object {
+function listInvoices({ sandbox, form }: ApiCall): object {
   const input = readForm(invoiceList, form);
   const { customer, subscription, status } = input;
-  if (subscription) getSubscription(world, subscription, 'subscription', 400);
-  const matches = Object.values(world.state.invoices).filter(
+  if (subscription) getSubscription(sandbox, subscription, 'subscription', 400);
+  const matches = Object.values(sandbox.data.invoices).filter(
     (invoice) =>
       (!customer || invoice.customer === customer) &&
       (!subscription || invoice.parent?.subscription_details?.subscription === subscription) &&
@@ -66,36 +66,36 @@ function listInvoices({ world, form }: ApiCall): object {
 }
 
 /** The renewal that comes next, if one does. */
-function upcomingInvoice(world: World, subscription: WireSubscription): WireInvoice {
+function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const now = periodOf(subscription);
   if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= now.end))
     throw new StripeRefusal('No upcoming invoices for customer', {
       status: 404,
       code: 'invoice_upcoming_none',
     });
-  const price = upcomingPrice(world, subscription, scheduleOf(world, subscription));
-  const { lines } = nextPeriod(world, subscription, price);
-  const customer = getCustomer(world, idOf(subscription.customer));
+  const price = upcomingPrice(sandbox, subscription, scheduleOf(sandbox, subscription));
+  const { lines } = nextPeriod(sandbox, subscription, price);
+  const customer = getCustomer(sandbox, idOf(subscription.customer));
   const invoice = newInvoice({ subscription, customer, at: now.end, reason: 'upcoming', lines, period: now });
   return { ...invoice, next_payment_attempt: now.end + 3_600 };
 }
 
 /** What an update would bill now, by the code that bills it; without a change, the next renewal. */
-function previewInvoice({ world, form }: ApiCall): object {
+function previewInvoice({ sandbox, form }: ApiCall): object {
   const input = readForm(invoicePreview, form);
-  const subscription = getSubscription(world, input.subscription, 'subscription', 400);
+  const subscription = getSubscription(sandbox, input.subscription, 'subscription', 400);
   if (input.subscription_details && isEnded(subscription))
     throw new StripeRefusal('The subscription is canceled', { param: 'subscription' });
-  const change = readChange(world, subscription, input.subscription_details ?? {});
-  if (!change) return upcomingInvoice(world, subscription);
-  const { lines } = billChange(world, subscription, change);
-  const invoice = changeInvoice(world, subscription, lines);
+  const change = readChange(sandbox, subscription, input.subscription_details ?? {});
+  if (!change) return upcomingInvoice(sandbox, subscription);
+  const { lines } = billChange(sandbox, subscription, change);
+  const invoice = changeInvoice(sandbox, subscription, lines);
   return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
 }
 
-function listInvoicePayments({ world, form }: ApiCall): object {
+function listInvoicePayments({ sandbox, form }: ApiCall): object {
   const input = readForm(invoicePaymentList, form);
-  const matches = Object.values(world.state.payments).filter(
+  const matches = Object.values(sandbox.data.payments).filter(
     ({ intent, invoice }) =>
       (!input.invoice || invoice === input.invoice) &&
       (!input.payment?.payment_intent || intent === input.payment.payment_intent),
@@ -103,42 +103,42 @@ function listInvoicePayments({ world, form }: ApiCall): object {
   return pageOf('/v1/invoice_payments', matches.map(invoicePaymentOf), input);
 }
 
-function readIntent({ world, id, form }: ApiCall): object {
+function readIntent({ sandbox, id, form }: ApiCall): object {
   readForm(nothing, form);
-  return wireIntent(world, id);
+  return wireIntent(sandbox, id);
 }
 
-function readCharge({ world, id, form }: ApiCall): object {
+function readCharge({ sandbox, id, form }: ApiCall): object {
   readForm(nothing, form);
-  return wireCharge(world, getCharge(world, id, 'charge', 404));
+  return wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404));
 }
 
-function listCharges({ world, form }: ApiCall): object {
+function listCharges({ sandbox, form }: ApiCall): object {
   const input = readForm(chargeList, form);
-  const matches = allCharges(world).filter(
+  const matches = allCharges(sandbox).filter(
     ({ payment }) =>
       (!input.customer || payment.customer === input.customer) &&
       (!input.payment_intent || payment.intent === input.payment_intent),
   );
   return pageOf(
     '/v1/charges',
-    matches.map((charged) => wireCharge(world, charged)),
+    matches.map((charged) => wireCharge(sandbox, charged)),
     input,
   );
 }
 
-function createRefund({ world, form }: ApiCall): object {
-  return refundPayment(world, readForm(refundCreate, form));
+function createRefund({ sandbox, form }: ApiCall): object {
+  return refundPayment(sandbox, readForm(refundCreate, form));
 }
 
 /** Refunds and disputes are listed alike. */
 function listOfCharges(
   url: string,
-  of: (world: World) => { id: string; charge: unknown; payment_intent: unknown }[],
+  of: (sandbox: SandboxState) => { id: string; charge: unknown; payment_intent: unknown }[],
 ) {
-  return ({ world, form }: ApiCall): object => {
+  return ({ sandbox, form }: ApiCall): object => {
     const input = readForm(refundList, form);
-    const matches = of(world).filter(
+    const matches = of(sandbox).filter(
       ({ charge, payment_intent }) =>
         (!input.charge || charge === input.charge) &&
         (!input.payment_intent || payment_intent === input.payment_intent),
@@ -147,10 +147,10 @@ function listOfCharges(
   };
 }
 
-function readFrom<T extends object>(what: string, of: (world: World) => Record<string, T>) {
-  return ({ world, id, form }: ApiCall): object => {
+function readFrom<T extends object>(what: string, of: (sandbox: SandboxState) => Record<string, T>) {
+  return ({ sandbox, id, form }: ApiCall): object => {
     readForm(nothing, form);
-    const found = find(of(world), id);
+    const found = find(of(sandbox), id);
     if (!found) throw noSuch(what, id, what, 404);
     return found;
   };
@@ -169,13 +169,13 @@ export const paymentEndpoints: ApiEndpoint[] = [
   {
     method: 'GET',
     path: '/v1/refunds',
-    run: listOfCharges('/v1/refunds', ({ state }) => Object.values(state.refunds)),
+    run: listOfCharges('/v1/refunds', ({ data }) => Object.values(data.refunds)),
   },
-  { method: 'GET', path: '/v1/refunds/:id', run: readFrom('refund', ({ state }) => state.refunds) },
+  { method: 'GET', path: '/v1/refunds/:id', run: readFrom('refund', ({ data }) => data.refunds) },
   {
     method: 'GET',
     path: '/v1/disputes',
-    run: listOfCharges('/v1/disputes', ({ state }) => Object.values(state.disputes)),
+    run: listOfCharges('/v1/disputes', ({ data }) => Object.values(data.disputes)),
   },
-  { method: 'GET', path: '/v1/disputes/:id', run: readFrom('dispute', ({ state }) => state.disputes) },
+  { method: 'GET', path: '/v1/disputes/:id', run: readFrom('dispute', ({ data }) => data.disputes) },
 ];

@@ -7,7 +7,7 @@ import {
   scheduleFrom,
   updateSchedule,
 } from '../lifecycle/schedules.ts';
-import { emit, getSubscription, isEnded, type World, withMetadata } from '../state.ts';
+import { emit, getSubscription, isEnded, type SandboxState, withMetadata } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
 import {
@@ -23,55 +23,59 @@ import { pageOf } from './responses.ts';
 
 /** Subscriptions and their schedules. */
 
-function readSubscription({ world, id, form }: ApiCall): object {
+function readSubscription({ sandbox, id, form }: ApiCall): object {
   readForm(nothing, form);
-  return getSubscription(world, id);
+  return getSubscription(sandbox, id);
 }
 
 /** What is refused must have changed nothing, so the change that can be declined comes first. */
-function updateSubscription({ world, id, form }: ApiCall): object {
+function updateSubscription({ sandbox, id, form }: ApiCall): object {
   const input = readForm(subscriptionUpdate, form);
-  const subscription = getSubscription(world, id);
+  const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
     throw new StripeRefusal('A canceled subscription can only update its cancellation_details and metadata.');
-  const change = readChange(world, subscription, input);
+  const change = readChange(sandbox, subscription, input);
   const asksEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
   if (change && asksEnd)
     throw new StripeRefusal('The sandbox changes the item and the cancellation one after the other');
-  if (change && scheduleOf(world, subscription))
+  if (change && scheduleOf(sandbox, subscription))
     throw new StripeRefusal('The sandbox changes an item only after its schedule is released');
-  if (change) applyChange(world, subscription, change, input.payment_behavior ?? 'allow_incomplete');
-  changeCancellation(world, subscription, input);
-  changeMetadata(world, id, input.metadata);
+  if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
+  changeCancellation(sandbox, subscription, input);
+  changeMetadata(sandbox, id, input.metadata);
   return subscription;
 }
 
-function changeMetadata(world: World, id: string, metadata: Record<string, string> | undefined): void {
+function changeMetadata(
+  sandbox: SandboxState,
+  id: string,
+  metadata: Record<string, string> | undefined,
+): void {
   if (!metadata) return;
-  const subscription = getSubscription(world, id);
+  const subscription = getSubscription(sandbox, id);
   const previous = { metadata: { ...subscription.metadata } };
   subscription.metadata = withMetadata(subscription.metadata, metadata);
-  emit(world, 'customer.subscription.updated', subscription, previous);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-function cancelSubscription({ world, id, form }: ApiCall): object {
+function cancelSubscription({ sandbox, id, form }: ApiCall): object {
   const { invoice_now, prorate } = readForm(subscriptionCancel, form);
   if (invoice_now || prorate) throw new StripeRefusal('The sandbox ends a subscription without a last bill');
-  const subscription = getSubscription(world, id);
+  const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
     throw new StripeRefusal(`No such subscription: '${id}'`, {
       status: 404,
       param: 'id',
       code: 'resource_missing',
     });
-  endSubscription(world, subscription, 'cancellation_requested');
+  endSubscription(sandbox, subscription, 'cancellation_requested');
   return subscription;
 }
 
-function listSubscriptions({ world, form }: ApiCall): object {
+function listSubscriptions({ sandbox, form }: ApiCall): object {
   const input = readForm(subscriptionList, form);
   const { customer, status } = input;
-  const matches = Object.values(world.state.subscriptions).filter((subscription) => {
+  const matches = Object.values(sandbox.data.subscriptions).filter((subscription) => {
     if (customer && subscription.customer !== customer) return false;
     if (!status) return subscription.status !== 'canceled';
     return status === 'all' || (status === 'ended' ? isEnded(subscription) : subscription.status === status);
@@ -79,27 +83,27 @@ function listSubscriptions({ world, form }: ApiCall): object {
   return pageOf('/v1/subscriptions', matches, input);
 }
 
-function createSchedule({ world, form }: ApiCall): object {
-  return scheduleFrom(world, readForm(scheduleCreate, form).from_subscription);
+function createSchedule({ sandbox, form }: ApiCall): object {
+  return scheduleFrom(sandbox, readForm(scheduleCreate, form).from_subscription);
 }
 
-function readSchedule({ world, id, form }: ApiCall): object {
+function readSchedule({ sandbox, id, form }: ApiCall): object {
   readForm(nothing, form);
-  return getSchedule(world, id);
+  return getSchedule(sandbox, id);
 }
 
-function changeSchedule({ world, id, form }: ApiCall): object {
+function changeSchedule({ sandbox, id, form }: ApiCall): object {
   const input = readForm(scheduleUpdate, form);
-  const schedule = getSchedule(world, id);
-  updateSchedule(world, schedule, input);
+  const schedule = getSchedule(sandbox, id);
+  updateSchedule(sandbox, schedule, input);
   return schedule;
 }
 
-function letGo({ world, id, form }: ApiCall): object {
+function letGo({ sandbox, id, form }: ApiCall): object {
   const { preserve_cancel_date } = readForm(scheduleRelease, form);
-  const schedule = getSchedule(world, id);
+  const schedule = getSchedule(sandbox, id);
   requireActive(schedule, 'release');
-  releaseSchedule(world, schedule, preserve_cancel_date);
+  releaseSchedule(sandbox, schedule, preserve_cancel_date);
   return schedule;
 }
 

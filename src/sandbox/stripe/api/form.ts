@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { World } from '../state.ts';
+import type { SandboxState } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
 
 export interface ApiCall {
-  world: World;
+  sandbox: SandboxState;
   /** The id in the path; empty where the path has none. */
   id: string;
   /** The form-encoded body, or the query of a GET or DELETE. */

@@ -1,6 +1,6 @@
 import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { paymentsOf } from '../objects/payment.ts';
-import { customerAsRead, find, type World } from '../state.ts';
+import { customerAsRead, find, type SandboxState } from '../state.ts';
 import { listOf, noSuch, StripeRefusal, type WireList } from '../wire.ts';
 
 interface Page {
@@ -27,63 +27,63 @@ type Node = Record<string, unknown>;
 const deepest = 4;
 
 /** What stands behind an id, by the name of the field that holds it. */
-const references: Record<string, (world: World, id: string) => unknown> = {
-  charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
+const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
+  charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   customer: customerAsRead,
-  invoice: ({ state }, id) => find(state.invoices, id),
-  latest_charge: (world, id) => wireCharge(world, getCharge(world, id, 'id', 404)),
-  latest_invoice: ({ state }, id) => find(state.invoices, id),
+  invoice: ({ data }, id) => find(data.invoices, id),
+  latest_charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
+  latest_invoice: ({ data }, id) => find(data.invoices, id),
   payment_intent: wireIntent,
-  price: ({ state }, id) => find(state.prices, id),
-  product: ({ state }, id) => find(state.products, id),
-  schedule: ({ state }, id) => find(state.schedules, id),
-  subscription: ({ state }, id) => find(state.subscriptions, id),
+  price: ({ data }, id) => find(data.prices, id),
+  product: ({ data }, id) => find(data.products, id),
+  schedule: ({ data }, id) => find(data.schedules, id),
+  subscription: ({ data }, id) => find(data.subscriptions, id),
 };
 
 /** Lists that an object shows only when asked to. */
-function included({ state }: World, node: Node, field: string): unknown {
+function included({ data }: SandboxState, node: Node, field: string): unknown {
   const id = String(node.id);
-  if (node.object === 'invoice' && field === 'payments') return paymentsOf(id, find(state.payments, id));
+  if (node.object === 'invoice' && field === 'payments') return paymentsOf(id, find(data.payments, id));
   if (node.object !== 'charge' || field !== 'refunds') return undefined;
-  const refunds = Object.values(state.refunds).filter(({ charge }) => charge === id);
+  const refunds = Object.values(data.refunds).filter(({ charge }) => charge === id);
   return listOf(`/v1/charges/${id}/refunds`, refunds.toReversed());
 }
 
 /** Null where there is nothing to expand, undefined for what cannot be expanded. */
-function wholeOf(world: World, node: Node, field: string, isLast: boolean): unknown {
+function wholeOf(sandbox: SandboxState, node: Node, field: string, isLast: boolean): unknown {
   const value = node[field];
   const known = Object.hasOwn(references, field) ? references[field] : undefined;
-  if (value === undefined) return included(world, node, field);
-  if (typeof value === 'string') return known?.(world, value);
+  if (value === undefined) return included(sandbox, node, field);
+  if (typeof value === 'string') return known?.(sandbox, value);
   // On the way to something deeper, or expanded by an earlier path.
   if (typeof value === 'object' && (known || !isLast)) return value;
   return undefined;
 }
 
-function expandOne(world: World, node: Node, [field = '', ...rest]: string[]): void {
+function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: string[]): void {
   if (field === 'data' && Array.isArray(node.data) && rest.length) {
-    for (const below of node.data) expandOne(world, below, rest);
+    for (const below of node.data) expandOne(sandbox, below, rest);
     return;
   }
   const list = node[field];
   if (Array.isArray(list) && rest.length) {
-    for (const below of list) expandOne(world, below, rest);
+    for (const below of list) expandOne(sandbox, below, rest);
     return;
   }
   const value = node[field];
   if (Array.isArray(value) && rest.length) {
-    for (const below of value) expandOne(world, below, rest);
+    for (const below of value) expandOne(sandbox, below, rest);
     return;
   }
-  const whole = wholeOf(world, node, field, !rest.length);
+  const whole = wholeOf(sandbox, node, field, !rest.length);
   if (whole === undefined)
     throw new StripeRefusal(`This property cannot be expanded (${field}).`, { param: 'expand' });
   node[field] = whole === value ? whole : structuredClone(whole);
-  if (whole !== null && rest.length) expandOne(world, node[field] as Node, rest);
+  if (whole !== null && rest.length) expandOne(sandbox, node[field] as Node, rest);
 }
 
 /** The answer with the whole objects in place of the ids that were asked to be expanded. */
-export function expanded(world: World, answer: object, paths: string[]): object {
+export function expanded(sandbox: SandboxState, answer: object, paths: string[]): object {
   if (!paths.length) return answer;
   const copy = structuredClone(answer);
   for (const path of paths) {
@@ -92,7 +92,7 @@ export function expanded(world: World, answer: object, paths: string[]): object 
       throw new StripeRefusal(`You cannot expand more than ${deepest} levels of a property.`, {
         param: 'expand',
       });
-    expandOne(world, copy as Node, parts);
+    expandOne(sandbox, copy as Node, parts);
   }
   return copy;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const retrieve = () => bench.stripe.subscriptions.retrieve(id);
-const played = () => bench.sandbox.played.subscriptions().find((one) => one.id === id);
+const simulated = () => bench.sandbox.simulated.subscriptions().find((one) => one.id === id);
 
 async function openPortal(): Promise<string> {
   const { url, return_url } = await bench.stripe.billingPortal.sessions.create({
@@ -55,7 +55,7 @@ describe('the billing portal', () => {
       cancel_at: itemIn(cancelled).current_period_end,
       cancel_at_period_end: false,
     });
-    expect(played()).toMatchObject({ willCancel: true, status: 'active' });
+    expect(simulated()).toMatchObject({ willCancel: true, status: 'active' });
     expect((await show(url)).body).toContain('Keep subscription');
     await bench.press(`${url}/${id}/cancel`);
     await bench.press(`${url}/${id}/undo`);
@@ -73,14 +73,17 @@ describe('the billing portal', () => {
   });
 
   test('mends the card, which pays what is owed', async () => {
-    await bench.sandbox.played.act(id, 'fail-next');
-    await bench.sandbox.played.act(id, 'renew');
+    await bench.sandbox.simulated.act(id, 'fail-next');
+    await bench.sandbox.simulated.act(id, 'renew');
     expect((await retrieve()).status).toBe('past_due');
     const url = await openPortal();
     expect((await show(url)).body).toContain('Use a card that works');
-    await bench.press(`${url}/${id}/mend`);
+    await bench.press(`${url}/${id}/update-payment-method`);
     expect((await retrieve()).status).toBe('active');
-    expect(played()).toMatchObject({ failsNext: false, payments: [{ status: 'paid' }, { status: 'paid' }] });
+    expect(simulated()).toMatchObject({
+      failsNext: false,
+      payments: [{ status: 'paid' }, { status: 'paid' }],
+    });
   });
 
   test('is of one customer and for an hour', async () => {
@@ -117,11 +120,11 @@ describe('the billing portal', () => {
 
 describe('the panel', () => {
   test('sees a subscription with its payments, newest first', async () => {
-    await bench.sandbox.played.act(id, 'refund');
-    await bench.sandbox.played.act(id, 'fail-next');
-    await bench.sandbox.played.act(id, 'renew');
+    await bench.sandbox.simulated.act(id, 'refund');
+    await bench.sandbox.simulated.act(id, 'fail-next');
+    await bench.sandbox.simulated.act(id, 'renew');
     const subscription = await retrieve();
-    expect(bench.sandbox.played.subscriptions()[0]).toEqual({
+    expect(bench.sandbox.simulated.subscriptions()[0]).toEqual({
       id,
       customer: 'a@clearing.test',
       plan: 'MONTHLY',
@@ -149,15 +152,15 @@ describe('the panel', () => {
     'cannot %s what has ended',
     async (action) => {
       await bench.stripe.subscriptions.cancel(id);
-      await expect(bench.sandbox.played.act(id, action)).rejects.toThrow('This subscription has ended.');
-      expect(played()).toMatchObject({ status: 'canceled', periodEnd: null, willCancel: false });
+      await expect(bench.sandbox.simulated.act(id, action)).rejects.toThrow('This subscription has ended.');
+      expect(simulated()).toMatchObject({ status: 'canceled', periodEnd: null, willCancel: false });
     },
   );
 
   test('cannot renew or cancel what is cancelled already', async () => {
-    await bench.sandbox.played.act(id, 'cancel');
-    await expect(bench.sandbox.played.act(id, 'renew')).rejects.toThrow('nothing renews');
-    await expect(bench.sandbox.played.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
-    await expect(bench.sandbox.played.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
+    await bench.sandbox.simulated.act(id, 'cancel');
+    await expect(bench.sandbox.simulated.act(id, 'renew')).rejects.toThrow('nothing renews');
+    await expect(bench.sandbox.simulated.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
+    await expect(bench.sandbox.simulated.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
   });
 });

@@ -1,13 +1,13 @@
 import type {
-  PlayedAction,
-  PlayedPayment,
-  PlayedProvider,
-  PlayedSubscription,
+  SimulatedAction,
+  SimulatedPayment,
+  SimulatedProvider,
+  SimulatedSubscription,
 } from '../../simulated-provider.ts';
 import type { Deliverer } from '../../webhook-delivery.ts';
 import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
 import { itemOf, periodOf } from '../objects/subscription.ts';
-import { find, getSubscription, invoicesOf, isEnded, type World } from '../state.ts';
+import { find, getSubscription, invoicesOf, isEnded, type SandboxState } from '../state.ts';
 import { idOf, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { changeCancellation, scheduleOf } from './cancellation.ts';
 import { chargeOwed, isDeclining } from './charging.ts';
@@ -17,42 +17,46 @@ import { releaseSchedule } from './schedules.ts';
 
 /** What a customer can do in the billing portal; the panel's 'cancel' is the same. */
 
-export type PortalAction = 'cancel' | 'undo' | 'mend';
+export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
 /** Flexible billing: the portal sets `cancel_at` alone. A switch that waits is given up with it. */
-export function cancelAsCustomer(world: World, subscription: WireSubscription): void {
-  const schedule = scheduleOf(world, subscription);
-  if (schedule) releaseSchedule(world, schedule);
-  changeCancellation(world, subscription, { cancel_at: periodOf(subscription).end });
+export function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
+  const schedule = scheduleOf(sandbox, subscription);
+  if (schedule) releaseSchedule(sandbox, schedule);
+  changeCancellation(sandbox, subscription, { cancel_at: periodOf(subscription).end });
 }
 
-function undoAsCustomer(world: World, subscription: WireSubscription): void {
-  const schedule = scheduleOf(world, subscription);
+function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
+  const schedule = scheduleOf(sandbox, subscription);
   if (schedule) {
-    releaseSchedule(world, schedule);
+    releaseSchedule(sandbox, schedule);
     return;
   }
   const undo = subscription.cancel_at_period_end
     ? { cancel_at_period_end: false }
     : { cancel_at: '' as const };
-  changeCancellation(world, subscription, undo);
+  changeCancellation(sandbox, subscription, undo);
 }
 
 /** A card that works; what is owed is paid with it at once. */
-export function mendCard(world: World, subscription: WireSubscription): void {
-  delete world.state.declining[subscription.id];
-  chargeOwed(world, subscription.id);
+export function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
+  delete sandbox.data.declining[subscription.id];
+  chargeOwed(sandbox, subscription.id);
 }
 
-export function actInPortal(world: World, subscription: WireSubscription, action: PortalAction): void {
-  if (action === 'mend') mendCard(world, subscription);
+export function actInPortal(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  action: PortalAction,
+): void {
+  if (action === 'update-payment-method') updateCard(sandbox, subscription);
   const willEnd = subscription.cancel_at !== null;
-  if (action === 'cancel' && !willEnd) cancelAsCustomer(world, subscription);
-  if (action === 'undo' && willEnd) undoAsCustomer(world, subscription);
+  if (action === 'cancel' && !willEnd) cancelAsCustomer(sandbox, subscription);
+  if (action === 'undo' && willEnd) undoAsCustomer(sandbox, subscription);
 }
 
-function playedPayment(world: World, { id, currency }: WireInvoice): PlayedPayment[] {
-  const payment = find(world.state.payments, id);
+function simulatedPayment(sandbox: SandboxState, { id, currency }: WireInvoice): SimulatedPayment[] {
+  const payment = find(sandbox.data.payments, id);
   const latest = payment?.charges.at(-1);
   if (!payment || !latest) return [];
   return [
@@ -68,10 +72,10 @@ function playedPayment(world: World, { id, currency }: WireInvoice): PlayedPayme
   ];
 }
 
-function playedSubscription(world: World, subscription: WireSubscription): PlayedSubscription {
+function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscription): SimulatedSubscription {
   const { price, quantity = 1, current_period_end: end } = itemOf(subscription);
   const cents = (price.unit_amount ?? 0) * quantity;
-  const customer = find(world.state.customers, idOf(subscription.customer));
+  const customer = find(sandbox.data.customers, idOf(subscription.customer));
   return {
     id: subscription.id,
     customer: customer?.email ?? idOf(subscription.customer),
@@ -80,9 +84,9 @@ function playedSubscription(world: World, subscription: WireSubscription): Playe
     status: subscription.status,
     periodEnd: isEnded(subscription) ? null : new Date(end * 1_000),
     willCancel: !isEnded(subscription) && subscription.cancel_at !== null,
-    failsNext: isDeclining(world, subscription.id),
-    payments: invoicesOf(world, subscription.id)
-      .flatMap((invoice) => playedPayment(world, invoice))
+    failsNext: isDeclining(sandbox, subscription.id),
+    payments: invoicesOf(sandbox, subscription.id)
+      .flatMap((invoice) => simulatedPayment(sandbox, invoice))
       .reverse(),
   };
 }
@@ -91,28 +95,28 @@ function requireLive(subscription: WireSubscription): void {
   if (isEnded(subscription)) throw new Error('This subscription has ended.');
 }
 
-function renew(world: World, subscription: WireSubscription): void {
+function renew(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const invoices = invoicesOf(world, subscription.id);
+  const invoices = invoicesOf(sandbox, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (invoices.some(({ status }) => status === 'open'))
     throw new Error('A payment is owed. Recover it first.');
   const { current_period_end: end } = itemOf(subscription);
   if (!waiting && subscription.cancel_at !== null && subscription.cancel_at <= end)
     throw new Error('It ends with its current period, so nothing renews.');
-  renewNow(world, subscription, waiting);
+  renewNow(sandbox, subscription, waiting);
 }
 
-function recover(world: World, subscription: WireSubscription): void {
+function recover(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const owes = invoicesOf(world, subscription.id).some(({ status }) => status === 'open');
-  if (!owes && !isDeclining(world, subscription.id)) throw new Error('The card works and nothing is owed.');
-  mendCard(world, subscription);
+  const owes = invoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
+  if (!owes && !isDeclining(sandbox, subscription.id)) throw new Error('The card works and nothing is owed.');
+  updateCard(sandbox, subscription);
 }
 
-function latestPaid(world: World, subscription: WireSubscription): Charged {
-  const payments: PaymentRecord[] = invoicesOf(world, subscription.id).flatMap(({ id }) => {
-    const payment = find(world.state.payments, id);
+function latestPaid(sandbox: SandboxState, subscription: WireSubscription): Charged {
+  const payments: PaymentRecord[] = invoicesOf(sandbox, subscription.id).flatMap(({ id }) => {
+    const payment = find(sandbox.data.payments, id);
     return payment ? [payment] : [];
   });
   const paid = payments.flatMap((payment) => {
@@ -124,44 +128,48 @@ function latestPaid(world: World, subscription: WireSubscription): Charged {
   return latest;
 }
 
-function cancel(world: World, subscription: WireSubscription): void {
+function cancel(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
   if (subscription.cancel_at !== null) throw new Error('It is already canceled.');
-  cancelAsCustomer(world, subscription);
+  cancelAsCustomer(sandbox, subscription);
 }
 
-const actions: Record<PlayedAction, (world: World, subscription: WireSubscription) => void> = {
+const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: WireSubscription) => void> = {
   renew,
   recover,
   cancel,
-  'fail-next': (world, subscription) => {
+  'fail-next': (sandbox, subscription) => {
     requireLive(subscription);
-    world.state.declining[subscription.id] = true;
+    sandbox.data.declining[subscription.id] = true;
   },
-  refund: (world, subscription) =>
-    void refundPayment(world, { charge: latestPaid(world, subscription).charge.id }),
-  dispute: (world, subscription) => {
-    const latest = latestPaid(world, subscription);
+  refund: (sandbox, subscription) =>
+    void refundPayment(sandbox, { charge: latestPaid(sandbox, subscription).charge.id }),
+  dispute: (sandbox, subscription) => {
+    const latest = latestPaid(sandbox, subscription);
     if (latest.charge.disputed) throw new Error('The latest payment is already disputed.');
     if (latest.charge.refundedCents === latest.payment.amountCents)
       throw new Error('The latest payment was refunded: there is nothing to dispute.');
-    disputePayment(world, latest);
+    disputePayment(sandbox, latest);
   },
 };
 
 /** The panel's hands in the played Stripe. */
-export function playStripe(world: World, save: () => Promise<void>, deliverer: Deliverer): PlayedProvider {
+export function simulatedStripe(
+  sandbox: SandboxState,
+  save: () => Promise<void>,
+  deliverer: Deliverer,
+): SimulatedProvider {
   return {
     name: 'stripe',
     deliverer,
     subscriptions: () =>
-      Object.values(world.state.subscriptions)
-        .map((subscription) => playedSubscription(world, subscription))
+      Object.values(sandbox.data.subscriptions)
+        .map((subscription) => simulatedSubscription(sandbox, subscription))
         .reverse(),
     act: async (id, action) => {
-      catchUp(world);
+      catchUp(sandbox);
       try {
-        actions[action](world, getSubscription(world, id));
+        actions[action](sandbox, getSubscription(sandbox, id));
       } catch (error) {
         throw error instanceof StripeRefusal ? new Error(error.message) : error;
       } finally {

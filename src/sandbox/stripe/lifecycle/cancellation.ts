@@ -1,5 +1,5 @@
 import { periodOf } from '../objects/subscription.ts';
-import { emit, find, invoicesOf, seconds, type World } from '../state.ts';
+import { emit, find, invoicesOf, type SandboxState, seconds } from '../state.ts';
 import { StripeRefusal, type WireSchedule, type WireSubscription } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
@@ -14,13 +14,13 @@ export function setReason(subscription: WireSubscription, reason: EndReason | nu
   };
 }
 
-export function scheduleOf({ state }: World, { schedule }: WireSubscription): WireSchedule | undefined {
-  return typeof schedule === 'string' ? find(state.schedules, schedule) : undefined;
+export function scheduleOf({ data }: SandboxState, { schedule }: WireSubscription): WireSchedule | undefined {
+  return typeof schedule === 'string' ? find(data.schedules, schedule) : undefined;
 }
 
 /** What is owed is no longer asked for by itself; a draft is not owed yet and goes its way, as at Stripe. */
-function stopCollecting(world: World, subscription: string): void {
-  for (const invoice of invoicesOf(world, subscription)) {
+function stopCollecting(sandbox: SandboxState, subscription: string): void {
+  for (const invoice of invoicesOf(sandbox, subscription)) {
     if (invoice.status !== 'open') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
@@ -28,9 +28,13 @@ function stopCollecting(world: World, subscription: string): void {
 }
 
 /** For good; a schedule ends with it. */
-export function endSubscription(world: World, subscription: WireSubscription, reason: EndReason): void {
-  const at = seconds(world);
-  const schedule = scheduleOf(world, subscription);
+export function endSubscription(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  reason: EndReason,
+): void {
+  const at = seconds(sandbox);
+  const schedule = scheduleOf(sandbox, subscription);
   if (schedule)
     Object.assign(schedule, { status: 'canceled', canceled_at: at, current_phase: null, subscription: null });
   setReason(subscription, reason);
@@ -40,8 +44,8 @@ export function endSubscription(world: World, subscription: WireSubscription, re
     ended_at: at,
     schedule: null,
   });
-  stopCollecting(world, subscription.id);
-  emit(world, 'customer.subscription.deleted', subscription);
+  stopCollecting(sandbox, subscription.id);
+  emit(sandbox, 'customer.subscription.deleted', subscription);
 }
 
 export interface CancellationRequest {
@@ -49,16 +53,20 @@ export interface CancellationRequest {
   cancel_at?: number | '' | 'max_period_end' | 'min_period_end' | undefined;
 }
 
-function checkCancellation(world: World, subscription: WireSubscription, request: CancellationRequest): void {
+function checkCancellation(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  request: CancellationRequest,
+): void {
   const { cancel_at, cancel_at_period_end } = request;
-  const schedule = scheduleOf(world, subscription);
+  const schedule = scheduleOf(sandbox, subscription);
   if (schedule)
     throw new StripeRefusal(
       `The subscription is managed by the subscription schedule \`${schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
     );
   if (cancel_at !== undefined && cancel_at_period_end !== undefined)
     throw new StripeRefusal('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
-  if (typeof cancel_at === 'number' && cancel_at <= seconds(world))
+  if (typeof cancel_at === 'number' && cancel_at <= seconds(sandbox))
     throw new StripeRefusal('`cancel_at` must be in the future', { param: 'cancel_at' });
   if (cancel_at !== undefined && subscription.cancel_at_period_end)
     throw new StripeRefusal('The sandbox takes back `cancel_at_period_end` by its own name', {
@@ -67,9 +75,9 @@ function checkCancellation(world: World, subscription: WireSubscription, request
 }
 
 /** Also what a schedule does that ends its subscription; then nobody else may change it. */
-export function setEnd(world: World, subscription: WireSubscription, at: number | null): void {
+export function setEnd(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
-  subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? seconds(world));
+  subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? seconds(sandbox));
   setReason(subscription, at === null ? null : 'cancellation_requested');
 }
 
@@ -77,30 +85,34 @@ export function setEnd(world: World, subscription: WireSubscription, at: number 
  * Sets or takes back the end. Flexible billing keeps the two apart: `cancel_at_period_end=false` does not take
  * back an end that was set by `cancel_at` alone.
  */
-function setCancellation(world: World, subscription: WireSubscription, request: CancellationRequest): void {
+function setCancellation(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  request: CancellationRequest,
+): void {
   const { cancel_at, cancel_at_period_end } = request;
   const { end } = periodOf(subscription);
   if (cancel_at_period_end === true) {
     subscription.cancel_at_period_end = true;
-    setEnd(world, subscription, end);
+    setEnd(sandbox, subscription, end);
   } else if (cancel_at_period_end === false && subscription.cancel_at_period_end) {
     subscription.cancel_at_period_end = false;
-    setEnd(world, subscription, null);
-  } else if (cancel_at === '') setEnd(world, subscription, null);
+    setEnd(sandbox, subscription, null);
+  } else if (cancel_at === '') setEnd(sandbox, subscription, null);
   else if (cancel_at !== undefined)
-    setEnd(world, subscription, typeof cancel_at === 'number' ? cancel_at : end);
+    setEnd(sandbox, subscription, typeof cancel_at === 'number' ? cancel_at : end);
 }
 
 export function changeCancellation(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   request: CancellationRequest,
 ): void {
   if (request.cancel_at === undefined && request.cancel_at_period_end === undefined) return;
-  checkCancellation(world, subscription, request);
+  checkCancellation(sandbox, subscription, request);
   const { cancel_at, cancel_at_period_end, canceled_at } = subscription;
-  setCancellation(world, subscription, request);
-  emit(world, 'customer.subscription.updated', subscription, {
+  setCancellation(sandbox, subscription, request);
+  emit(sandbox, 'customer.subscription.updated', subscription, {
     cancel_at,
     cancel_at_period_end,
     canceled_at,

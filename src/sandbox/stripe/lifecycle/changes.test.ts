@@ -112,7 +112,7 @@ describe('a change of the plan at once', () => {
 
   test('is refused whole when the card is declined, for the same key too', async () => {
     const before = await retrieve();
-    await bench.sandbox.played.act(id, 'fail-next');
+    await bench.sandbox.simulated.act(id, 'fail-next');
     const params = { ...(await switchTo(annual)), payment_behavior: 'error_if_incomplete' as const };
     const attempt = () => bench.stripe.subscriptions.update(id, params, { idempotencyKey: `switch:${id}` });
     const refusal = {
@@ -122,7 +122,7 @@ describe('a change of the plan at once', () => {
       decline_code: 'generic_decline',
     };
     await expect(attempt()).rejects.toMatchObject(refusal);
-    await bench.sandbox.played.act(id, 'recover');
+    await bench.sandbox.simulated.act(id, 'recover');
     await expect(attempt()).rejects.toMatchObject(refusal);
     expect(await retrieve()).toEqual(before);
     expect((await bench.stripe.invoices.list({ customer })).data).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a change of the plan at once', () => {
   });
 
   test('without that wish leaves the sum owed and the subscription past due', async () => {
-    await bench.sandbox.played.act(id, 'fail-next');
+    await bench.sandbox.simulated.act(id, 'fail-next');
     const changed = await bench.stripe.subscriptions.update(id, await switchTo(annual));
     expect([changed.status, itemIn(changed).price.id]).toEqual(['past_due', annual]);
     expect(await latestOf(changed)).toMatchObject({ status: 'open', attempt_count: 1 });

@@ -1,7 +1,7 @@
 import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
 import { periodFrom, planOf, recurrenceOf } from '../objects/price.ts';
 import { itemOf, periodOf } from '../objects/subscription.ts';
-import { emit, getCustomer, getPrice, productName, seconds, type World } from '../state.ts';
+import { emit, getCustomer, getPrice, productName, type SandboxState, seconds } from '../state.ts';
 import {
   cardDeclined,
   idOf,
@@ -53,7 +53,7 @@ function checkPrice(subscription: WireSubscription, price: WirePrice): void {
 
 /** Undefined when nothing about the item is asked to change. */
 export function readChange(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   request: ChangeRequest,
 ): ItemChange | undefined {
@@ -65,7 +65,7 @@ export function readChange(
     throw new StripeRefusal('The sandbox changes the one item that there is', { param: 'items' });
   if (asked && asked.id !== item.id)
     throw new StripeRefusal(`Invalid subscription item id given: ${asked.id}`, { param: 'items[0][id]' });
-  const price = asked?.price ? getPrice(world, asked.price, 'items[0][price]') : item.price;
+  const price = asked?.price ? getPrice(sandbox, asked.price, 'items[0][price]') : item.price;
   if (price.id !== item.price.id) checkPrice(subscription, price);
   return {
     price,
@@ -76,8 +76,8 @@ export function readChange(
   };
 }
 
-function prorationStart(world: World, { start, end }: Period, date: number | undefined): number {
-  const from = date ?? seconds(world);
+function prorationStart(sandbox: SandboxState, { start, end }: Period, date: number | undefined): number {
+  const from = date ?? seconds(sandbox);
   if (date !== undefined && (date < start || date > end))
     throw new StripeRefusal('Cannot specify `proration_date` outside of current subscription period', {
       param: 'proration_date',
@@ -86,7 +86,11 @@ function prorationStart(world: World, { start, end }: Period, date: number | und
 }
 
 /** The unused time of what was, and the whole or the rest of what will be. */
-export function billChange(world: World, subscription: WireSubscription, change: ItemChange): BilledChange {
+export function billChange(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  change: ItemChange,
+): BilledChange {
   const item = itemOf(subscription);
   const whole = periodOf(subscription);
   const was = recurrenceOf(item.price);
@@ -101,25 +105,29 @@ export function billChange(world: World, subscription: WireSubscription, change:
   const prorates = change.prorationBehavior !== 'none';
   if (!resets && !isSame && change.prorationBehavior === 'create_prorations')
     throw new StripeRefusal('The sandbox prorates at once or not at all', { param: 'proration_behavior' });
-  const part = { start: prorationStart(world, whole, change.prorationDate), end: whole.end };
+  const part = { start: prorationStart(sandbox, whole, change.prorationDate), end: whole.end };
   const share = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
-    prorationLine(productName(world, price), price, quantity, { sign, part, whole });
+    prorationLine(productName(sandbox, price), price, quantity, { sign, part, whole });
   const credit = prorates && !(isSame && !resets) ? [share(-1, item)] : [];
   if (!resets) return { period: whole, resets, lines: credit.length ? [...credit, share(1, change)] : [] };
-  const period = periodFrom(seconds(world), will);
-  const full = periodLine(productName(world, change.price), change.price, change.quantity, period);
+  const period = periodFrom(seconds(sandbox), will);
+  const full = periodLine(productName(sandbox, change.price), change.price, change.quantity, period);
   return { period, resets, lines: [...credit, full] };
 }
 
-export function changeInvoice(world: World, subscription: WireSubscription, lines: LineDraft[]): WireInvoice {
-  const at = seconds(world);
-  const customer = getCustomer(world, idOf(subscription.customer));
+export function changeInvoice(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  lines: LineDraft[],
+): WireInvoice {
+  const at = seconds(sandbox);
+  const customer = getCustomer(sandbox, idOf(subscription.customer));
   const reason = 'subscription_update';
   return newInvoice({ subscription, customer, at, reason, lines, period: periodOf(subscription) });
 }
 
 function moveItem(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   change: ItemChange,
   billed: BilledChange,
@@ -130,30 +138,30 @@ function moveItem(
   item.quantity = change.quantity;
   item.current_period_start = billed.period.start;
   item.current_period_end = billed.period.end;
-  if (billed.resets) subscription.billing_cycle_anchor = seconds(world);
+  if (billed.resets) subscription.billing_cycle_anchor = seconds(sandbox);
   if (subscription.cancel_at_period_end) subscription.cancel_at = billed.period.end;
 }
 
 /** Changes and bills at once, or, when asked so and the card is declined, nothing at all. */
 export function applyChange(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   change: ItemChange,
   payment: 'allow_incomplete' | 'error_if_incomplete',
 ): void {
-  const billed = billChange(world, subscription, change);
-  const invoice = billed.lines.length ? changeInvoice(world, subscription, billed.lines) : undefined;
-  const wouldFail = invoice !== undefined && invoice.amount_due > 0 && isDeclining(world, subscription.id);
+  const billed = billChange(sandbox, subscription, change);
+  const invoice = billed.lines.length ? changeInvoice(sandbox, subscription, billed.lines) : undefined;
+  const wouldFail = invoice !== undefined && invoice.amount_due > 0 && isDeclining(sandbox, subscription.id);
   if (wouldFail && payment === 'error_if_incomplete') throw cardDeclined();
   const previous = {
     items: structuredClone(subscription.items),
     latest_invoice: subscription.latest_invoice,
   };
-  moveItem(world, subscription, change, billed);
+  moveItem(sandbox, subscription, change, billed);
   if (invoice) {
-    world.state.invoices[invoice.id] = invoice;
+    sandbox.data.invoices[invoice.id] = invoice;
     subscription.latest_invoice = invoice.id;
   }
-  emit(world, 'customer.subscription.updated', subscription, previous);
-  if (invoice) finalizeAndCharge(world, invoice);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
+  if (invoice) finalizeAndCharge(sandbox, invoice);
 }

@@ -6,10 +6,10 @@ import {
   getCustomer,
   invoicesOf,
   isEnded,
+  type SandboxState,
   seconds,
   siteOf,
   subscriptionOf,
-  type World,
 } from '../state.ts';
 import { idOf, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
@@ -17,15 +17,15 @@ import { endSubscription } from './cancellation.ts';
 /** A failed charge is tried again so many days after the try before; then the subscription is given up. */
 const retryDays = [3, 5, 7];
 
-export function isDeclining({ state }: World, subscription: string): boolean {
-  return find(state.declining, subscription) === true;
+export function isDeclining({ data }: SandboxState, subscription: string): boolean {
+  return find(data.declining, subscription) === true;
 }
 
 /** From draft to open: numbered, with a page of its own, credit taken off. */
-function finalizeInvoice(world: World, invoice: WireInvoice): void {
-  const subscription = subscriptionOf(world, invoice);
-  const customer = getCustomer(world, idOf(invoice.customer));
-  const at = seconds(world);
+function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
+  const subscription = subscriptionOf(sandbox, invoice);
+  const customer = getCustomer(sandbox, idOf(invoice.customer));
+  const at = seconds(sandbox);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
   const due = amountDue(invoice.total, customer.balance);
@@ -36,7 +36,7 @@ function finalizeInvoice(world: World, invoice: WireInvoice): void {
     automatically_finalizes_at: null,
     effective_at: at,
     ending_balance: ending,
-    hosted_invoice_url: `${siteOf(world, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
+    hosted_invoice_url: `${siteOf(sandbox, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
     number: `${customer.invoice_prefix ?? 'SANDBOX'}-${String(sequence).padStart(4, '0')}`,
     starting_balance: customer.balance,
     status: 'open',
@@ -44,10 +44,10 @@ function finalizeInvoice(world: World, invoice: WireInvoice): void {
   customer.balance = ending;
   invoice.status_transitions.finalized_at = at;
   if (due > 0)
-    world.state.payments[invoice.id] = newPayment(invoice, idOf(subscription.default_payment_method), at);
+    sandbox.data.payments[invoice.id] = newPayment(invoice, idOf(subscription.default_payment_method), at);
 }
 
-function markPaid(world: World, invoice: WireInvoice): void {
+function markPaid(sandbox: SandboxState, invoice: WireInvoice): void {
   Object.assign(invoice, {
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
@@ -55,56 +55,60 @@ function markPaid(world: World, invoice: WireInvoice): void {
     next_payment_attempt: null,
     status: 'paid',
   });
-  invoice.status_transitions.paid_at = seconds(world);
-  emit(world, 'invoice.paid', invoice);
+  invoice.status_transitions.paid_at = seconds(sandbox);
+  emit(sandbox, 'invoice.paid', invoice);
 }
 
-function setStatus(world: World, subscription: WireSubscription, status: 'active' | 'past_due'): void {
+function setStatus(
+  sandbox: SandboxState,
+  subscription: WireSubscription,
+  status: 'active' | 'past_due',
+): void {
   if (subscription.status === status) return;
   const previous = { status: subscription.status };
   subscription.status = status;
-  emit(world, 'customer.subscription.updated', subscription, previous);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-function afterPayment(world: World, subscription: WireSubscription): void {
-  const owes = invoicesOf(world, subscription.id).some(({ status }) => status === 'open');
-  if (subscription.status === 'past_due' && !owes) setStatus(world, subscription, 'active');
+function afterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
+  const owes = invoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
+  if (subscription.status === 'past_due' && !owes) setStatus(sandbox, subscription, 'active');
 }
 
-function afterFailure(world: World, subscription: WireSubscription, invoice: WireInvoice): void {
+function afterFailure(sandbox: SandboxState, subscription: WireSubscription, invoice: WireInvoice): void {
   if (isEnded(subscription)) return;
-  if (invoice.next_payment_attempt === null) endSubscription(world, subscription, 'payment_failed');
-  else setStatus(world, subscription, 'past_due');
+  if (invoice.next_payment_attempt === null) endSubscription(sandbox, subscription, 'payment_failed');
+  else setStatus(sandbox, subscription, 'past_due');
 }
 
 /** Tries to charge an open invoice; what follows for the subscription follows at once. */
-export function chargeInvoice(world: World, invoice: WireInvoice): void {
-  const subscription = subscriptionOf(world, invoice);
-  const at = seconds(world);
-  const payment = find(world.state.payments, invoice.id);
-  const isPaid = !payment || !isDeclining(world, subscription.id);
+export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
+  const subscription = subscriptionOf(sandbox, invoice);
+  const at = seconds(sandbox);
+  const payment = find(sandbox.data.payments, invoice.id);
+  const isPaid = !payment || !isDeclining(sandbox, subscription.id);
   payment?.charges.push(newCharge(at, isPaid));
   invoice.attempted = true;
   if (payment) invoice.attempt_count++;
   if (isPaid) {
-    markPaid(world, invoice);
-    afterPayment(world, subscription);
+    markPaid(sandbox, invoice);
+    afterPayment(sandbox, subscription);
     return;
   }
   const days = retryDays[invoice.attempt_count - 1];
   const isOver = isEnded(subscription) || days === undefined;
   invoice.next_payment_attempt = isOver ? null : at + days * 86_400;
-  emit(world, 'invoice.payment_failed', invoice);
-  afterFailure(world, subscription, invoice);
+  emit(sandbox, 'invoice.payment_failed', invoice);
+  afterFailure(sandbox, subscription, invoice);
 }
 
-export function finalizeAndCharge(world: World, invoice: WireInvoice): void {
-  finalizeInvoice(world, invoice);
-  chargeInvoice(world, invoice);
+export function finalizeAndCharge(sandbox: SandboxState, invoice: WireInvoice): void {
+  finalizeInvoice(sandbox, invoice);
+  chargeInvoice(sandbox, invoice);
 }
 
 /** Everything owed is tried now, oldest first, as when the customer mends the card. */
-export function chargeOwed(world: World, subscription: string): void {
-  for (const invoice of invoicesOf(world, subscription))
-    if (invoice.status === 'open') chargeInvoice(world, invoice);
+export function chargeOwed(sandbox: SandboxState, subscription: string): void {
+  for (const invoice of invoicesOf(sandbox, subscription))
+    if (invoice.status === 'open') chargeInvoice(sandbox, invoice);
 }

@@ -1,7 +1,7 @@
 import { type LineDraft, newInvoice, periodLine } from '../objects/invoice.ts';
 import { periodFrom, recurrenceOf } from '../objects/price.ts';
 import { itemOf, periodOf } from '../objects/subscription.ts';
-import { emit, getCustomer, isEnded, productName, seconds, type World, worldAt } from '../state.ts';
+import { atTime, emit, getCustomer, isEnded, productName, type SandboxState, seconds } from '../state.ts';
 import {
   idOf,
   type Period,
@@ -21,17 +21,17 @@ const chargedAfterS = 3_600;
 
 /** What the period after this one costs, at the price that it will have. */
 export function nextPeriod(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   price: WirePrice,
 ): { period: Period; lines: LineDraft[] } {
   const { current_period_end, quantity = 1 } = itemOf(subscription);
   const period = periodFrom(current_period_end, recurrenceOf(price), subscription.billing_cycle_anchor);
-  return { period, lines: [periodLine(productName(world, price), price, quantity, period)] };
+  return { period, lines: [periodLine(productName(sandbox, price), price, quantity, period)] };
 }
 
 /** The period moves first; its invoice stays a draft for an hour. */
-export function moveOn(world: World, subscription: WireSubscription): WireInvoice {
+export function moveOn(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const item = itemOf(subscription);
   const { current_period_start, current_period_end } = item;
   const before = { start: current_period_start, end: current_period_end };
@@ -39,37 +39,37 @@ export function moveOn(world: World, subscription: WireSubscription): WireInvoic
     items: structuredClone(subscription.items),
     latest_invoice: subscription.latest_invoice,
   };
-  const { period, lines } = nextPeriod(world, subscription, item.price);
-  const at = seconds(world);
-  const customer = getCustomer(world, idOf(subscription.customer));
+  const { period, lines } = nextPeriod(sandbox, subscription, item.price);
+  const at = seconds(sandbox);
+  const customer = getCustomer(sandbox, idOf(subscription.customer));
   const reason = 'subscription_cycle';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before });
   invoice.automatically_finalizes_at = at + chargedAfterS;
-  world.state.invoices[invoice.id] = invoice;
+  sandbox.data.invoices[invoice.id] = invoice;
   item.current_period_start = period.start;
   item.current_period_end = period.end;
   if (subscription.cancel_at_period_end) subscription.cancel_at = period.end;
   subscription.latest_invoice = invoice.id;
-  emit(world, 'customer.subscription.updated', subscription, previous);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
   return invoice;
 }
 
 /** The panel's renewal: the next period is billed now, or the invoice that waits for its hour. */
 export function renewNow(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   waiting: WireInvoice | undefined,
 ): void {
-  const schedule = scheduleOf(world, subscription);
+  const schedule = scheduleOf(sandbox, subscription);
   // A switch that waits for the next period comes with it.
   if (!waiting && schedule?.current_phase?.end_date === itemOf(subscription).current_period_end)
-    leavePhase(world, schedule);
-  finalizeAndCharge(world, waiting ?? moveOn(world, subscription));
+    leavePhase(sandbox, schedule);
+  finalizeAndCharge(sandbox, waiting ?? moveOn(sandbox, subscription));
 }
 
 interface Due {
   at: number;
-  run(world: World): void;
+  run(sandbox: SandboxState): void;
 }
 
 /** The earliest so far; at the same second the first one found: phase, end, renewal, charge, checkout. */
@@ -83,56 +83,56 @@ function consider(search: Search, at: number | null, run: Due['run']): void {
 
 function considerPhase(search: Search, schedule: WireSchedule): void {
   if (schedule.status === 'active' && schedule.current_phase)
-    consider(search, schedule.current_phase.end_date, (world) => leavePhase(world, schedule));
+    consider(search, schedule.current_phase.end_date, (sandbox) => leavePhase(sandbox, schedule));
 }
 
 function considerEnd(search: Search, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, subscription.cancel_at, (world) =>
-      endSubscription(world, subscription, 'cancellation_requested'),
+    consider(search, subscription.cancel_at, (sandbox) =>
+      endSubscription(sandbox, subscription, 'cancellation_requested'),
     );
 }
 
 function considerRenewal(search: Search, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, periodOf(subscription).end, (world) => void moveOn(world, subscription));
+    consider(search, periodOf(subscription).end, (sandbox) => void moveOn(sandbox, subscription));
 }
 
 function considerCharge(search: Search, invoice: WireInvoice): void {
   if (invoice.status === 'draft')
-    consider(search, invoice.automatically_finalizes_at, (world) => finalizeAndCharge(world, invoice));
+    consider(search, invoice.automatically_finalizes_at, (sandbox) => finalizeAndCharge(sandbox, invoice));
   if (invoice.status === 'open')
-    consider(search, invoice.next_payment_attempt, (world) => chargeInvoice(world, invoice));
+    consider(search, invoice.next_payment_attempt, (sandbox) => chargeInvoice(sandbox, invoice));
 }
 
 function considerSession(search: Search, session: WireSession): void {
   if (session.status === 'open')
-    consider(search, session.expires_at, (world) => closeSession(world, session));
+    consider(search, session.expires_at, (sandbox) => closeSession(sandbox, session));
 }
 
 /** What happens by itself next. Plain loops: a clock moved by a year asks this thousands of times. */
-function firstDue({ state }: World): Due | undefined {
+function firstDue({ data }: SandboxState): Due | undefined {
   const search: Search = { first: undefined };
-  const subscriptions = Object.values(state.subscriptions);
-  for (const schedule of Object.values(state.schedules)) considerPhase(search, schedule);
+  const subscriptions = Object.values(data.subscriptions);
+  for (const schedule of Object.values(data.schedules)) considerPhase(search, schedule);
   for (const subscription of subscriptions) considerEnd(search, subscription);
   for (const subscription of subscriptions) considerRenewal(search, subscription);
-  for (const invoice of Object.values(state.invoices)) considerCharge(search, invoice);
-  for (const { session } of Object.values(state.sessions)) considerSession(search, session);
+  for (const invoice of Object.values(data.invoices)) considerCharge(search, invoice);
+  for (const { session } of Object.values(data.sessions)) considerSession(search, session);
   return search.first;
 }
 
-export function nextDue(world: World): Date | undefined {
-  const due = firstDue(world);
+export function nextDue(sandbox: SandboxState): Date | undefined {
+  const due = firstDue(sandbox);
   return due && new Date(due.at * 1_000);
 }
 
 /** Does all that is due by now, each at its own time; true if there was anything. */
-export function catchUp(world: World): boolean {
-  const now = seconds(world);
+export function catchUp(sandbox: SandboxState): boolean {
+  const now = seconds(sandbox);
   let count = 0;
-  for (let due = firstDue(world); due && due.at <= now; due = firstDue(world)) {
-    due.run(worldAt(world, due.at));
+  for (let due = firstDue(sandbox); due && due.at <= now; due = firstDue(sandbox)) {
+    due.run(atTime(sandbox, due.at));
     count++;
   }
   return count > 0;

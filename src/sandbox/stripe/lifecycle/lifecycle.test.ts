@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const act = (id: string, action: Parameters<Bench['sandbox']['played']['act']>[1]) =>
-  bench.sandbox.played.act(id, action);
+const act = (id: string, action: Parameters<Bench['sandbox']['simulated']['act']>[1]) =>
+  bench.sandbox.simulated.act(id, action);
 const types = async (id: string) => (await bench.events(id)).map(({ type }) => type);
 
 async function look(id: string) {
@@ -286,7 +286,7 @@ test('what comes due happens by the real time, too, where no clock is given', as
   });
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   vi.advanceTimersByTime(1_000);
-  expect(sandbox.played.deliverer.log().map(({ type }) => type)).toEqual(['checkout.session.expired']);
+  expect(sandbox.simulated.deliverer.log().map(({ type }) => type)).toEqual(['checkout.session.expired']);
   vi.useRealTimers();
   await sandbox.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -147,7 +147,7 @@ describe('invoices', () => {
 
   test('come in pages, newest first, each once', async () => {
     const { subscription } = await paid();
-    for (let times = 0; times < 6; times++) await bench.sandbox.played.act(subscription, 'renew');
+    for (let times = 0; times < 6; times++) await bench.sandbox.simulated.act(subscription, 'renew');
     const seen: string[] = [];
     for await (const { number } of bench.stripe.invoices.list({ subscription, limit: 3 }))
       seen.push(number?.slice(-4) ?? '');
@@ -216,10 +216,12 @@ describe('a refund', () => {
 
   test('leaves the subscription as it is', async () => {
     const { subscription } = await paid();
-    await bench.sandbox.played.act(subscription, 'refund');
+    await bench.sandbox.simulated.act(subscription, 'refund');
     expect((await bench.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
-    await expect(bench.sandbox.played.act(subscription, 'refund')).rejects.toThrow('already been refunded');
-    await expect(bench.sandbox.played.act(subscription, 'dispute')).rejects.toThrow('nothing to dispute');
+    await expect(bench.sandbox.simulated.act(subscription, 'refund')).rejects.toThrow(
+      'already been refunded',
+    );
+    await expect(bench.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('nothing to dispute');
   });
 
   test.each([
@@ -237,8 +239,8 @@ describe('a refund', () => {
 
   test('of a payment that failed is refused', async () => {
     const { customer, subscription } = await paid();
-    await bench.sandbox.played.act(subscription, 'fail-next');
-    await bench.sandbox.played.act(subscription, 'renew');
+    await bench.sandbox.simulated.act(subscription, 'fail-next');
+    await bench.sandbox.simulated.act(subscription, 'renew');
     const [failed] = (await bench.stripe.charges.list({ customer })).data;
     for (const params of [{ charge: failed?.id ?? '' }, { payment_intent: String(failed?.payment_intent) }])
       await expect(bench.stripe.refunds.create(params)).rejects.toMatchObject({ statusCode: 400 });
@@ -247,7 +249,7 @@ describe('a refund', () => {
 
 test('a dispute is told, marks the charge and stands in the way of a refund', async () => {
   const { subscription, intent } = await paid();
-  await bench.sandbox.played.act(subscription, 'dispute');
+  await bench.sandbox.simulated.act(subscription, 'dispute');
   const charge = await chargeOf(intent);
   expect(charge.disputed).toBe(true);
   const { data } = await bench.stripe.disputes.list({ payment_intent: intent });
@@ -258,6 +260,6 @@ test('a dispute is told, marks the charge and stands in the way of a refund', as
   await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
-  await expect(bench.sandbox.played.act(subscription, 'dispute')).rejects.toThrow('already disputed');
+  await expect(bench.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('already disputed');
   await expect(bench.stripe.disputes.retrieve('du_unknown')).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -7,7 +7,7 @@ import {
   type PaymentRecord,
   paidCharge,
 } from '../objects/payment.ts';
-import { emit, find, seconds, type World } from '../state.ts';
+import { emit, find, type SandboxState, seconds } from '../state.ts';
 import {
   noSuch,
   StripeRefusal,
@@ -25,32 +25,32 @@ export interface Charged {
 }
 
 /** In the order of making. */
-export function allCharges({ state }: World): Charged[] {
-  return Object.values(state.payments)
+export function allCharges({ data }: SandboxState): Charged[] {
+  return Object.values(data.payments)
     .flatMap((payment) => payment.charges.map((charge) => ({ payment, charge })))
     .sort((one, other) => one.charge.at - other.charge.at);
 }
 
-export function wireCharge({ state }: World, { payment, charge }: Charged): WireCharge {
-  const invoice = find(state.invoices, payment.invoice);
+export function wireCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
+  const invoice = find(data.invoices, payment.invoice);
   if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
   return chargeOf(payment, charge, invoice);
 }
 
-export function getCharge(world: World, id: string, param: string, status: 400 | 404): Charged {
-  const found = allCharges(world).find(({ charge }) => charge.id === id);
+export function getCharge(sandbox: SandboxState, id: string, param: string, status: 400 | 404): Charged {
+  const found = allCharges(sandbox).find(({ charge }) => charge.id === id);
   if (!found) throw noSuch('charge', id, param, status);
   return found;
 }
 
-function getPayment({ state }: World, id: string, param: string, status: 400 | 404): PaymentRecord {
-  const found = Object.values(state.payments).find(({ intent }) => intent === id);
+function getPayment({ data }: SandboxState, id: string, param: string, status: 400 | 404): PaymentRecord {
+  const found = Object.values(data.payments).find(({ intent }) => intent === id);
   if (!found) throw noSuch('payment_intent', id, param, status);
   return found;
 }
 
-export function wireIntent(world: World, id: string): WireIntent {
-  return intentOf(getPayment(world, id, 'intent', 404));
+export function wireIntent(sandbox: SandboxState, id: string): WireIntent {
+  return intentOf(getPayment(sandbox, id, 'intent', 404));
 }
 
 interface RefundRequest {
@@ -61,13 +61,13 @@ interface RefundRequest {
   metadata?: Record<string, string> | undefined;
 }
 
-function chargedOf(world: World, request: RefundRequest): Charged {
-  if (request.charge && !request.payment_intent) return getCharge(world, request.charge, 'charge', 400);
+function chargedOf(sandbox: SandboxState, request: RefundRequest): Charged {
+  if (request.charge && !request.payment_intent) return getCharge(sandbox, request.charge, 'charge', 400);
   if (!request.payment_intent || request.charge)
     throw new StripeRefusal(
       'One of the following params should be provided for this request: payment_intent or charge.',
     );
-  const payment = getPayment(world, request.payment_intent, 'payment_intent', 400);
+  const payment = getPayment(sandbox, request.payment_intent, 'payment_intent', 400);
   const charge = paidCharge(payment);
   if (charge) return { payment, charge };
   throw new StripeRefusal('This PaymentIntent does not have a successful charge to refund.', {
@@ -89,26 +89,26 @@ function checkRefund({ payment, charge }: Charged, amount: number): void {
 }
 
 /** In full, what is left of it, unless an amount is named. */
-export function refundPayment(world: World, request: RefundRequest): WireRefund {
-  const charged = chargedOf(world, request);
+export function refundPayment(sandbox: SandboxState, request: RefundRequest): WireRefund {
+  const charged = chargedOf(sandbox, request);
   const { payment, charge } = charged;
   const amount = request.amount ?? payment.amountCents - charge.refundedCents;
   checkRefund(charged, amount);
   const { reason = null, metadata = {} } = request;
-  const refund = newRefund(payment, charge, { at: seconds(world), amount, reason, metadata });
+  const refund = newRefund(payment, charge, { at: seconds(sandbox), amount, reason, metadata });
   const previous = { amount_refunded: charge.refundedCents, refunded: false };
   charge.refundedCents += amount;
-  world.state.refunds[refund.id] = refund;
-  emit(world, 'charge.refunded', wireCharge(world, charged), previous);
+  sandbox.data.refunds[refund.id] = refund;
+  emit(sandbox, 'charge.refunded', wireCharge(sandbox, charged), previous);
   return refund;
 }
 
 /** The customer's bank takes the money back for now. */
-export function disputePayment(world: World, charged: Charged): WireDispute {
+export function disputePayment(sandbox: SandboxState, charged: Charged): WireDispute {
   const { payment, charge } = charged;
   charge.disputed = true;
-  const dispute = newDispute(payment, charge, seconds(world));
-  world.state.disputes[dispute.id] = dispute;
-  emit(world, 'charge.dispute.created', dispute);
+  const dispute = newDispute(payment, charge, seconds(sandbox));
+  sandbox.data.disputes[dispute.id] = dispute;
+  emit(sandbox, 'charge.dispute.created', dispute);
   return dispute;
 }

@@ -153,7 +153,7 @@ describe('a schedule', () => {
     expect((await schedules().retrieve(ended.id)).status).toBe('canceled');
     id = (await buy(bench, annual)).subscription;
     const released = await scheduleMonthly();
-    await bench.sandbox.played.act(id, 'cancel');
+    await bench.sandbox.simulated.act(id, 'cancel');
     expect((await schedules().retrieve(released.id)).status).toBe('released');
     expect(await retrieve()).toMatchObject({ schedule: null, cancel_at_period_end: false });
     expect((await retrieve()).cancel_at).toBe(itemIn(await retrieve()).current_period_end);
@@ -161,7 +161,7 @@ describe('a schedule', () => {
 
   test('comes with a renewal from the panel', async () => {
     await scheduleMonthly();
-    await bench.sandbox.played.act(id, 'renew');
+    await bench.sandbox.simulated.act(id, 'renew');
     const [invoice] = (await bench.stripe.invoices.list({ subscription: id })).data;
     expect([itemIn(await retrieve()).price.id, invoice?.amount_paid]).toEqual([monthly, 525]);
   });

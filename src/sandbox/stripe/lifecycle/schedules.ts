@@ -8,8 +8,8 @@ import {
   getPrice,
   getSubscription,
   isEnded,
+  type SandboxState,
   seconds,
-  type World,
   withMetadata,
 } from '../state.ts';
 import {
@@ -70,15 +70,15 @@ function newPhase(parts: PhaseParts): WirePhase {
   };
 }
 
-export function getSchedule({ state }: World, id: string): WireSchedule {
-  const schedule = find(state.schedules, id);
+export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
+  const schedule = find(data.schedules, id);
   if (!schedule) throw noSuch('subscription_schedule', id, 'schedule', 404);
   return schedule;
 }
 
 /** One phase: the running period, as it is. */
-export function scheduleFrom(world: World, id: string): WireSchedule {
-  const subscription = getSubscription(world, id, 'from_subscription', 400);
+export function scheduleFrom(sandbox: SandboxState, id: string): WireSchedule {
+  const subscription = getSubscription(sandbox, id, 'from_subscription', 400);
   if (subscription.schedule)
     throw new StripeRefusal(
       `You cannot migrate a subscription that is already attached to a schedule: ${idOf(subscription.schedule)}.`,
@@ -87,10 +87,10 @@ export function scheduleFrom(world: World, id: string): WireSchedule {
     throw new StripeRefusal('The sandbox schedules a subscription that goes on', {
       param: 'from_subscription',
     });
-  const schedule = newSchedule(seconds(world), subscription);
-  world.state.schedules[schedule.id] = schedule;
+  const schedule = newSchedule(seconds(sandbox), subscription);
+  sandbox.data.schedules[schedule.id] = schedule;
   subscription.schedule = schedule.id;
-  emit(world, 'customer.subscription.updated', subscription, { schedule: null });
+  emit(sandbox, 'customer.subscription.updated', subscription, { schedule: null });
   return schedule;
 }
 
@@ -162,7 +162,7 @@ function endOf(input: PhaseInput, start: number, param: string): number {
 }
 
 function readPhase(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   input: PhaseInput,
   start: number,
@@ -172,7 +172,7 @@ function readPhase(
   const [item, more] = input.items;
   if (!item || more)
     throw new StripeRefusal('The sandbox plays one item in a phase', { param: `${param}[items]` });
-  const price = getPrice(world, item.price, `${param}[items][0][price]`);
+  const price = getPrice(sandbox, item.price, `${param}[items][0][price]`);
   if (price.currency !== subscription.currency)
     throw new StripeRefusal('All prices on a subscription must have its currency', { param });
   if (input.start_date !== undefined && input.start_date !== start)
@@ -190,8 +190,8 @@ function readPhase(
   });
 }
 
-function readPhases(world: World, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
-  const subscription = getSubscription(world, idOf(schedule.subscription));
+function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
+  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const running = schedule.current_phase;
   if (!running || inputs[0]?.start_date !== running.start_date)
     throw new StripeRefusal('You can not modify the start date of the current phase.', {
@@ -200,21 +200,21 @@ function readPhases(world: World, schedule: WireSchedule, inputs: PhaseInput[]):
   const phases: WirePhase[] = [];
   for (const [index, input] of inputs.entries()) {
     const start = phases.at(-1)?.end_date ?? running.start_date;
-    phases.push(readPhase(world, subscription, input, start, index));
+    phases.push(readPhase(sandbox, subscription, input, start, index));
   }
   if (idOf(phases[0]?.items[0]?.price) !== itemOf(subscription).price.id)
     throw new StripeRefusal('The sandbox changes the price of later phases only', {
       param: 'phases[0][items]',
     });
-  if ((phases[0]?.end_date ?? 0) <= seconds(world))
+  if ((phases[0]?.end_date ?? 0) <= seconds(sandbox))
     throw new StripeRefusal('The current phase cannot end in the past', { param: 'phases[0][end_date]' });
   return phases;
 }
 
-export function updateSchedule(world: World, schedule: WireSchedule, input: UpdateInput): void {
+export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, input: UpdateInput): void {
   requireActive(schedule, 'update');
   if (input.phases) {
-    const phases = readPhases(world, schedule, input.phases);
+    const phases = readPhases(sandbox, schedule, input.phases);
     const past = schedule.phases.filter(({ end_date }) => end_date <= (phases[0]?.start_date ?? 0));
     schedule.phases = [...past, ...phases];
     const [first] = phases;
@@ -222,17 +222,17 @@ export function updateSchedule(world: World, schedule: WireSchedule, input: Upda
   }
   schedule.end_behavior = input.end_behavior ?? schedule.end_behavior;
   schedule.metadata = withMetadata(schedule.metadata, input.metadata);
-  setScheduledEnd(world, schedule);
+  setScheduledEnd(sandbox, schedule);
 }
 
 /** A schedule that ends its subscription writes the day into it, and takes it out again when it no longer does. */
-function setScheduledEnd(world: World, schedule: WireSchedule): void {
-  const subscription = getSubscription(world, idOf(schedule.subscription));
+function setScheduledEnd(sandbox: SandboxState, schedule: WireSchedule): void {
+  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
   if (end === cancel_at) return;
-  setEnd(world, subscription, end);
-  emit(world, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
+  setEnd(sandbox, subscription, end);
+  emit(sandbox, 'customer.subscription.updated', subscription, { cancel_at, canceled_at });
 }
 
 export function requireActive(schedule: WireSchedule, what: string): void {
@@ -243,28 +243,28 @@ export function requireActive(schedule: WireSchedule, what: string): void {
 }
 
 /** The schedule lets go; the subscription stays as it is, but for an end that the schedule has set. */
-export function releaseSchedule(world: World, schedule: WireSchedule, keepsEnd = false): void {
-  const subscription = getSubscription(world, idOf(schedule.subscription));
+export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsEnd = false): void {
+  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
     status: 'released',
-    released_at: seconds(world),
+    released_at: seconds(sandbox),
     released_subscription: subscription.id,
     current_phase: null,
     subscription: null,
   });
   const previous = { schedule: subscription.schedule, cancel_at, canceled_at };
   subscription.schedule = null;
-  if (!keepsEnd && cancel_at !== null) setEnd(world, subscription, null);
-  emit(world, 'customer.subscription.updated', subscription, previous);
+  if (!keepsEnd && cancel_at !== null) setEnd(sandbox, subscription, null);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 function phaseAt(schedule: WireSchedule, at: number): WirePhase | undefined {
   return schedule.phases.find(({ start_date }) => start_date === at);
 }
 
-function priceOf(world: World, phase: WirePhase): WirePrice {
-  return getPrice(world, idOf(phase.items[0]?.price));
+function priceOf(sandbox: SandboxState, phase: WirePhase): WirePrice {
+  return getPrice(sandbox, idOf(phase.items[0]?.price));
 }
 
 function behaviorOf({ proration_behavior }: WirePhase): ItemChange['prorationBehavior'] {
@@ -273,47 +273,47 @@ function behaviorOf({ proration_behavior }: WirePhase): ItemChange['prorationBeh
 }
 
 /** At a period's end the new price counts from the next period; in its middle it is a change like any other. */
-function enterPhase(world: World, subscription: WireSubscription, phase: WirePhase): void {
+function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
   const item = itemOf(subscription);
-  const price = priceOf(world, phase);
+  const price = priceOf(sandbox, phase);
   const quantity = phase.items[0]?.quantity ?? 1;
   subscription.metadata = withMetadata(subscription.metadata, phase.metadata ?? undefined);
   if (price.id === item.price.id && quantity === item.quantity) return;
   if (periodOf(subscription).end !== phase.start_date) {
     const prorationBehavior = behaviorOf(phase);
     const change = { price, quantity, prorationBehavior, prorationDate: undefined, anchor: undefined };
-    applyChange(world, subscription, change, 'allow_incomplete');
+    applyChange(sandbox, subscription, change, 'allow_incomplete');
     return;
   }
   const previous = { items: structuredClone(subscription.items) };
   Object.assign(item, { price, plan: planOf(price), quantity });
-  emit(world, 'customer.subscription.updated', subscription, previous);
+  emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 /** The running phase is over: on to the next one, or to what the schedule says about its end. */
-export function leavePhase(world: World, schedule: WireSchedule): void {
-  const at = schedule.current_phase?.end_date ?? seconds(world);
-  const subscription = getSubscription(world, idOf(schedule.subscription));
+export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
+  const at = schedule.current_phase?.end_date ?? seconds(sandbox);
+  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const next = phaseAt(schedule, at);
   if (next) {
     schedule.current_phase = { start_date: next.start_date, end_date: next.end_date };
-    enterPhase(world, subscription, next);
+    enterPhase(sandbox, subscription, next);
     return;
   }
   if (schedule.end_behavior !== 'cancel') {
-    releaseSchedule(world, schedule);
+    releaseSchedule(sandbox, schedule);
     return;
   }
-  endSubscription(world, subscription, 'cancellation_requested');
+  endSubscription(sandbox, subscription, 'cancellation_requested');
   Object.assign(schedule, { status: 'completed', canceled_at: null, completed_at: at });
 }
 
 /** The price of the period after this one. */
 export function upcomingPrice(
-  world: World,
+  sandbox: SandboxState,
   subscription: WireSubscription,
   schedule?: WireSchedule,
 ): WirePrice {
   const next = schedule && phaseAt(schedule, periodOf(subscription).end);
-  return next ? priceOf(world, next) : itemOf(subscription).price;
+  return next ? priceOf(sandbox, next) : itemOf(subscription).price;
 }

@@ -93,7 +93,7 @@ describe('starting a checkout', () => {
       expect((await sessionOf(sessionId)).amount_total).toBe(monthlyCents);
       const { redirectUrl } = (await start(shop, person, refs.paypal, {}, {}, 'paypal')).json();
       await press(shop, redirectUrl, 'pay');
-      const [bought] = shop.paypal.played.subscriptions();
+      const [bought] = shop.paypal.simulated.subscriptions();
       expect(bought?.payments.map(({ amountCents }) => amountCents)).toEqual([monthlyCents]);
     } finally {
       restore();

@@ -43,7 +43,7 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
     return found;
   };
   const play = (id: string, action: 'fail-next' | 'cancel') =>
-    shop[name === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, action);
+    shop[name === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, action);
   /** The clock goes on past the end of the paid time, and the app learns of it. */
   const passPeriod = async (person: Person, extraMs = 3 * hour) => {
     const { endDate } = await current(shop, person);

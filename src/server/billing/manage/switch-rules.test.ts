@@ -66,7 +66,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
   test('is refused in words while a charge fails, and after the end', async () => {
     const { person, id } = await subscriber(shop, plan);
     const quote = await quoteOf(person, id, 'YEARLY');
-    await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, 'fail-next');
+    await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'fail-next');
     await passPeriod(shop, person);
     const fresh = { ...accept(quote), quotedAt: shop.time.now().toISOString() };
     const failing = await ask(person, id, 'YEARLY');
@@ -86,7 +86,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       const sent = vi.spyOn(provider(), 'switchPlan');
       // Its webhook is not delivered: the provider is asked.
-      await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, action);
+      await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, action);
       expect((await change(person, id, seen)).json()).toEqual({
         success: false,
         code: 'payment_returned',
@@ -106,7 +106,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
   test('that waits can be taken back after a refund', async () => {
     const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
     await agree(person, id, 'MONTHLY');
-    await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].played.act(id, 'refund');
+    await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'refund');
     await agree(person, id, 'YEARLY');
     expect((await current(shop, person)).pendingSwitch).toBeNull();
   });

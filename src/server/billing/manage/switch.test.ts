@@ -96,7 +96,7 @@ describe('monthly to annual by stripe', () => {
   test('changes and charges nothing when the card is declined', async () => {
     const { person, id, subscription } = await bought();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
-    await shop.sandbox.played.act(id, 'fail-next');
+    await shop.sandbox.simulated.act(id, 'fail-next');
     expect((await byStripe.change(person, id, seen)).json()).toEqual({
       success: false,
       code: 'payment_declined',

@@ -42,7 +42,7 @@ describe.each([
 ] as const)('a year at %s that cannot be charged again', (seller, plan, lastStatus) => {
   test('is announced for the next try, and its end is told with the reason and the way back', async () => {
     const { person, id, subscription } = await subscriber(shop, plan);
-    const played = seller === 'paypal' ? shop.paypal.played : shop.sandbox.played;
+    const played = seller === 'paypal' ? shop.paypal.simulated : shop.sandbox.simulated;
     await played.act(id, 'fail-next');
     const untilEnd = Date.parse(subscription.endDate) - shop.time.now().getTime();
     await shop.time.moveTo(new Date(shop.time.now().getTime() + untilEnd + 3 * 3_600_000));

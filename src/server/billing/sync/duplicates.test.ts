@@ -17,7 +17,7 @@ import {
   settle,
   start,
 } from '../../../../tests/support/shop.ts';
-import type { PlayedSubscription } from '../../../sandbox/simulated-provider.ts';
+import type { SimulatedSubscription } from '../../../sandbox/simulated-provider.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 
 let shop: Shop;
@@ -34,8 +34,8 @@ const orderRow = async (id: string) =>
   (await shop.test.deps.db.select().from(orders).where(eq(orders.id, id)))[0];
 
 /** The newest one at PayPal. */
-function atPaypal(): PlayedSubscription {
-  const [newest] = shop.paypal.played.subscriptions();
+function atPaypal(): SimulatedSubscription {
+  const [newest] = shop.paypal.simulated.subscriptions();
   if (!newest) throw new Error('nothing was bought');
   return newest;
 }

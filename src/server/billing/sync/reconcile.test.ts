@@ -124,7 +124,7 @@ describe('a PayPal subscription that the person cancelled', () => {
     return bought;
   }
   const statusAtPaypal = (id: string) =>
-    shop.paypal.played.subscriptions().find((one) => one.id === id)?.status;
+    shop.paypal.simulated.subscriptions().find((one) => one.id === id)?.status;
 
   test('is kept while its paid time lasts, and ended for good when that is over', async () => {
     const { id, person } = await cancelled();

@@ -29,8 +29,8 @@ const paymentsOf = (userId: string) =>
   shop.test.deps.db.select().from(payments).where(eq(payments.userId, userId));
 
 describe.each([
-  ['Stripe', annual, () => shop.sandbox.played],
-  ['PayPal', annualByPaypal, () => shop.paypal.played],
+  ['Stripe', annual, () => shop.sandbox.simulated],
+  ['PayPal', annualByPaypal, () => shop.paypal.simulated],
 ] as const)('at %s', (_name, plan, playedBy) => {
   afterEach(() => void shop.test.mails.splice(0));
 
@@ -96,11 +96,11 @@ describe.each([
 
 test('a failed renewal is past due with its grace, and active again when the charge recovers', async () => {
   const { person, id } = await subscriber(shop, monthly);
-  await shop.sandbox.played.act(id, 'fail-next');
-  await shop.sandbox.played.act(id, 'renew');
+  await shop.sandbox.simulated.act(id, 'fail-next');
+  await shop.sandbox.simulated.act(id, 'renew');
   await settle(shop);
   expect((await rowsOf(person.userId))[0]?.standing).toBe('past_due');
-  await shop.sandbox.played.act(id, 'recover');
+  await shop.sandbox.simulated.act(id, 'recover');
   await settle(shop);
   expect((await rowsOf(person.userId))[0]).toMatchObject({ standing: 'active', live: true });
   expect(await paymentsOf(person.userId)).toHaveLength(2);
@@ -114,7 +114,7 @@ test('the order of a paid checkout is paid once, at the time of its first paymen
   const first = await read();
   expect(first).toMatchObject({ status: 'paid', subscriptionId: expect.any(String) });
   const [row] = await rowsOf(person.userId);
-  await shop.paypal.played.act(row?.providerSubscriptionId ?? '', 'renew');
+  await shop.paypal.simulated.act(row?.providerSubscriptionId ?? '', 'renew');
   await settle(shop);
   expect(await read()).toEqual(first);
 });

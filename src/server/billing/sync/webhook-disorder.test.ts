@@ -12,7 +12,7 @@ import {
   settle,
   takeEvents,
 } from '../../../../tests/support/shop.ts';
-import type { PlayedAction } from '../../../sandbox/simulated-provider.ts';
+import type { SimulatedAction } from '../../../sandbox/simulated-provider.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const actions: PlayedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
+const actions: SimulatedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
 const ways = { stripe: monthly, paypal: monthlyByPaypal };
 type Way = keyof typeof ways;
 
@@ -37,8 +37,8 @@ async function rowOf(person: Person) {
 
 /** What does not apply now is refused by the sandbox, and nothing happens. */
 async function actAtProvider(way: Way, id: string): Promise<void> {
-  const { played } = way === 'stripe' ? shop.sandbox : shop.paypal;
-  await played.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
+  const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+  await simulated.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
 }
 
 /** Our copy says what the provider says, and each payment stands there once. */
@@ -71,8 +71,8 @@ test.each(Object.keys(ways) as Way[])(
     for (let round = 0; round < 8; round++) {
       const person = await shop.person();
       const { orderId } = await pay(shop, person, ways[way]);
-      const { played } = way === 'stripe' ? shop.sandbox : shop.paypal;
-      const id = played.subscriptions()[0]?.id ?? '';
+      const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+      const id = simulated.subscriptions()[0]?.id ?? '';
       const events = await takeEvents(shop);
       const some = () => events.toSorted(() => randomInt(3) - 1).slice(0, randomInt(events.length + 1));
       const early = some().map((signed) => deliver(shop, signed));
@@ -91,16 +91,16 @@ test.each(Object.keys(ways) as Way[])(
 test.each(Object.keys(ways) as Way[])(
   'W2: what happened at %s while every event was dropped is found by the reconciler',
   async (way) => {
-    const deeds: PlayedAction[] = ['renew', 'fail-next', 'refund', 'dispute', 'cancel'];
+    const deeds: SimulatedAction[] = ['renew', 'fail-next', 'refund', 'dispute', 'cancel'];
     const people = await Promise.all(deeds.map(() => shop.person()));
     const refs = [];
     for (const person of people) refs.push(await pay(shop, person, ways[way]));
     await settle(shop);
-    const { played } = way === 'stripe' ? shop.sandbox : shop.paypal;
+    const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
     const ids = await Promise.all(
       people.map(async (person) => (await rowOf(person))?.providerSubscriptionId),
     );
-    for (const [index, id] of ids.entries()) await played.act(id ?? '', deeds[index] ?? 'cancel');
+    for (const [index, id] of ids.entries()) await simulated.act(id ?? '', deeds[index] ?? 'cancel');
     await shop.time.moveTo(new Date(shop.time.now().getTime() + 32 * 24 * 3_600_000));
     await takeEvents(shop);
     await reconcile(shop.test.deps);
