@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // On a busy machine a browser may miss a beat: one more try, and the run names every test that needed it.
-  retries: 1,
-  // The long ones first: begun last, they would keep one core waiting.
+  // Tests that repeat another in a second language, size or scheme: `npm run test:browser`.
+  ...(process.env.BROWSER_VARIANTS ? {} : { grepInvert: /@variant/ }),
+  // The long ones first: started last, they would keep one core waiting.
   projects: [
     { name: 'journey', testMatch: /journey\.spec/ },
     { name: 'other', testIgnore: /journey\.spec/ },

@@ -21,8 +21,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// On a busy machine a test may look a moment too early: one more try, and the run says of which (`retry x1`).
-const limits = { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 };
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

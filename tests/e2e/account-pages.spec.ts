@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInPerson, test } from './support/fixtures.ts';
+import { expect, signInPerson, test, variant } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 400/] });
 
@@ -17,7 +17,7 @@ const sizes = (page: Page) =>
   page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight].join('x')");
 
 for (const locale of ['en-US', 'zh-CN']) {
-  test.describe(locale, () => {
+  test.describe(locale, locale === 'en-US' ? {} : variant, () => {
     test.use({ locale, viewport: { width: 320, height: 640 } });
 
     test('no page of accounts and payment scrolls sideways on the smallest phone', async ({

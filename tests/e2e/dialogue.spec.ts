@@ -21,7 +21,7 @@ test('shows the titles of all routes that stand by themselves', async ({ page, s
   for (const [path, title] of [
     ['/', 'Home'],
     ['/confirm?message=why', 'Confirm'],
-    ['/pay', 'Subscribe'],
+    ['/pay', 'Manage your subscription'],
     ['/payment-success', 'Payment Successful'],
     ['/subscription-cancel', 'Payment Cancelled'],
     ['/login', 'Login'],
@@ -85,7 +85,7 @@ test('takes an empty question for a wish to go on', async ({ page, signedIn: _ }
 test('sends what was typed before the app had begun', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.getByPlaceholder('e.g. I feel stuck between two jobs...').fill(question);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/confirm?message=*', { waitUntil: 'commit' });

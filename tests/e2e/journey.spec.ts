@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailedCode } from '../support/http-person.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 import { planCard } from './support/pay-page.ts';
 
-// The main way through the product has to go at the first try.
-test.describe.configure({ retries: 0 });
 test.use({ onPglite: true });
 
 const question = 'Should I leave my job at the bakery or stay one more year?';
@@ -62,7 +60,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`at ${size.width} pixels`, () => {
+  test.describe(`at ${size.width} pixels`, size.width === 390 ? {} : variant, () => {
     test.use({ viewport: size });
 
     test('a newcomer writes a question, registers, subscribes, answers and reads the analysis', async ({

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSubscriber } from '../support/http-person.ts';
 import { expect, goOn, heading, ownAnswer, pick, test, untilThinking } from './support/dialogue.ts';
-import { signIn } from './support/fixtures.ts';
+import { signIn, signInSubscriber, variant } from './support/fixtures.ts';
 
 /** Heavy, so that the way out is there; and light ones, with which the dialogue goes on. */
 const heavy = 'My husband Zebulon hits me. Should I leave?';
@@ -108,12 +108,14 @@ async function toOwnAnswer(page: Page): Promise<void> {
 
 interface State {
   name: string;
+  /** Otherwise only in the run with all variants. */
+  inEveryRun?: true;
   go: (page: Page) => Promise<void>;
   signedIn: boolean;
 }
 
 const states: State[] = [
-  { name: 'the page of help', signedIn: false, go: async () => undefined },
+  { name: 'the page of help', inEveryRun: true, signedIn: false, go: async () => undefined },
   {
     name: 'home with words in its box',
     signedIn: false,
@@ -150,7 +152,7 @@ const states: State[] = [
     },
   },
   { name: 'the question', signedIn: true, go: toQuestion },
-  { name: 'the own answer', signedIn: true, go: toOwnAnswer },
+  { name: 'the own answer', inEveryRun: true, signedIn: true, go: toOwnAnswer },
   {
     name: 'the wait for the next question',
     signedIn: true,
@@ -164,6 +166,7 @@ const states: State[] = [
   { name: 'the results', signedIn: true, go: toResults },
   {
     name: 'the results after the share dialog',
+    inEveryRun: true,
     signedIn: true,
     go: async (page) => {
       await toResults(page);
@@ -214,8 +217,8 @@ async function otherTab(context: BrowserContext, page: Page): Promise<Page> {
   return other;
 }
 
-for (const { name, go, signedIn } of states) {
-  test(`leaves no word behind: ${name}`, async ({ page, context, server }) => {
+for (const { name, go, signedIn, inEveryRun } of states) {
+  test(`leaves no word behind: ${name}`, inEveryRun ? {} : variant, async ({ page, context, server }) => {
     const person = signedIn ? await createSubscriber(server.url) : undefined;
     await openTab(page, person && (() => signIn(page, person)));
     await go(page);
@@ -291,7 +294,8 @@ test('ends what runs at once, although the other page is slow to come', async ({
   await page.waitForURL(weather);
 });
 
-test('signing out leaves no text in the history of the browser either', async ({ page, signedIn: _ }) => {
+test('signing out leaves no text in the history of the browser either', async ({ page, server }) => {
+  await signInSubscriber(page, server);
   await page.goto('/');
   await ask(page, light);
   await button(page, 'Begin Exploration').click();

@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../src/shared/contract/shapes.ts';
 import { createSubscriber, registerPerson } from '../support/http-person.ts';
 import { annualText, monthlyAmount, monthlyText } from '../support/prices.ts';
 import { tabTo } from './support/accessible.ts';
-import { expect, signIn, test } from './support/fixtures.ts';
+import { expect, signIn, test, variant } from './support/fixtures.ts';
 import {
   createPayer,
   fact,
@@ -131,7 +131,7 @@ const dialogFact = (page: Page, name: string) =>
     .getByRole('definition');
 
 for (const { size, viewport } of sizes)
-  test.describe(`the plan, on a ${size}`, () => {
+  test.describe(`the plan, on a ${size}`, size === 'phone' ? {} : variant, () => {
     test.use({ viewport });
 
     test('goes from Monthly to Annual at Stripe for the very sum that was shown, and back at the end', async ({

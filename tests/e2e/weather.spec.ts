@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 
 interface Weather {
   weathercode: number;
@@ -45,7 +45,7 @@ const cases = [
 ] as const;
 
 for (const { colorScheme, weather, sky, colour, told, otherwise } of cases) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
+  test.describe(`in the ${colorScheme} scheme`, colorScheme === 'light' ? {} : variant, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('sky, sun, logo and icon follow the weather, and two pages tell of it', async ({ page }) => {

@@ -34,17 +34,24 @@ function watch(page: Page): string[] {
 }
 
 /**
- * The picture of a page that stands until the app has begun takes no typing of a person; a script could write into
- * it. So a page counts as opened once the app is there.
+ * A prerendered page is opened when React has hydrated it: a script types faster than a person, into a form that the
+ * app does not handle yet. `waitUntil: 'commit'` leaves this out.
  */
 function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    await page.locator('#root[inert]').waitFor({ state: 'detached' });
+    if (options?.waitUntil !== 'commit')
+      await page.waitForFunction(() => {
+        const heading = document.querySelector('#root h1');
+        return !heading || Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+      });
     return response;
   };
 }
+
+/** Details of a test that repeats another with other data: only `npm run test:browser` runs it. */
+export const variant = { tag: '@variant' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
