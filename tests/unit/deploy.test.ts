@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../src/server/config/config.ts';
+import { settingDocs, settingNames } from '../../src/server/config/config.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const packageJson = JSON.parse(read('package.json')) as {
@@ -14,12 +14,19 @@ const compose = read('deploy/compose.yml');
 const example = read('.env.example');
 
 describe('settings', () => {
-  test.each(settingNames)('%s stands in .env.example, README.md and docs/operations.md', (name) => {
-    expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
-    for (const page of ['README.md', 'docs/operations.md']) expect(read(page), page).toContain(`\`${name}\``);
+  test('docs/settings.md has the row of every setting, and no other', () => {
+    const rows = read('docs/settings.md').match(/^\| `.*$/gm) ?? [];
+    const expected = settingDocs.map(
+      ({ name, default: unset, description }) => `| \`${name}\` | ${unset} | ${description} |`,
+    );
+    expect(rows.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('.env.example names no setting that is none', () => {
+  test.each(settingNames)('%s is in .env.example', (name) => {
+    expect(example).toMatch(new RegExp(`^#?${name}=`, 'm'));
+  });
+
+  test('.env.example names no unknown setting', () => {
     const named = [...example.matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name]) => name);
     expect(named.filter((name) => !settingNames.includes(name ?? ''))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
