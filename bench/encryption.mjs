@@ -1,5 +1,5 @@
 // What sealing texts costs: whole turns, listing and opening, through the same routes on the same PostgreSQL, once with
-// the vault of the server and once with one that does not cipher, in turn. Usage: node bench/encryption.mjs [rounds]
+// the keyStore of the server and once with one that does not cipher, in turn. Usage: node bench/encryption.mjs [rounds]
 import { createClient } from '../src/server/chat/testing/client.ts';
 import { createSubscriber } from '../src/server/chat/testing/people.ts';
 import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
@@ -17,7 +17,7 @@ const bareCipher = (userId) => ({
   encrypt: (_context, text) => Buffer.concat([Buffer.of(1), Buffer.from(text)]),
   decrypt: (_context, box) => Buffer.from(box.subarray(1)).toString(),
 });
-const bareVault = { getCipher: async (userId) => bareCipher(userId), forget: () => {} };
+const bareKeyStore = { getCipher: async (userId) => bareCipher(userId), forget: () => {} };
 
 /** An app with people who have so many reflections each. */
 async function open(database, name, deps) {
@@ -68,7 +68,7 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
 
 const postgres = await startPostgres();
 const sealing = await open(await postgres.open(), 'sealed', {});
-const bare = await open(await postgres.open(), 'bare', { vault: bareVault });
+const bare = await open(await postgres.open(), 'bare', { keyStore: bareKeyStore });
 try {
   for (let round = -3; round < rounds; round += 1)
     // Each goes first as often as the other.

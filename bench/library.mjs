@@ -3,10 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { aadContext, rowNames } from '../src/server/privacy/aad-context.ts';
-import { wrapKey } from '../src/server/privacy/data-keys.ts';
-import { createMasterKeys } from '../src/server/privacy/master-key.ts';
-import { createUserCipher } from '../src/server/privacy/user-cipher.ts';
+import { aadContext, createUserCipher, rowNames } from '../src/server/privacy/user-cipher.ts';
+import { createMasterKeys, wrapKey } from '../src/server/privacy/user-keys.ts';
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 
 const [many = 100_000, calls = 200] = process.argv.slice(2).map(Number);

@@ -29,8 +29,7 @@ import { createRedisCounters } from './http/redis-counters.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { countMails } from './mail/counted-mailer.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { createMasterKeys } from './privacy/master-key.ts';
-import { createVault, type Vault } from './privacy/vault.ts';
+import { createMasterKeys, createUserKeyStore, type UserKeyStore } from './privacy/user-keys.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { createWeather, type Weather } from './site/weather.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
@@ -53,7 +52,7 @@ export interface Deps {
   database: Database;
   db: Db;
   /** What people's texts are sealed with. */
-  vault: Vault;
+  keyStore: UserKeyStore;
   log: FastifyBaseLogger;
   now: () => Date;
   /** The clock of money: the sandbox's, which its panel can move on, or the same as `now`. */
@@ -159,7 +158,7 @@ export function createDeps(input: DepsInput): Deps {
     config,
     database,
     db: database.db,
-    vault: createVault({
+    keyStore: createUserKeyStore({
       db: database.db,
       masterKeys: createMasterKeys(appSecret, config.retiredAppSecrets),
       now,

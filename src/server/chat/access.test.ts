@@ -104,7 +104,7 @@ describe('the list of dialogues', () => {
     const now = test.deps.now();
     const texts = { question, reading: { frame: 'open' as const }, guide: 'scripted' };
     const ids = ['a', 'b', 'c'];
-    const cipher = await test.deps.vault.getCipher(emil.userId);
+    const cipher = await test.deps.keyStore.getCipher(emil.userId);
     for (const id of ids)
       await storeDialogue(test.deps.db, cipher, { userId: emil.userId, sessionId: id }, texts, now);
     const caller = createClient(test, emil);

@@ -2,8 +2,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
-import { DecryptionError } from '../privacy/aes-gcm.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
+import { DecryptionError } from '../privacy/user-cipher.ts';
 import { decryptQuestion } from './encrypted-rows.ts';
 
 export interface DialogueSummary {

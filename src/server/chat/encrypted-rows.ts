@@ -8,8 +8,8 @@ import type {
 } from '#shared/contract/shapes.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
 import type { GuideRound } from '../guide/guide.ts';
-import { aadContext, type EncryptedTable, rowNames } from '../privacy/aad-context.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
+import { aadContext, type EncryptedTable, rowNames } from '../privacy/user-cipher.ts';
 
 type EncryptedDialogue = typeof dialogues.$inferSelect;
 type EncryptedRound = typeof rounds.$inferSelect;

@@ -90,12 +90,12 @@ function storeLine(
  * Throws `not_found`, `line_changed` when it is not there or was rewritten meanwhile, `guide_failed`.
  */
 export async function rewritePart(
-  deps: Pick<TurnDeps, 'db' | 'vault' | 'now' | 'guide' | 'stopping'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,
   body: RewriteBody,
 ): Promise<CareSign> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   if (!dialogue.summary) throw new AppError('line_changed');
@@ -118,10 +118,10 @@ export async function rewritePart(
 
 /** The summary of an own, finished dialogue. Throws `not_found`. */
 export async function getSummary(
-  deps: Pick<TurnDeps, 'db' | 'vault'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore'>,
   ref: DialogueRef,
 ): Promise<FrontendDisplay> {
-  const dialogue = await findDialogue(deps.db, await deps.vault.getCipher(ref.userId), ref);
+  const dialogue = await findDialogue(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   if (!dialogue?.summary) throw new AppError('not_found');
   return dialogue.summary;
 }

@@ -49,13 +49,13 @@ function parseCursor(cursor: string): { createdAt: Date; sessionId: string } {
 
 /** A person's dialogues, newest first. */
 export async function listSessions(
-  deps: Pick<TurnDeps, 'db' | 'vault'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore'>,
   userId: string,
   page: { cursor?: string | undefined; limit?: number | undefined },
 ): Promise<ResponseBody<'listSessions'>> {
   const limit = page.limit ?? pageSize;
   const after = page.cursor ? parseCursor(page.cursor) : undefined;
-  const cipher = await deps.vault.getCipher(userId);
+  const cipher = await deps.keyStore.getCipher(userId);
   const rows = await listDialogues(deps.db, cipher, userId, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -77,12 +77,12 @@ async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): P
 
 /** One own dialogue, whole. Throws `not_found`. */
 export async function getSession(
-  deps: Pick<TurnDeps, 'db' | 'vault' | 'turnLog' | 'runner'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'>,
   ref: DialogueRef,
 ): Promise<ResponseBody<'getSession'>> {
   // The state first: a turn that ends in between is then shown with its round, not as running without it.
   const turn = await findTurnState(deps, ref);
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, cipher, ref);
@@ -120,14 +120,14 @@ export async function deleteSession(
  * answer, and the later ones are gone. Refusals of the spec are answers; an unknown dialogue throws.
  */
 export async function goBack(
-  deps: Pick<TurnDeps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner'>,
   subscriber: Subscriber,
   input: { sessionId: string; back: boolean | number },
 ): Promise<ResponseBody<'goBack'>> {
   const ref = { userId: subscriber.userId, sessionId: input.sessionId };
   const back = Number(input.back);
   if (back < 1) throw new AppError('invalid_input', { fields: { back: 'must be true or at least 1' } });
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);

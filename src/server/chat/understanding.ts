@@ -22,12 +22,12 @@ export function signed(written: Understanding, stored: Understanding | null): Un
  * stored: what stood before is answered. Throws `not_found`, and `dialogue_finished` after the summary.
  */
 export async function saveUnderstanding(
-  deps: Pick<TurnDeps, 'db' | 'vault' | 'now'>,
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now'>,
   subscriber: Subscriber,
   body: { sessionId: string; understanding: Understanding },
 ): Promise<ResponseBody<'saveUnderstanding'>> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   return deps.db.transaction(async (tx) => {
     await lockPerson(tx, ref.userId);
     const dialogue = await lockDialogue(tx, cipher, ref);

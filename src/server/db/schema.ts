@@ -30,7 +30,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** Ciphertext of privacy/aes-gcm.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
+/** Ciphertext of privacy/user-cipher.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
 const encrypted = bytea;
 
 /** Ciphertexts begin with their version, so that the database refuses a text that was not encrypted. */

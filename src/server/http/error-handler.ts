@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { isDatabaseAway } from '../db/availability.ts';
 import { isPersonGone } from '../db/person-gone.ts';
-import { DecryptionError } from '../privacy/aes-gcm.ts';
+import { DecryptionError } from '../privacy/user-cipher.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by its stable error codes. */

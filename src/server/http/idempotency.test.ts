@@ -4,13 +4,12 @@ import { migratedImage } from '../../../tests/support/database-image.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
 import { type Database, openPglite } from '../db/database.ts';
 import { idempotencyKeys, users } from '../db/schema.ts';
-import { createMasterKeys } from '../privacy/master-key.ts';
-import { createVault, type Vault } from '../privacy/vault.ts';
+import { createMasterKeys, createUserKeyStore, type UserKeyStore } from '../privacy/user-keys.ts';
 import { withIdempotency } from './idempotency.ts';
 
 const clock = createClock();
 let database: Database;
-let vault: Vault;
+let keyStore: UserKeyStore;
 let userId: string;
 
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
     .returning();
   userId = user?.id ?? '';
   const masterKeys = createMasterKeys('a secret for tests only, long enough to be taken');
-  vault = createVault({ db: database.db, masterKeys, now: clock.now });
+  keyStore = createUserKeyStore({ db: database.db, masterKeys, now: clock.now });
 });
 afterAll(() => database.close());
 
@@ -34,7 +33,7 @@ function counter() {
   return { run: async () => ({ run: ++runs }), count: () => runs };
 }
 
-const deps = () => ({ db: database.db, vault, now: clock.now });
+const deps = () => ({ db: database.db, keyStore, now: clock.now });
 
 test('runs every time without a key', async () => {
   const { run, count } = counter();

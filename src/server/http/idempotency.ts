@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { aadContext, rowNames } from '../privacy/aad-context.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import type { Vault } from '../privacy/vault.ts';
+import { aadContext, rowNames } from '../privacy/user-cipher.ts';
+import type { UserKeyStore } from '../privacy/user-keys.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
@@ -18,7 +18,7 @@ const longestWaitMs = 30_000;
 
 interface IdempotencyDeps {
   db: Db;
-  vault: Vault;
+  keyStore: UserKeyStore;
   now: () => Date;
 }
 
@@ -185,7 +185,7 @@ export async function withIdempotency<T extends object>(
   if (call.key === undefined) return run();
   const { userId, endpoint } = call;
   const key = parseIdempotencyKey(call.key);
-  const cipher = await deps.vault.getCipher(userId);
+  const cipher = await deps.keyStore.getCipher(userId);
   const claim = { userId, endpoint, key, requestHash: hashOf(cipher, call) };
   const outcome = await waitForClaim(deps, cipher, claim);
   // The stored answer is this function's own return value for the same request.

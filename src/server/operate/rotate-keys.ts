@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Config, readConfig } from '../config/config.ts';
 import { readAppSecret } from '../config/secrets.ts';
-import { createMasterKeys } from '../privacy/master-key.ts';
-import { rotateMasterKey } from '../privacy/rotation.ts';
+import { createMasterKeys, rotateMasterKey } from '../privacy/user-keys.ts';
 import { type Command, expectNoArguments } from './command.ts';
 import { type Place, withDatabase } from './open-database.ts';
 

@@ -131,23 +131,23 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     const who = await resident();
     await buy(who, name);
     await reflect(who);
-    const { db, vault } = shop.test.deps;
+    const { db, keyStore } = shop.test.deps;
     const { userId } = who.person;
     const [copy] = await db.select().from(dialogues).where(eq(dialogues.userId, userId));
     const [person] = await db.select().from(users).where(eq(users.id, userId));
     if (!copy || !person) throw new Error('nothing to copy');
     const place = { table: 'dialogues', row: copy.sessionId, column: 'question' };
-    expect((await vault.getCipher(userId)).decrypt(place, copy.question)).toBe(question);
+    expect((await keyStore.getCipher(userId)).decrypt(place, copy.question)).toBe(question);
     await remove(who);
-    await expect(vault.getCipher(userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(keyStore.getCipher(userId)).rejects.toMatchObject({ code: 'not_found' });
     // The rows come back, as from a copy without the keys.
     await db.insert(users).values(person);
     await db.insert(dialogues).values(copy);
-    const cipher = await vault.getCipher(userId);
+    const cipher = await keyStore.getCipher(userId);
     expect(() => cipher.decrypt(place, copy.question)).toThrow();
     expect((await inject(shop.test, 'getSession', undefined, who.tokens.accessToken)).statusCode).toBe(401);
     await db.delete(users).where(eq(users.id, userId));
-    vault.forget(userId);
+    keyStore.forget(userId);
   });
 
   it('S3: ends every sign-in at once, and a new account with the address begins empty', async () => {

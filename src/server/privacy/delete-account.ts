@@ -20,7 +20,7 @@ type DeletionDeps = Pick<
   | 'providers'
   | 'passwords'
   | 'guesses'
-  | 'vault'
+  | 'keyStore'
   | 'turnLog'
   | 'unstored'
   | 'mailer'
@@ -106,7 +106,7 @@ async function stopTurns(
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);
   const { lively, ended } = await closeBilling(deps, user.id, (tx) => deleteRows(tx, user, deps.now()));
-  deps.vault.forget(user.id);
+  deps.keyStore.forget(user.id);
   await stopTurns(deps, user.id, lively);
   const { productName } = deps.config;
   deps.background.run('mailing of a deleted account', () =>

@@ -6,7 +6,6 @@ import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Profile, readProfile } from './account-data.ts';
-import { DecryptionError } from './aes-gcm.ts';
 import { profileMarkdown } from './export-profile.ts';
 import {
   type StoredReflection,
@@ -17,8 +16,9 @@ import {
   unreadableMarkdown,
 } from './export-reflection.ts';
 import { readReceipt } from './receipt.ts';
+import { DecryptionError } from './user-cipher.ts';
 
-export type ExportDeps = Pick<Deps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner' | 'config'>;
+export type ExportDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
 
 /** Changes when a program that reads the file has to change. */
 const version = 1;
@@ -28,7 +28,7 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === '
 
 async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredReflection> {
   const [reflection, receipt] = [await getSession(deps, ref), await readReceipt(deps, ref)];
-  const sent = await listTurnResults(deps.db, await deps.vault.getCipher(ref.userId), ref);
+  const sent = await listTurnResults(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   return { reflection, receipt, sent };
 }
 

@@ -167,7 +167,7 @@ describe('deleting a reflection', () => {
     expect(first.json().frontendDisplay.dialogueReview.keyDiscoveries[0]).toContain('Anew');
     const repeat = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
     expect(repeat.json()).toEqual(first.json());
-    const cipher = await test.deps.vault.getCipher(person.userId);
+    const cipher = await test.deps.keyStore.getCipher(person.userId);
     const [row] = await test.deps.db
       .select()
       .from(idempotencyKeys)
@@ -246,10 +246,10 @@ describe('the export of an account', () => {
 
   it('leaves a reflection whose key is lost in its place, and so do the list and its deletion', async () => {
     const { client, person, sessionId } = await withReflections();
-    const { db, vault } = test.deps;
+    const { db, keyStore } = test.deps;
 
     await db.delete(userKeys).where(eq(userKeys.userId, person.userId));
-    vault.forget(person.userId);
+    keyStore.forget(person.userId);
 
     await client.start('after', 'A question after that');
     const { sessions } = (await client.get('sessions')).json();

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';
 
-type ReceiptDeps = Pick<Deps, 'db' | 'vault' | 'now' | 'turnLog' | 'runner' | 'config'>;
+type ReceiptDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
 type Receipt = ResponseBody<'getReceipt'>;
 type Step = Receipt['steps'][number];
 type Stored = Receipt['stored'][number];
@@ -64,7 +64,7 @@ const encrypted = (what: Stored['what'], count: number): Stored => ({
 
 /** Throws `not_found`. */
 export async function readReceipt(deps: ReceiptDeps, ref: DialogueRef): Promise<Receipt> {
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const isRunning = (await findTurnState(deps, ref)) === 'running';

@@ -1,6 +1,51 @@
-/** Encrypts and decrypts one person's texts. */
-import { createHmac, hkdfSync } from 'node:crypto';
-import { decryptBytes, encryptBytes } from './aes-gcm.ts';
+/** Encrypts and decrypts one person's texts with AES-256-GCM. */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+// Layout of a ciphertext: version (1 byte), iv (12), tag (16), output of the cipher.
+const version = 1;
+const ivBytes = 12;
+const tagBytes = 16;
+const headBytes = 1 + ivBytes;
+const algorithm = 'aes-256-gcm';
+
+/** The ciphertext was changed, was made for another context, or the key is wrong. */
+export class DecryptionError extends Error {
+  constructor(cause?: unknown) {
+    super('a stored text cannot be decrypted', { cause });
+    this.name = 'DecryptionError';
+  }
+}
+
+/** Additional authenticated data: version and iv of the ciphertext, and its context. */
+function aadBytes(head: Uint8Array, context: string): Buffer {
+  return Buffer.concat([head, Buffer.from(context)]);
+}
+
+/**
+ * Decryption must name the same context. The iv is random, which is safe for 2^32 ciphertexts per key; no person has
+ * that many.
+ */
+export function encryptBytes(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
+  const head = Buffer.concat([Buffer.of(version), randomBytes(ivBytes)]);
+  const cipher = createCipheriv(algorithm, key, head.subarray(1), { authTagLength: tagBytes });
+  cipher.setAAD(aadBytes(head, context));
+  const output = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([head, cipher.getAuthTag(), output]);
+}
+
+/** Throws `DecryptionError`. */
+export function decryptBytes(key: Uint8Array, context: string, ciphertext: Uint8Array): Buffer {
+  if (ciphertext.length < headBytes + tagBytes || ciphertext[0] !== version) throw new DecryptionError();
+  const head = ciphertext.subarray(0, headBytes);
+  const decipher = createDecipheriv(algorithm, key, head.subarray(1), { authTagLength: tagBytes });
+  decipher.setAAD(aadBytes(head, context));
+  decipher.setAuthTag(ciphertext.subarray(headBytes, headBytes + tagBytes));
+  try {
+    return Buffer.concat([decipher.update(ciphertext.subarray(headBytes + tagBytes)), decipher.final()]);
+  } catch (cause) {
+    throw new DecryptionError(cause);
+  }
+}
 
 /** Where a ciphertext is stored. One that was moved elsewhere, or to another person, does not decrypt there. */
 export interface AadContext {
@@ -8,6 +53,21 @@ export interface AadContext {
   /** Identifies the row among the person's rows. */
   row: string;
   column: string;
+}
+
+/** How each table with ciphertexts names its rows in their context. */
+export const rowNames = {
+  dialogues: (row: { sessionId: string }) => row.sessionId,
+  rounds: (row: { sessionId: string; number: number }) => `${row.sessionId}/${row.number}`,
+  turns: (row: { id: string }) => row.id,
+  idempotency_keys: (row: { key: string }) => row.key,
+} as const;
+
+export type EncryptedTable = keyof typeof rowNames;
+
+/** Context of a column in a row that `rowNames` has named. */
+export function aadContext(table: EncryptedTable, row: string, column: string): AadContext {
+  return { table, row, column };
 }
 
 export interface UserCipher {

@@ -3,7 +3,7 @@ import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { centsOfAmount } from '#shared/plans.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { Call, Mount } from '../../http/mount.ts';
-import type { Vault } from '../../privacy/vault.ts';
+import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import { cancelSubscription, resumeSubscription } from './cancel.ts';
 import { type ChangeDeps, readFresh } from './change.ts';
 import { findOwnSubscription } from './own-subscription.ts';
@@ -13,8 +13,8 @@ import { quoteSwitch, switchPlan } from './switch.ts';
 
 type Change = 'cancelSubscription' | 'resumeSubscription' | 'switchPlan' | 'openPortal';
 
-/** `vault`: a stored answer is sealed. */
-type RouteDeps = ChangeDeps & { vault: Vault };
+/** `keyStore`: a stored answer is sealed. */
+type RouteDeps = ChangeDeps & { keyStore: UserKeyStore };
 
 /** The path says which subscription, so it belongs to what makes two requests the same. */
 function once<N extends Change & EndpointName>(

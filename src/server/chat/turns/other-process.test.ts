@@ -20,8 +20,8 @@ const question = 'Should I stay or go?';
 
 beforeAll(async () => {
   here = await createTestApp({ guide: guides[0] });
-  const { db, database, vault } = here.deps;
-  there = await createTestApp({ guide: guides[1], deps: { db, database, vault } });
+  const { db, database, keyStore } = here.deps;
+  there = await createTestApp({ guide: guides[1], deps: { db, database, keyStore } });
   ann = await createSubscriber(here.deps, 'ann');
   const listen = (app: TestApp) => app.app.listen({ host: '127.0.0.1', port: 0 });
   bases = [await listen(here), await listen(there)];

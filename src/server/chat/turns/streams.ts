@@ -137,7 +137,7 @@ async function findStoredFinal(
   lastEventId: string | undefined,
 ): Promise<SseSource | undefined> {
   if (lastEventId === finalEventId(turnId)) return undefined;
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   const data = await findTurnResult(deps.db, cipher, turnId);
   if (!data) return undefined;
   const open = openRound(await listRounds(deps.db, cipher, ref));

@@ -1,4 +1,4 @@
-import { decryptBytes, encryptBytes } from '../../privacy/aes-gcm.ts';
+import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 
 /** Encrypts the events of a turn in Redis. An entry decrypts only under the id and stream it was written to. */
 export interface EventCipher {

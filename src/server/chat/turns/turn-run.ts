@@ -27,7 +27,7 @@ import { endTurnRow } from './turn-rows.ts';
 
 export type TurnDeps = Pick<
   Deps,
-  'db' | 'vault' | 'now' | 'guide' | 'turnLog' | 'unstored' | 'runner' | 'stopping' | 'log' | 'metrics'
+  'db' | 'keyStore' | 'now' | 'guide' | 'turnLog' | 'unstored' | 'runner' | 'stopping' | 'log' | 'metrics'
 >;
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;
@@ -42,7 +42,7 @@ async function commitCare(
 ): Promise<TurnAnswer> {
   const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
   const result = { result: data, report: undefined };
-  const cipher = await deps.vault.getCipher(job.ref.userId);
+  const cipher = await deps.keyStore.getCipher(job.ref.userId);
   await record.end(deps.db, { outcome: 'care', guide: null, report: undefined });
   if (!(await storeTurnResult(deps.db, cipher, turn.id, result, deps.now())))
     throw new AppError('restarting');
@@ -75,7 +75,7 @@ async function commitStep(
 ): Promise<TurnAnswer> {
   const guide = report?.guide ?? deps.guide.kind;
   const now = deps.now();
-  const cipher = await deps.vault.getCipher(job.ref.userId);
+  const cipher = await deps.keyStore.getCipher(job.ref.userId);
   const answer = await deps.db.transaction(async (tx) => {
     const stored = await lockDialogue(tx, cipher, job.ref);
     if (!stored) throw new AppError('not_found');

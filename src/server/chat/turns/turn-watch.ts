@@ -5,7 +5,7 @@ import { placeOf } from './turn-lease.ts';
 import { finalEventId, type Turn, type TurnEvent } from './turn-log.ts';
 import { findTurn, type TurnRow } from './turn-rows.ts';
 
-type WatchDeps = Pick<Deps, 'db' | 'vault' | 'turnLog' | 'runner'>;
+type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
 
 const lookMs = 1_000;
 /** The database has its own time limits; after so many failures in a row a reader is told. */
@@ -26,7 +26,8 @@ async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promi
   if (row.status === 'running' && row.leased) return undefined;
   if (row.status === 'failed') return failedEvent(turnId, 'guide_failed');
   const data =
-    row.status === 'done' && (await findTurnResult(deps.db, await deps.vault.getCipher(ref.userId), turnId));
+    row.status === 'done' &&
+    (await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), turnId));
   // Whoever sends the call again lets it run again.
   if (!data) return failedEvent(turnId, 'restarting');
   const answer = { sessionId: ref.sessionId, data };

@@ -163,7 +163,7 @@ describe('a turn', () => {
     await client.answer(sessionId, 'The first words', 1);
     const ref = { userId: ann.userId, sessionId };
     const other = { type: 'custom' as const, content: 'Other words', timestamp: new Date().toISOString() };
-    const cipher = await test.deps.vault.getCipher(ann.userId);
+    const cipher = await test.deps.keyStore.getCipher(ann.userId);
     expect(await storeAnswer(test.deps.db, cipher, ref, 1, other)).toBe(false);
     expect((await client.session(sessionId)).history[0]?.userResponse?.content).toBe('The first words');
   });

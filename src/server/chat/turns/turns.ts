@@ -111,7 +111,7 @@ async function beginInTransaction(
 
 /** Runs the beginning in one transaction; a turn that was opened and not stored leaves no trace. */
 async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, call: TurnCall) {
-  const cipher = await deps.vault.getCipher(ref.userId);
+  const cipher = await deps.keyStore.getCipher(ref.userId);
   let turn: OwnTurn | undefined;
   try {
     return await deps.db.transaction((tx) =>
@@ -132,7 +132,7 @@ async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, cal
 async function findRepeated(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<Begun> {
   const turn = await findFollowable(deps, ref, row);
   if (turn) return { kind: 'turn', turn };
-  const data = await findTurnResult(deps.db, await deps.vault.getCipher(ref.userId), row.id);
+  const data = await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), row.id);
   // It was running a moment ago and is lost now.
   if (!data) throw new AppError('restarting', { retryAfterS: 1 });
   return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
@@ -176,7 +176,7 @@ export function startDialogue(deps: TurnDeps, subscriber: Subscriber, body: Star
  */
 async function findRound(deps: TurnDeps, ref: DialogueRef, body: MessageInput, call: TurnCall) {
   if (body.round !== undefined || call.key !== undefined) return body.round;
-  return openRound(await listRounds(deps.db, await deps.vault.getCipher(ref.userId), ref))?.number;
+  return openRound(await listRounds(deps.db, await deps.keyStore.getCipher(ref.userId), ref))?.number;
 }
 
 /** Answers the open question, or finds the turn that this call began before. */
