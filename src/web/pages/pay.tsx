@@ -5,7 +5,7 @@ import type { OwnSubscription, RiskKind } from '#shared/contract/shapes.ts';
 import { type ManageView, pages, pageUrl } from '#shared/pages.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import { type Plan, plansFor } from '#shared/plans.ts';
-import { isSignedIn, readSession, rememberJourney, requireLogin } from '../features/auth/session.ts';
+import { isSignedIn, readSession, rememberLoginTarget, requireLogin } from '../features/auth/session.ts';
 import { ContinueLink, rememberPendingQuestion } from '../features/billing/checkout/after-payment.tsx';
 import { type CheckoutResult, type Problem, problemText } from '../features/billing/checkout/checkout.ts';
 import {
@@ -318,7 +318,7 @@ function ShownProblem({ problem }: { problem: Problem | 'loginFirst' }) {
     <PayProblem>
       <p>{t.loginFirst}</p>
       {/* The wrapper only remembers the way back; the link itself is the control. */}
-      <span onClickCapture={() => rememberJourney(pages.pay)}>
+      <span onClickCapture={() => rememberLoginTarget(pages.pay)}>
         <ButtonLink href={pages.login} kind="line">
           {t.goToLogin}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { isSignedIn, readSession, rememberJourney, signOut } from '../features/auth/session.ts';
+import { isSignedIn, readSession, rememberLoginTarget, signOut } from '../features/auth/session.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
 import { CancelSubscription } from '../features/billing/subscription/cancel-subscription.tsx';
 import {
@@ -75,7 +75,7 @@ function SignedOut({ onGo }: { onGo: Go }) {
   const t = settingsTexts();
   function leave(path: string) {
     const { pathname, search } = window.location;
-    rememberJourney(pathname + search); // The login leads back to the page under the panel.
+    rememberLoginTarget(pathname + search); // The login leads back to the page under the panel.
     onGo(path);
   }
   return (

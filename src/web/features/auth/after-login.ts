@@ -2,10 +2,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
 import { cameByLink } from '../../lib/login-document.ts';
 import { localStore } from '../../lib/storage.ts';
-import { keys } from './local-data.ts';
-import { readReturn } from './sign-in-return.ts';
+import { keys, readReturn } from './sign-in-storage.ts';
 
-/** Spec 4: the stored redirect or the landing page; the chat and confirm pages get the pending message as their query. */
+/** The stored redirect or the landing page. The chat and confirm pages get the pending message in their query. */
 export function afterLoginTarget(): string {
   const target = sameOriginPath(localStore.read(keys.redirectAfterLogin)) ?? pages.home;
   const message = localStore.read(keys.pendingMessage);
@@ -14,7 +13,7 @@ export function afterLoginTarget(): string {
   return /^\/confirm(?:[?#]|$)/.test(target) ? pageUrl('confirm', { message }) : target;
 }
 
-/** The target, once: the way back is forgotten with it. */
+/** Returns the target and forgets it. */
 export function takeAfterLoginTarget(): string {
   const target = afterLoginTarget();
   localStore.remove(keys.redirectAfterLogin);
@@ -22,20 +21,20 @@ export function takeAfterLoginTarget(): string {
   return target;
 }
 
-/** Goes on where the person was before login or registration. */
+/** Returns to the page before login or registration. */
 export function continueAfterLogin(): void {
   navigate(takeAfterLoginTarget(), { replace: true });
 }
 
-/** A reload, or Back from a provider's page, brings back the login that the person was at: that is no visit. */
+/** A reload of the login, or Back from a provider's page, is not a visit. */
 function isVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 }
 
 /**
- * Spec 4: at app start /login moves on to a stored redirect, unless a sign-in elsewhere comes back to it. Of those
- * who have not signed in, only a visit is led away: a person who pressed Login in the settings may reload the page.
+ * At app start, /login redirects to a stored target, unless a provider's sign-in returns to it. For signed-out people
+ * only on a visit: those who pressed Login in the settings may reload the page.
  */
 export function leaveLoginAtStart(): void {
   const { pathname, search } = window.location;

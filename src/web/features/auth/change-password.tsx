@@ -1,25 +1,76 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { confirmProblem, newPasswordProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/auth.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import { securityTexts } from '../../i18n/security.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import {
-  changePassword,
-  type PasswordProblems,
-  type PasswordValues,
-  passwordFields,
-} from './change-password-flow.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { PasswordChecklist } from './form-parts.tsx';
 import styles from './security.module.css';
 
-export interface ChangePasswordProps {
+interface PasswordValues {
+  current: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** Texts for a field or for the whole form. */
+type PasswordProblems = Partial<Record<keyof PasswordValues | 'form', string>>;
+
+/** In the order of the form. */
+const passwordFields = ['current', 'newPassword', 'confirmation'] as const;
+
+function validate({ current, newPassword, confirmation }: PasswordValues): PasswordProblems {
+  const { problems } = authTexts();
+  const weak = newPasswordProblem(newPassword);
+  const differs = confirmProblem(newPassword, confirmation);
+  return {
+    ...(current === '' && { current: securityTexts().currentNeeded }),
+    ...(weak && { newPassword: problems[weak] }),
+    ...(differs && { confirmation: problems[differs] }),
+  };
+}
+
+/** The text for a failed call that concerns no field. */
+export function refusalText(error: unknown): string {
+  const t = securityTexts();
+  if (!(error instanceof ApiError)) return t.failed;
+  if (error.code === 'too_many_requests') return t.tooMany;
+  return error.status === 0 ? t.noAnswer : t.failed;
+}
+
+function toProblems(error: unknown): PasswordProblems {
+  const { problems } = authTexts();
+  if (!(error instanceof ApiError)) return { form: refusalText(error) };
+  const { code, fields } = error;
+  if (code === 'weak_password') return { newPassword: problems.passwordWeak };
+  if (fields.currentPassword !== undefined) return { current: securityTexts().currentWrong };
+  if (fields.newPassword !== undefined) return { newPassword: problems.passwordRules };
+  return { form: refusalText(error) };
+}
+
+/** Returns undefined when the password is changed. */
+async function changePassword(values: PasswordValues): Promise<PasswordProblems | undefined> {
+  const found = validate(values);
+  if (Object.keys(found).length) return found;
+  try {
+    const { current: currentPassword, newPassword } = values;
+    await call('changePassword', { body: { currentPassword, newPassword, locale: currentLocale() } });
+    return undefined;
+  } catch (error) {
+    return toProblems(error);
+  }
+}
+
+interface ChangePasswordProps {
   email: string | undefined;
   onDone: (text: string) => unknown;
   onForgot: () => void;
 }
 
-/** Closed, or a form in its place. */
+/** A button, replaced by the form when it is pressed. */
 export function ChangePassword({ email, onDone, onForgot }: ChangePasswordProps) {
   const t = securityTexts();
   const [open, setOpen] = useState(false);
@@ -54,7 +105,7 @@ function usePasswordForm(onChanged: () => unknown) {
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const [busy, setBusy] = useState(false);
-  /** Gives the first field that has to be corrected. */
+  /** Returns the first field to correct. */
   async function submit() {
     setBusy(true);
     const found = await changePassword(values);

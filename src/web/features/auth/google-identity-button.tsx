@@ -1,21 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { providerTexts } from '../../i18n/providers.ts';
-import { loadGoogleIdentity } from './google-identity.ts';
 import { requestGoogleNonce } from './provider-sign-in.ts';
 import styles from './providers.module.css';
 
+/** Google Identity Services: developers.google.com/identity/gsi/web/reference/js-reference. */
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+  }): void;
+  renderButton(holder: HTMLElement, options: Record<string, string | number>): void;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+type GoogleWindow = Window & {
+  google?: { accounts?: { id?: GoogleIdentity } };
+  trustedTypes?: TrustedTypes;
+};
+
+const scriptUrl = 'https://accounts.google.com/gsi/client';
+const policyName = 'google-identity';
+
+/** For browsers that enforce Trusted Types: a policy for this one address. */
+function trustedUrl(page: GoogleWindow): string {
+  const only = (url: string) => (url === scriptUrl ? url : '');
+  const policy = page.trustedTypes?.createPolicy(policyName, { createScriptURL: only });
+  return policy?.createScriptURL(scriptUrl) ?? scriptUrl;
+}
+
+function appendScript(page: GoogleWindow): Promise<GoogleIdentity> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = trustedUrl(page);
+    script.async = true;
+    script.onload = () => {
+      const id = page.google?.accounts?.id;
+      if (id) resolve(id);
+      else reject(new Error('Google Identity Services did not start'));
+    };
+    script.onerror = () => reject(new Error('Google Identity Services did not load'));
+    document.head.append(script);
+  });
+}
+
+let loading: Promise<GoogleIdentity> | undefined;
+
+/** Loads Google's script once. Only the security policy of /login allows it. */
+function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  loading ??= appendScript(window);
+  return loading;
+}
+
 /** The server forgets a nonce after ten minutes. */
 const nonceLifeMs = 9 * 60_000;
-/** Google draws no wider button. */
+/** The widest button that Google draws. */
 const maxWidth = 400;
 
-export interface GoogleIdentityButtonProps {
+interface GoogleIdentityButtonProps {
   clientId: string;
   onCredential: (credential: string | undefined) => void;
 }
 
-/** Draws Google's own button into `holder`, with a nonce that counts once. */
+/** Draws Google's button into `holder`, with a single-use nonce. */
 async function draw(holder: HTMLElement, { clientId, onCredential }: GoogleIdentityButtonProps) {
   const [google, nonce] = await Promise.all([loadGoogleIdentity(), requestGoogleNonce()]);
   if (!holder.isConnected) return;
@@ -35,7 +89,7 @@ async function draw(holder: HTMLElement, { clientId, onCredential }: GoogleIdent
   });
 }
 
-/** Mount it anew after a sign-in that failed: the nonce is used up. */
+/** Give it a new `key` after a failed sign-in: the nonce is used up. */
 export function GoogleIdentityButton(props: GoogleIdentityButtonProps) {
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(props);

@@ -1,24 +1,33 @@
+import { useState } from 'react';
 import { timing } from '#shared/timing.ts';
-import type {
-  EmailProblem,
-  ResetCodeProblem,
-  ResetConfirmProblem,
-  ResetPasswordProblem,
+import {
+  type EmailProblem,
+  emailProblem,
+  type ResetCodeProblem,
+  type ResetConfirmProblem,
+  type ResetPasswordProblem,
+  resetCodeProblem,
+  resetConfirmProblem,
+  resetPasswordProblem,
 } from '#shared/validation.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
+import { resetTexts } from '../../i18n/reset.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
+import { announce } from '../../ui/announce.tsx';
+import { keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';
 
-/** What is wrong with which field (spec 5 and 8). */
-export interface ResetProblems {
+/** What is wrong with which field. */
+interface ResetProblems {
   email?: EmailProblem | 'sendFailed' | undefined;
   code?: ResetCodeProblem | 'codeInvalid' | 'resendFailed' | undefined;
   newPassword?: ResetPasswordProblem | 'passwordWeak' | 'tooOften' | 'resetFailed' | undefined;
   confirmation?: ResetConfirmProblem | undefined;
 }
 
-export type ResetCodeResult = { waitS: number } | { refused: 'emailInvalid' | 'failed' };
+type ResetCodeResult = { waitS: number } | { refused: 'emailInvalid' | 'failed' };
 
-/** Asks for a code. The answer is the same whether the address has an account or not. */
+/** Requests a code. The answer does not tell whether the address has an account. */
 export async function sendResetCode(email: string): Promise<ResetCodeResult> {
   try {
     const body = { email: email.trim(), locale: currentLocale() };
@@ -30,25 +39,25 @@ export async function sendResetCode(email: string): Promise<ResetCodeResult> {
   }
 }
 
-export interface NewPassword {
+interface NewPassword {
   email: string;
   code: string;
   newPassword: string;
 }
 
-/** Spec 8: a message of 'Invalid' or 'expired' goes to the code field, any other to the new password. */
-function refusalOf(error: unknown): ResetProblems {
+/** Messages with 'invalid' or 'expired' belong to the code field, all others to the new password. */
+function toProblems(error: unknown): ResetProblems {
   const { code, status, fields, message } =
     error instanceof ApiError ? error : new ApiError(0, 'network', '');
   if (code === 'weak_password') return { newPassword: 'passwordWeak' };
-  if (fields.email) return { code: 'codeInvalid' }; // The address was taken when the code was asked for.
+  if (fields.email) return { code: 'codeInvalid' }; // It was accepted when the code was sent.
   if (fields.newPassword) return { newPassword: 'passwordShort' };
   if (fields.code || code === 'code_invalid' || /\b(invalid|expired)\b/i.test(message))
     return { code: 'codeInvalid' };
   return { newPassword: status === 429 ? 'tooOften' : 'resetFailed' };
 }
 
-/** Sets the new password; gives the problems otherwise. Nobody is signed in by it. */
+/** Sets the new password, without signing in. Returns undefined on success. */
 export async function resetPassword(input: NewPassword): Promise<ResetProblems | undefined> {
   try {
     const { success } = await call('resetPassword', {
@@ -56,6 +65,118 @@ export async function resetPassword(input: NewPassword): Promise<ResetProblems |
     });
     return success ? undefined : { newPassword: 'resetFailed' };
   } catch (error) {
-    return refusalOf(error);
+    return toProblems(error);
   }
 }
+
+interface SentCode {
+  to: string;
+  /** When another code may be requested, in epoch milliseconds. */
+  until: number;
+}
+
+/** Survives a reload: on a phone, reading the code in another app may cause one. */
+const sentKey = 'resetCodeSent';
+
+function readSent(): SentCode | undefined {
+  const { to, until } = (readJson(tabStore, sentKey) ?? {}) as Partial<SentCode>;
+  return typeof to === 'string' && typeof until === 'number' ? { to, until } : undefined;
+}
+
+export interface ResetValues {
+  email: string;
+  code: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+function validate({ code, newPassword, confirmation }: ResetValues): ResetProblems {
+  return {
+    code: resetCodeProblem(code),
+    newPassword: resetPasswordProblem(newPassword),
+    confirmation: resetConfirmProblem(newPassword, confirmation),
+  };
+}
+
+function useValues() {
+  const [values, setValues] = useState<ResetValues>(() => ({
+    email: readSent()?.to ?? readTypedEmail(),
+    code: '',
+    newPassword: '',
+    confirmation: '',
+  }));
+  function set(field: keyof ResetValues, value: string) {
+    if (field === 'email') keepTypedEmail(value);
+    setValues((now) => ({ ...now, [field]: value }));
+  }
+  return { values, set };
+}
+
+/** `show` returns the first field to correct, in the order of the form. */
+function useProblems() {
+  const [problems, setProblems] = useState<ResetProblems>({});
+  function show(found: ResetProblems): keyof ResetValues | undefined {
+    setProblems(found);
+    return (['email', 'code', 'newPassword', 'confirmation'] as const).find((field) => found[field]);
+  }
+  return { problems, show };
+}
+
+/** The code that was mailed; undefined before, and after a change of the address. */
+function useSentCode() {
+  const [sent, setSent] = useState(readSent);
+  function remember(next: SentCode | undefined) {
+    if (next) writeJson(tabStore, sentKey, next);
+    else tabStore.remove(sentKey);
+    setSent(next);
+  }
+  return { sent, remember };
+}
+
+/** Three steps: `email`, `code`, `done`. Calls return the field to correct, if any. */
+export function useResetForm() {
+  const t = resetTexts();
+  const { values, set } = useValues();
+  const { problems, show } = useProblems();
+  const { sent, remember } = useSentCode();
+  const [busy, setBusy] = useState<'code' | 'reset'>();
+  const [done, setDone] = useState(false);
+
+  async function requestCode() {
+    const wrong = emailProblem(values.email);
+    if (wrong) return show({ email: wrong });
+    setBusy('code');
+    const result = await sendResetCode(values.email);
+    setBusy(undefined);
+    if ('waitS' in result) {
+      remember({ to: values.email.trim(), until: Date.now() + result.waitS * 1_000 });
+      if (sent) announce(t.codeSent);
+      return show({});
+    }
+    if (sent) return show({ ...problems, code: 'resendFailed' });
+    return show({ email: result.refused === 'emailInvalid' ? 'emailInvalid' : 'sendFailed' });
+  }
+
+  async function submit() {
+    const first = show(validate(values));
+    if (first) return first;
+    setBusy('reset');
+    const { email, code, newPassword } = values;
+    const refused = await resetPassword({ email, code, newPassword });
+    setBusy(undefined);
+    if (refused) return show(refused);
+    remember(undefined);
+    setDone(true);
+    return undefined;
+  }
+
+  function changeEmail() {
+    remember(undefined);
+    show({});
+  }
+
+  const step = done ? ('done' as const) : sent ? ('code' as const) : ('email' as const);
+  return { step, sent, values, set, problems, busy, requestCode, submit, changeEmail };
+}
+
+export type ResetForm = ReturnType<typeof useResetForm>;

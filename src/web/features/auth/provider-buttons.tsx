@@ -3,11 +3,10 @@ import { providerTexts } from '../../i18n/providers.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { GoogleIdentityButton } from './google-identity-button.tsx';
-import { AppleMark, GoogleMark } from './provider-marks.tsx';
+import { useProviderSignIn } from './provider-sign-in.ts';
 import styles from './providers.module.css';
-import { useProviderSignIn } from './use-provider-sign-in.ts';
 
-/** Google and Apple above the form (spec 2); a part that is off has no button. */
+/** Google and Apple, above the form. A provider that is off has no button. */
 export function ProviderButtons() {
   const t = providerTexts();
   const config = useAppConfig();
@@ -61,5 +60,26 @@ function ProviderButton({ look, mark, busy, onPress, children }: ProviderButtonP
       {mark}
       <span>{busy ? providerTexts().opening : children}</span>
     </button>
+  );
+}
+
+/** The providers' logos, in their own colours. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true" focusable="false">
+      <path stroke="#ea4335" d="M18.1 6.9A8 8 0 0 0 4.8 8.6" />
+      <path stroke="#fbbc04" d="M4.8 8.6a8 8 0 0 0 0 6.8" />
+      <path stroke="#34a853" d="M4.8 15.4a8 8 0 0 0 12.3 2.7" />
+      <path stroke="#4285f4" d="M17.1 18.1A8 8 0 0 0 20 12h-7.8" />
+    </svg>
+  );
+}
+
+function AppleMark() {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d="M15.4 2c.2 1.3-.4 2.6-1.2 3.5-.8.9-1.9 1.5-3 1.4-.2-1.2.4-2.5 1.1-3.3.8-.9 2.1-1.5 3.1-1.6Z" />
+      <path d="M19.4 8.9c-3.1 1.9-2.8 6.2.6 7.6-.9 2.4-2.5 5-4.4 5-1.3 0-1.8-.8-3.4-.8s-2.1.8-3.4.8c-2.5 0-5.3-5-5.3-8.7 0-3.5 2.2-5.5 4.6-5.5 1.5 0 2.7 1 3.8 1 1 0 2.5-1.1 4.3-1 1.3 0 2.5.6 3.2 1.6Z" />
+    </svg>
   );
 }

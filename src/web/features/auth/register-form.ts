@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
 import { type RegisterProblems, register, sendCode } from './sign-in.ts';
-import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from './typed-email.ts';
+import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';
 
 export interface RegisterValues {
   email: string;
@@ -23,12 +23,12 @@ function validate({ email, code, password, confirmation }: RegisterValues): Regi
   };
 }
 
-/** The first field, in the order of the form, that has to be corrected. */
+/** The first field to correct, in the order of the form. */
 function firstProblem(problems: RegisterProblems): keyof RegisterValues | undefined {
   return (['email', 'code', 'password', 'confirmation'] as const).find((field) => problems[field]);
 }
 
-/** Field problems stay beside the fields; an alert is shown as a toast. */
+/** Problems of fields are shown at the fields, alerts as toasts. */
 function useProblems() {
   const [problems, setProblems] = useState<RegisterProblems>({});
   const t = authTexts();

@@ -6,16 +6,15 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { securityTexts } from '../../i18n/security.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { refusalText } from './change-password-flow.ts';
+import { ChangePassword, refusalText } from './change-password.tsx';
 import styles from './security.module.css';
-import { keepTypedEmail } from './typed-email.ts';
+import { keepTypedEmail } from './sign-in-storage.ts';
 
 type Security = ContractTypes['getSecurity']['response'];
 type Device = Security['devices'][number];
 type State = { status: 'loading' | 'failed' } | { status: 'known'; security: Security };
 
-export interface SecuritySectionProps {
+interface SecuritySectionProps {
   className?: string | undefined;
   email: string | undefined;
   onGo: (path: string) => void;
@@ -41,9 +40,9 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, load } = useSecurity();
-  const [said, setSaid] = useState<{ text: string; failed?: boolean }>();
+  const [message, setMessage] = useState<{ text: string; failed?: boolean }>();
   function done(text: string) {
-    setSaid({ text });
+    setMessage({ text });
     heading.current?.focus(); // The pressed button is gone.
     return load();
   }
@@ -52,8 +51,8 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t.title}
       </h3>
-      <p role="status" className={said ? (said.failed ? styles.problem : styles.done) : 'sr'}>
-        {said?.text ?? (state.status === 'loading' ? t.loading : '')}
+      <p role="status" className={message ? (message.failed ? styles.problem : styles.done) : 'sr'}>
+        {message?.text ?? (state.status === 'loading' ? t.loading : '')}
       </p>
       {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
       {state.status === 'failed' && <LoadFailed onRetry={load} />}
@@ -62,12 +61,12 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
           <Devices
             devices={state.security.devices}
             onDone={done}
-            onFailed={(error) => setSaid({ text: refusalText(error), failed: true })}
+            onFailed={(error) => setMessage({ text: refusalText(error), failed: true })}
           />
           {state.security.hasPassword ? (
-            <ChangePassword email={email} onDone={done} onForgot={() => reset(email, onGo)} />
+            <ChangePassword email={email} onDone={done} onForgot={() => openReset(email, onGo)} />
           ) : (
-            <NoPassword onSet={() => reset(email, onGo)} />
+            <NoPassword onSet={() => openReset(email, onGo)} />
           )}
         </>
       )}
@@ -75,7 +74,7 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
   );
 }
 
-function reset(email: string | undefined, onGo: SecuritySectionProps['onGo']): void {
+function openReset(email: string | undefined, onGo: SecuritySectionProps['onGo']): void {
   if (email) keepTypedEmail(email);
   onGo(pages.forgotPassword);
 }
@@ -104,7 +103,7 @@ function NoPassword({ onSet }: { onSet: () => void }) {
   );
 }
 
-const pocket = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
+const phones = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
 
 function nameOf({ browser, system }: Device): string {
   const t = securityTexts();
@@ -118,7 +117,7 @@ function usedText({ current, since, lastUsed }: Device, now = new Date()): strin
   const date = (iso: string) =>
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso));
   if (current) return t.since(date(since));
-  // By the hour, and a day of 23 or 25 hours is a day, too.
+  // Rounded, because days with a clock change have 23 or 25 hours.
   const days = Math.round((dayOf(now) - dayOf(new Date(lastUsed))) / 86_400_000);
   if (days <= 0) return t.usedToday;
   return days === 1 ? t.usedYesterday : t.used(date(lastUsed));
@@ -156,7 +155,7 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
       <ul role="list" aria-labelledby={id} className={styles.devices}>
         {ordered.map((device) => (
           <li key={device.id}>
-            {pocket.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
+            {phones.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
             <div>
               <p className={styles.name}>
                 {nameOf(device)}

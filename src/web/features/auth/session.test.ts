@@ -121,7 +121,7 @@ test('a token is refreshed when it expires within five minutes, looked at every 
   expect(localStorage.getItem('accessToken')).toBe('access-2');
 });
 
-test('S7: two tabs and four callers at expiry make one refresh', async () => {
+test('two tabs and four callers at expiry make one refresh', async () => {
   answer({ '/api/auth/refresh': () => [200, renewed], [active]: onlySecondToken });
   signedIn(60 * minute);
   const [one, two] = [await openTab(), await openTab()];
@@ -139,7 +139,7 @@ test('without the Locks API a tab still refreshes once', async () => {
   expect(count('/api/auth/refresh')).toBe(1);
 });
 
-test('S7: a lost race never clears newer tokens', async () => {
+test('a lost race never clears newer tokens', async () => {
   answer({
     '/api/auth/refresh': () => {
       signedIn(60 * minute, '2'); // Another tab without locks was faster.
@@ -168,7 +168,7 @@ test('a refresh that ends after logout brings no tokens back', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('S7: a 401 is retried once after a refresh, never twice', async () => {
+test('a 401 is retried once after a refresh, never twice', async () => {
   answer({ '/api/auth/refresh': () => [200, renewed], [active]: () => unauthorized });
   signedIn(60 * minute);
   const tab = await openTab();
@@ -179,7 +179,7 @@ test('S7: a 401 is retried once after a refresh, never twice', async () => {
   expect(window.location.pathname).toBe('/login');
 });
 
-test('S7: a failed refresh clears the tokens and goes to login, with the way back', async () => {
+test('a failed refresh clears the tokens and goes to login, with the way back', async () => {
   answer({ '/api/auth/refresh': () => refused, [active]: () => unauthorized });
   signedIn(-minute);
   localStorage.setItem('tokenType', 'Bearer');
@@ -225,7 +225,7 @@ test('only paths of this site are kept as the way back', async () => {
   answer({});
   const tab = await openTab();
   for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example']) {
-    tab.rememberJourney(evil);
+    tab.rememberLoginTarget(evil);
     expect(localStorage.getItem('redirectAfterLogin'), evil).toBe('/');
   }
 });
@@ -235,7 +235,7 @@ test('the login itself is no way back', async () => {
   const tab = await openTab();
   tab.requireLogin('/stream-chat?message=x', 'x');
   tab.requireLogin('/login');
-  tab.rememberJourney('/register?from=login');
+  tab.rememberLoginTarget('/register?from=login');
   expect(localStorage.getItem('redirectAfterLogin')).toBe('/stream-chat?message=x');
 });
 
@@ -287,7 +287,7 @@ test('logout wipes even when the server refuses or is away', async () => {
   expect(left).toBe('/');
 });
 
-test('S3: logout ends the session on the server even after the access token has run out', async () => {
+test('logout ends the session on the server even after the access token has run out', async () => {
   const end: Answer = (_, token) => (token === 'Bearer access-2' ? [200, { success: true }] : unauthorized);
   answer({ '/api/auth/logout': end, '/api/auth/refresh': () => [200, renewed] });
   signedIn(60 * minute);

@@ -13,12 +13,12 @@ import {
   wipeLocalData,
 } from '../../lib/wipe.ts';
 import { leaveLoginAtStart } from './after-login.ts';
-import { keys } from './local-data.ts';
+import { keys } from './sign-in-storage.ts';
 
 export interface Session {
   accessToken: string;
   refreshToken: string | undefined;
-  /** Epoch milliseconds; 0 when unknown, so that it counts as expired. */
+  /** Epoch milliseconds; 0 (expired) when unknown. */
   expiresAt: number;
   email: string | undefined;
   name: string | undefined;
@@ -26,7 +26,7 @@ export interface Session {
   role: string | undefined;
 }
 
-/** What login and registration answer; a refresh answers the tokens alone. */
+/** The answer of login and registration; a refresh has the tokens only. */
 export type NewTokens = Pick<TokenSet, 'accessToken' | 'refreshToken'> & Partial<TokenSet>;
 
 const refreshLock = 'auth-refresh';
@@ -47,13 +47,13 @@ export function readSession(): Session | undefined {
   };
 }
 
-/** A token is there and can still be used: not expired, or with a refresh token to exchange it. */
+/** There is a token that has not expired, or a refresh token to exchange it. */
 export function isSignedIn(now = Date.now()): boolean {
   const session = readSession();
   return session !== undefined && (session.expiresAt > now || session.refreshToken !== undefined);
 }
 
-/** Gives true when this is another person than before; then all that was kept is wiped first. */
+/** Returns true for another person than before, whose data is wiped first. */
 export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const before = localStore.read(keys.userId);
   const otherPerson = Boolean(tokens.userId && before && before !== tokens.userId);
@@ -79,22 +79,22 @@ function clearTokens(): void {
 const isAccountPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
 
 /**
- * Where the person goes on after login (spec 4); only paths of this site. Asked from the login itself, for
- * example by a second press, it keeps what it knows.
+ * Where the login leads; only paths of this site. Called on an account page, for example by a second press, it
+ * keeps the stored target.
  */
-export function rememberJourney(redirectTo: string, pendingMessage?: string): void {
+export function rememberLoginTarget(redirectTo: string, pendingMessage?: string): void {
   if (isAccountPage(redirectTo)) return;
   localStore.write(keys.redirectAfterLogin, sameOriginPath(redirectTo) ?? pages.home);
   if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
 }
 
-/** Goes to /login and comes back to `redirectTo` afterwards. Replaces the page, so that Back is no trap. */
+/** Opens /login, which leads to `redirectTo`. Replaces the history entry, or Back would lead to the login again. */
 export function requireLogin(redirectTo: string, pendingMessage?: string): void {
-  rememberJourney(redirectTo, pendingMessage);
+  rememberLoginTarget(redirectTo, pendingMessage);
   navigate(pages.login, { replace: true });
 }
 
-/** A 401 that no refresh could heal (spec 4). `token` is what was sent: newer tokens of another tab stay. */
+/** After a 401 that no refresh could fix. `token` is the one that was sent: newer tokens of another tab stay. */
 function endSession(token: string | undefined): void {
   const stored = localStore.read(keys.accessToken);
   if (stored && stored !== token) return;
@@ -104,7 +104,7 @@ function endSession(token: string | undefined): void {
   requireLogin(pathname + search, new URLSearchParams(search).get('message') ?? undefined);
 }
 
-/** One refresh over all tabs; without the Locks API (plain http) the server's grace window covers a race. */
+/** One refresh across all tabs. Without the Locks API (plain http), the server's grace period covers a race. */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
 }
@@ -119,7 +119,7 @@ async function exchange(stale: string): Promise<string | undefined> {
     if (localStore.read(keys.refreshToken) === sent.refreshToken) storeTokens(tokens);
   } catch (error) {
     const refused = error instanceof ApiError && [400, 401, 403].includes(error.status);
-    if (!refused) throw error; // No network is no reason to sign anybody out.
+    if (!refused) throw error; // Without a network, the person stays signed in.
     if (localStore.read(keys.refreshToken) === sent.refreshToken) clearTokens();
   }
   return localStore.read(keys.accessToken);
@@ -133,7 +133,7 @@ function renewToken(stale: string): Promise<string | undefined> {
   running ??= new Promise<string | undefined>((resolve, reject) => {
     const renewed = exclusively(async () => {
       resolve(await exchange(stale));
-      // What one tab writes reaches the storage of the others a little later; the next one in would read the old.
+      // Other tabs see a write to the storage a little later; the next one would read the old tokens.
       await new Promise((settled) => setTimeout(settled, storageSettlesMs));
     });
     renewed.catch(reject);
@@ -143,20 +143,20 @@ function renewToken(stale: string): Promise<string | undefined> {
   return running;
 }
 
-/** Spec 6: whoever is on these pages needs no session, so losing it interrupts nobody there. */
-const openToAll: readonly string[] = [pages.home, pages.confirm];
+/** Pages that need no session. */
+const publicPages: readonly string[] = [pages.home, pages.confirm];
 
-/** Spec 4: refreshed when expiry is within 5 minutes; a session that cannot be renewed leads to the login. */
+/** Refreshes the token within 5 minutes of its expiry. A session that cannot be renewed leads to the login. */
 async function refreshWhenDue(now: number): Promise<void> {
   const session = readSession();
   if (!session?.refreshToken || session.expiresAt - now > timing.tokenRefreshAheadMs) return;
   const { accessToken } = session;
-  const token = await renewToken(accessToken).catch(() => accessToken); // Tried again at the next check.
-  const signedOut = !localStore.read(keys.userId); // Meanwhile; that wiped everything and leads home.
-  if (!token && !signedOut && !openToAll.includes(window.location.pathname)) endSession(accessToken);
+  const token = await renewToken(accessToken).catch(() => accessToken); // The next check tries again.
+  const signedOut = !localStore.read(keys.userId); // Meanwhile; signing out leads home.
+  if (!token && !signedOut && !publicPages.includes(window.location.pathname)) endSession(accessToken);
 }
 
-/** Ends the session on the server, also when only the hour of its access token is over. */
+/** Ends the session on the server, even when its access token has expired. */
 async function endOnServer({ accessToken, refreshToken }: Session): Promise<void> {
   const timeoutMs = logoutTimeoutMs;
   const end = (token: string) => call('logout', { token, renewal: false, timeoutMs });
@@ -169,8 +169,8 @@ async function endOnServer({ accessToken, refreshToken }: Session): Promise<void
 }
 
 /**
- * Forgets everything about the person in every tab, then loads the landing page again. `keepKnown: false` forgets
- * that anybody was here, too.
+ * Wipes the person's data in every tab, then reloads the landing page. `keepKnown: false` also removes the mark that
+ * somebody has signed in here before.
  */
 export async function signOut({ keepKnown = true } = {}): Promise<void> {
   const session = readSession();
@@ -180,13 +180,13 @@ export async function signOut({ keepKnown = true } = {}): Promise<void> {
   leaveFor('home');
 }
 
-/** For a person who leaves at once: the server is told, and nothing waits for its answer. */
+/** For the quick exit: tells the server and does not wait for the answer. */
 function signOutWithoutWaiting(): void {
   const token = localStore.read(keys.accessToken);
   if (token) call('logout', { token, renewal: false, outlivesPage: true }).catch(() => undefined);
 }
 
-/** Wires the session to the API, keeps it fresh, and follows spec 4 'at app start'. Call once, before the first render. */
+/** Connects the session to the API client and refreshes it in time. Call it once, before the first render. */
 export function startTokenWatch(): () => void {
   setCredentials({
     accessToken: () => localStore.read(keys.accessToken),

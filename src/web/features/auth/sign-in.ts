@@ -7,17 +7,17 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
 
-/** What another person left in memory goes by loading the page anew; their way back is wiped already. */
+/** Stores the tokens. For another person than before, reloads the page to clear its memory. */
 export function enter(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
 }
 
 export type LoginProblem = 'wrongCredentials' | 'loginFailed';
 
-/** Spec 8: these words, or an answer without a token, mean wrong credentials. */
+/** Servers that send no code say so. */
 const wrongCredentials = 'Authentication failed';
 
-/** Signs in and stores the tokens; gives the text to show under the password field otherwise. */
+/** Signs in and stores the tokens. Returns undefined on success. An answer without a token means wrong credentials. */
 export async function signIn(email: string, password: string): Promise<LoginProblem | undefined> {
   try {
     const tokens = await call('login', { body: { email: email.trim(), password, provider: 'LOCAL' } });
@@ -32,7 +32,7 @@ export async function signIn(email: string, password: string): Promise<LoginProb
   }
 }
 
-/** What is wrong with which field, and what concerns none of them. */
+/** What is wrong with which field; `alert` concerns none of them. */
 export interface RegisterProblems {
   email?: EmailProblem | 'emailTaken' | undefined;
   code?: CodeProblem | 'codeInvalid' | undefined;
@@ -41,9 +41,9 @@ export interface RegisterProblems {
   alert?: 'codeTooSoon' | 'codeFailed' | 'registerFailed' | 'registerError' | undefined;
 }
 
-export type CodeResult = { waitS: number } | { problems: RegisterProblems };
+type CodeResult = { waitS: number } | { problems: RegisterProblems };
 
-/** Spec 7: `expireTime` seconds until another code may be asked for, 60 when it is missing. */
+/** `waitS`: seconds until another code may be requested, by default 60. */
 export async function sendCode(email: string): Promise<CodeResult> {
   try {
     const body = { email: email.trim(), locale: currentLocale() };
@@ -57,8 +57,7 @@ export async function sendCode(email: string): Promise<CodeResult> {
   }
 }
 
-/** Spec 8: what the server says goes to the field it concerns, else into an alert. */
-function registerProblems(error: unknown): RegisterProblems {
+function toRegisterProblems(error: unknown): RegisterProblems {
   if (!(error instanceof ApiError) || error.status === 0) return { alert: 'registerError' };
   const { code, status, fields } = error;
   if (code === 'email_taken' || status === 409) return { email: 'emailTaken' };
@@ -72,13 +71,13 @@ function registerProblems(error: unknown): RegisterProblems {
   return Object.keys(problems).length ? problems : { alert: 'registerFailed' };
 }
 
-export interface Registration {
+interface Registration {
   email: string;
   code: string;
   password: string;
 }
 
-/** Creates the account and signs in; gives the problems otherwise. */
+/** Creates the account and signs in. Returns undefined on success. */
 export async function register(input: Registration): Promise<RegisterProblems | undefined> {
   const email = input.email.trim();
   try {
@@ -95,6 +94,6 @@ export async function register(input: Registration): Promise<RegisterProblems | 
     enter(tokens);
     return undefined;
   } catch (error) {
-    return registerProblems(error);
+    return toRegisterProblems(error);
   }
 }

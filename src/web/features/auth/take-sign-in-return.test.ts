@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterLoginTarget } from './after-login.ts';
-import { consumeReturn, keepReturn, rememberPending } from './sign-in-return.ts';
+import { keepReturn, rememberStartedSignIn, takeReturn } from './sign-in-storage.ts';
 import { takeSignInReturn } from './take-sign-in-return.ts';
 
 const state = 'state-of-this-tab-1';
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('tokens for the sign-in of this tab are stored for two minutes, and the document is left', () => {
-  rememberPending({ provider: 'apple', state });
+  rememberStartedSignIn({ provider: 'apple', state });
   localStorage.setItem('redirectAfterLogin', '/pay');
   const from = Date.now();
   expect(comeBack(query)).toBe(true);
@@ -57,35 +57,35 @@ test('tokens for the sign-in of this tab are stored for two minutes, and the doc
   expect(Date.parse(tokenExpiry ?? '') - from).toBeLessThan(125_000);
 });
 
-test('O16: tokens without a sign-in of this tab are ignored', () => {
+test('tokens without a sign-in of this tab are ignored', () => {
   expect(comeBack(query)).toBe(true);
-  rememberPending({ provider: 'apple', state: 'another-state-of-mine' });
+  rememberStartedSignIn({ provider: 'apple', state: 'another-state-of-mine' });
   expect(comeBack(query)).toBe(true);
   const { state: _, ...withoutState } = query;
   expect(comeBack(withoutState)).toBe(true);
   sessionStorage.clear();
-  rememberPending({ provider: 'google', state });
+  rememberStartedSignIn({ provider: 'google', state });
   expect(comeBack(query)).toBe(true);
   expect(here()).toBe('/login');
   expect(left).toBe('/login');
   expect(localStorage.length).toBe(0);
 });
 
-test('O16: the same answer counts once', () => {
-  rememberPending({ provider: 'apple', state });
+test('the same answer counts once', () => {
+  rememberStartedSignIn({ provider: 'apple', state });
   comeBack(query);
   localStorage.clear();
   comeBack(query);
   expect(localStorage.length).toBe(0);
 });
 
-test('tokens that cannot be kept are told on a fresh login page', () => {
+test('tokens that cannot be stored lead to an error on a new login page', () => {
   for (const broken of [{ refreshToken: '' }, { userId: '' }, { expiresIn: 'soon' }]) {
-    rememberPending({ provider: 'apple', state });
+    rememberStartedSignIn({ provider: 'apple', state });
     comeBack({ ...query, ...broken });
     expect(left).toBe('/login?error=not_stored');
   }
-  rememberPending({ provider: 'apple', state });
+  rememberStartedSignIn({ provider: 'apple', state });
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -96,30 +96,30 @@ test('tokens that cannot be kept are told on a fresh login page', () => {
 test('an error is left for the page to show, and the address is clean', () => {
   expect(comeBack({ error: 'identity_refused' })).toBe(false);
   expect(here()).toBe('/login');
-  expect(consumeReturn()).toEqual({ kind: 'failed', code: 'identity_refused' });
-  expect(consumeReturn()).toBeUndefined();
+  expect(takeReturn()).toEqual({ kind: 'failed', code: 'identity_refused' });
+  expect(takeReturn()).toBeUndefined();
 });
 
-test("O16: Google's token in the fragment counts for a sign-in of this tab, once", () => {
+test("Google's token in the fragment counts for a sign-in of this tab, once", () => {
   expect(comeBack({}, '#id_token=abc')).toBe(false);
-  expect(consumeReturn()).toBeUndefined();
-  rememberPending({ provider: 'google', state: 'nonce' });
+  expect(takeReturn()).toBeUndefined();
+  rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#id_token=abc');
   expect(here()).toBe('/login');
-  expect(consumeReturn()).toEqual({ kind: 'idToken', idToken: 'abc' });
+  expect(takeReturn()).toEqual({ kind: 'idToken', idToken: 'abc' });
   comeBack({}, '#id_token=abc');
-  expect(consumeReturn()).toBeUndefined();
+  expect(takeReturn()).toBeUndefined();
 });
 
-test('a way back from Google without a token is told', () => {
-  rememberPending({ provider: 'google', state: 'nonce' });
+test('a return from Google without a token is reported', () => {
+  rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({}, '#error=access_denied');
-  expect(consumeReturn()).toEqual({ kind: 'googleFailed' });
-  rememberPending({ provider: 'google', state: 'nonce' });
+  expect(takeReturn()).toEqual({ kind: 'googleFailed' });
+  rememberStartedSignIn({ provider: 'google', state: 'nonce' });
   comeBack({});
-  expect(consumeReturn()).toEqual({ kind: 'googleFailed' });
+  expect(takeReturn()).toEqual({ kind: 'googleFailed' });
   comeBack({});
-  expect(consumeReturn()).toBeUndefined();
+  expect(takeReturn()).toBeUndefined();
 });
 
 test('other pages keep their query', () => {
@@ -132,7 +132,7 @@ test('with the target /confirm and a pending message the way goes to the confirm
   localStorage.setItem('redirectAfterLogin', '/confirm');
   localStorage.setItem('pendingMessage', 'Stay & go?');
   expect(afterLoginTarget()).toBe('/confirm?message=Stay+%26+go%3F');
-  rememberPending({ provider: 'apple', state });
+  rememberStartedSignIn({ provider: 'apple', state });
   comeBack(query);
   expect(left).toBe('/confirm?message=Stay+%26+go%3F');
   expect(localStorage.getItem('pendingMessage')).toBeNull();

@@ -1,15 +1,14 @@
 import { pages } from '#shared/pages.ts';
 import { localStore } from '../../lib/storage.ts';
 import { takeAfterLoginTarget } from './after-login.ts';
-import { keys } from './local-data.ts';
 import { type NewTokens, storeTokens } from './session.ts';
-import { keepReturn, type SignInReturn, takePending } from './sign-in-return.ts';
+import { keepReturn, keys, type SignInReturn, takeStartedSignIn } from './sign-in-storage.ts';
 
-/** In place of the server's code when this browser could not keep the tokens. */
+/** The error code when this browser cannot store the tokens. */
 const notStored = 'not_stored';
 
-/** Tokens in the query (spec 4). They live two minutes: the next document exchanges them at once. */
-function tokensOf(query: URLSearchParams): NewTokens | undefined {
+/** Parses the tokens of the query. They are valid for two minutes: the next document exchanges them. */
+function parseTokens(query: URLSearchParams): NewTokens | undefined {
   const read = (name: string) => query.get(name) ?? '';
   const [accessToken, refreshToken, userId] = [read('accessToken'), read('refreshToken'), read('userId')];
   const expiresIn = Number(read('expiresIn'));
@@ -26,28 +25,28 @@ function tokensOf(query: URLSearchParams): NewTokens | undefined {
   };
 }
 
-/** Where to go on: a document of its own, whose entry in the browser's records never held a token. */
-function enterByQuery(query: URLSearchParams): string {
-  if (!takePending('apple', query.get('state'))) return pages.login;
-  const tokens = tokensOf(query);
+/** Returns the address of the next document, so that no history entry ever held a token. */
+function signInByQuery(query: URLSearchParams): string {
+  if (!takeStartedSignIn('apple', query.get('state'))) return pages.login;
+  const tokens = parseTokens(query);
   if (tokens) storeTokens(tokens);
   if (!tokens || !localStore.keeps(keys.accessToken)) return `${pages.login}?error=${notStored}`;
   return takeAfterLoginTarget();
 }
 
-/** Back from Google without a token, for example by 'Cancel', is a sign-in that failed. */
-function returnOf(query: URLSearchParams, fragment: URLSearchParams): SignInReturn | undefined {
+/** A return from Google without a token, for example after 'Cancel', is a failed sign-in. */
+function parseReturn(query: URLSearchParams, fragment: URLSearchParams): SignInReturn | undefined {
   const error = query.get('error');
   if (error) return { kind: 'failed', code: error };
-  if (!takePending('google')) return undefined;
+  if (!takeStartedSignIn('google')) return undefined;
   const idToken = fragment.get('id_token');
   return idToken ? { kind: 'idToken', idToken } : { kind: 'googleFailed' };
 }
 
 /**
- * Takes what a provider's sign-in left in the address and clears it. Call first of all in the document, so that
- * nothing else sees it. True when the document is being left: then start nothing, for a token used here and
- * lost on the way would end the session.
+ * Takes what a provider's sign-in left in the address and clears the address. Call it first in the document: nothing
+ * else may see it. Returns true when the browser is leaving the document. Start nothing then: a token that is
+ * exchanged here and lost on the way would end the session.
  */
 export function takeSignInReturn(): boolean {
   const { pathname, search, hash } = window.location;
@@ -55,9 +54,9 @@ export function takeSignInReturn(): boolean {
   const query = new URLSearchParams(search);
   if (search || hash) window.history.replaceState(window.history.state, '', pages.login);
   if (query.has('accessToken')) {
-    window.location.replace(enterByQuery(query));
+    window.location.replace(signInByQuery(query));
     return true;
   }
-  keepReturn(returnOf(query, new URLSearchParams(hash.slice(1))));
+  keepReturn(parseReturn(query, new URLSearchParams(hash.slice(1))));
   return false;
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
-import { CodeSent } from '../../features/auth/code-sent.tsx';
-import { type ResetForm, type ResetValues, useResetForm } from '../../features/auth/reset-form.ts';
+import { CodeSent } from '../../features/auth/form-parts.tsx';
+import { type ResetForm, type ResetValues, useResetForm } from '../../features/auth/password-reset.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { resetTexts } from '../../i18n/reset.ts';
 import { focusHeading } from '../../lib/heading-focus.ts';

@@ -4,7 +4,7 @@ import { type EmailProblem, emailProblem, loginPasswordProblem } from '#shared/v
 import { continueAfterLogin } from '../../features/auth/after-login.ts';
 import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import { type LoginProblem, signIn } from '../../features/auth/sign-in.ts';
-import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../../features/auth/typed-email.ts';
+import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../../features/auth/sign-in-storage.ts';
 import { authTexts } from '../../i18n/auth.ts';
 import { localStore } from '../../lib/storage.ts';
 import { knownKey } from '../../lib/wipe.ts';

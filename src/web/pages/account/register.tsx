@@ -2,8 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { pages } from '#shared/pages.ts';
 import { emailProblem } from '#shared/validation.ts';
-import { CodeSent } from '../../features/auth/code-sent.tsx';
-import { PasswordChecklist } from '../../features/auth/password-checklist.tsx';
+import { CodeSent, PasswordChecklist } from '../../features/auth/form-parts.tsx';
 import {
   type RegisterForm,
   type RegisterValues,

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { passwordChecks, passwordRules } from '#shared/validation.ts';
+import { authTexts } from '../../i18n/auth.ts';
+import { useAppConfig } from '../../lib/app-config.ts';
+import { announce } from '../../ui/announce.tsx';
+import { LeafChecklist } from '../../ui/leaf-list.tsx';
+import styles from './auth.module.css';
+
+const announceDelayMs = 600;
+
+/** The requirements of a new password. How many are left is announced when typing pauses. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const t = authTexts();
+  const checks = passwordChecks(password);
+  const left = passwordRules.filter((rule) => !checks[rule]).length;
+  const announced = useRef(left);
+  useEffect(() => {
+    if (announced.current === left) return;
+    const timer = setTimeout(() => {
+      announced.current = left;
+      announce(t.rulesLeft(left));
+    }, announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [left, t]);
+  const items = passwordRules.map((rule) => ({ text: t.rules[rule], met: checks[rule] }));
+  return <LeafChecklist items={items} metLabel={t.ruleMet} />;
+}
+
+/** Shows `text`, or in sandbox mode a link to the built-in mailbox that has the code. */
+export function CodeSent({ to, text }: { to: string; text?: string }) {
+  const t = authTexts();
+  if (useAppConfig()?.mail !== 'sandbox') return text && <p>{text}</p>;
+  return (
+    <p className={styles.sandbox}>
+      {t.sandboxMail}{' '}
+      <a href={`/sandbox/mail?${new URLSearchParams({ to })}`} target="_blank" rel="noopener">
+        {t.openSandboxMail} <span className="sr">{t.newTab}</span>
+      </a>
+    </p>
+  );
+}
