@@ -106,7 +106,7 @@ export function checkLogs() {
   const run = readLogs();
   const { lines, typed } = run;
   const found = searchLogs(run);
-  const what = `I3: ${lines.length} lines of logs hold none of ${new Set(typed).size} typed texts and no secret`;
+  const what = `${lines.length} lines of logs hold none of ${new Set(typed).size} typed texts and no secret`;
   process.stdout.write(`${found.length ? 'FAIL' : 'ok  '} ${what}\n`);
   for (const finding of found.slice(0, 20)) process.stdout.write(`       ${finding}\n`);
   return found.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };

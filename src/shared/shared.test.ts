@@ -18,7 +18,7 @@ describe('addresses of pages', () => {
     expect(pageUrl('confirm', { message: 'a & b', back: undefined })).toBe('/confirm?message=a+%26+b');
   });
 
-  it('B3: keeps redirects on this site', () => {
+  it('keeps redirects on this site', () => {
     for (const bad of [
       '//evil.test',
       '/\\evil.test',
@@ -43,7 +43,7 @@ describe('contract', () => {
     }
   });
 
-  it('P9: folds an address to one form and refuses look-alikes, NUL and line breaks', () => {
+  it('folds an address to one form and refuses look-alikes, NUL and line breaks', () => {
     const parse = (email: string) => contract.sendVerificationCode.body.safeParse({ email });
     expect(parse('  Ann@Example.ORG ').data?.email).toBe('ann@example.org');
     expect(parse("o'neil+quiet.mind_1@mail.example-site.org").success).toBe(true);

@@ -6,7 +6,6 @@ import { expect, signInPerson, test } from './support/fixtures.ts';
 test.use({ expectedErrors: [/status of (401|500)|^500 from \/api\/auth\/login$/] });
 
 const password = 'quiet forest 7';
-/** Spec 3. */
 const personKeys = [
   'accessToken',
   'refreshToken',

@@ -3,14 +3,14 @@ import type { AiResponse } from '../../src/shared/contract/shapes.ts';
 import { begin, expect, goOn, heading, openResults, options, test } from './support/dialogue.ts';
 import { signInPerson } from './support/fixtures.ts';
 
-/** B2: what a page of ours may not do. B4: what a logout leaves. */
+/** What injected code cannot do on our pages, and what a logout removes. */
 const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 const sse = (name: string, data: object, id: number) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-test("B2: the topic cards' texts stay text", async ({ page }) => {
+test("the topic cards' texts stay text", async ({ page }) => {
   const questions = [1, 2, 3, 4].map((card) => `${card} ${hostile}`);
   await page.route('**/api/chat/guide-questions*', (route) => route.fulfill({ json: { questions } }));
   await page.goto('/');
@@ -20,7 +20,7 @@ test("B2: the topic cards' texts stay text", async ({ page }) => {
   expect(await isHacked(page)).toBe(false);
 });
 
-test("B2: the guide's thinking, question and options stay text", async ({ page, signedIn: _ }) => {
+test("the guide's thinking, question and options stay text", async ({ page, signedIn: _ }) => {
   await page.route('**/api/chat/start', async (route) => {
     const { sessionId } = route.request().postDataJSON() as { sessionId: string };
     const answer: AiResponse = {
@@ -70,7 +70,7 @@ window.tried = tried;
 test.describe('with foreign code in the page', () => {
   test.use({ expectedErrors: [/.*/] });
 
-  test('B2: markup, code, foreign calls and pictures are all blocked', async ({ page }) => {
+  test('markup, code, foreign calls and pictures are all blocked', async ({ page }) => {
     const foreign: string[] = [];
     page.on('response', (response) => {
       if (response.url().includes('evil.example')) foreign.push(response.url());
@@ -102,11 +102,7 @@ test.describe('with foreign code in the page', () => {
   });
 });
 
-test('B2: nothing that the pages do themselves is blocked', async ({
-  page,
-  finishedSession,
-  signedIn: _,
-}) => {
+test('nothing that the pages do themselves is blocked', async ({ page, finishedSession, signedIn: _ }) => {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
@@ -142,7 +138,7 @@ test('B2: nothing that the pages do themselves is blocked', async ({
   expect(violations).toEqual([]);
 });
 
-test('B4: a logout leaves no key of a person in any tab', async ({ page, context, server }) => {
+test('a logout leaves no key of a person in any tab', async ({ page, context, server }) => {
   await signInPerson(page, server);
   await page.goto('/');
   const other = await context.newPage();

@@ -51,7 +51,7 @@ async function expectInTime(page: Page, alert: string): Promise<void> {
   }).toPass({ intervals: [200], timeout: 30_000 });
 }
 
-/** Spec 8: back after 3 s, to what was written. */
+/** After 3 s the page goes back to what was written. */
 async function expectBackAtQuestion(page: Page): Promise<void> {
   await page.clock.runFor(3_000);
   await expect(page).toHaveTitle('Confirm | Clearing');

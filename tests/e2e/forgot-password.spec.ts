@@ -123,7 +123,7 @@ test('the step survives a reload, the countdown goes on, and a failed resend is 
   await resend.click();
   await expect(fields(page).code).toHaveAccessibleDescription(/^Failed to resend code/);
   await page.unroute('**/api/auth/send-reset-code');
-  // Within 500 ms the same request is refused as too frequent (spec 7).
+  // Within 500 ms the same request is refused as too frequent.
   await expect(async () => {
     await resend.click();
     await expect(countdown).toHaveText('60 s', { timeout: 1_000 });

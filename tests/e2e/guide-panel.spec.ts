@@ -98,7 +98,7 @@ test.describe('while the server does not store', () => {
     await expect(panel(page).getByText('two children')).toBeVisible();
     await expect(panel(page).getByRole('textbox')).toHaveValue('half a thou');
     await page.unroute(refuse);
-    // Within 500 ms of the last try the page itself refuses the same call (spec 7).
+    // Within 500 ms of the last try the page itself refuses the same call.
     await expect(async () => {
       await panel(page).getByRole('button', { name: 'Save now' }).click({ timeout: 1_000 });
       await expect(panel(page).getByRole('status')).toHaveText('Saved.', { timeout: 2_000 });

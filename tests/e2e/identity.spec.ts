@@ -69,7 +69,7 @@ test.describe('Google', () => {
     expect(page.url()).not.toContain('id_token');
   });
 
-  test('O16: a token that this tab did not ask for is ignored', async ({ page, server }) => {
+  test('a token that this tab did not ask for is ignored', async ({ page, server }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/login#id_token=foreign');
@@ -159,7 +159,7 @@ test.describe('Apple', () => {
     await expect(page.getByText('Failed to store login information').first()).toBeVisible();
   });
 
-  test('O16: a link with the tokens of somebody else signs nobody in', async ({ page, server }) => {
+  test('a link with the tokens of somebody else signs nobody in', async ({ page, server }) => {
     const { tokens } = await registerPerson(server.url);
     const { accessToken, refreshToken, userId, email } = tokens;
     const link = {

@@ -116,7 +116,7 @@ describe.each(posts)('%s refuses', (name) => {
     }
   });
 
-  it('I4: bodies that are not JSON', async () => {
+  it('bodies that are not JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -149,7 +149,7 @@ describe.each(posts)('%s refuses', (name) => {
     }
   });
 
-  it('I1: texts that are too long or hold a NUL', async () => {
+  it('texts that are too long or hold a NUL', async () => {
     for (const field of Object.keys(properties)) {
       for (const value of ['a\u0000b', 'x'.repeat(5_000)]) {
         const response = await send(name, { payload: { [field]: value } });
@@ -162,7 +162,7 @@ describe.each(posts)('%s refuses', (name) => {
 });
 
 describe.each(guarded)('%s refuses', (name) => {
-  it('S9: a missing or malformed Authorization header', async () => {
+  it('a missing or malformed Authorization header', async () => {
     const { authorization } = person.headers;
     const bad = [
       '',
@@ -211,7 +211,7 @@ function idsOf(name: EndpointName): string[] {
   const inPath = [...endpoints[name].path.matchAll(/:(\w+)/g)]
     .map(([, id = '']) => id)
     .filter((id) => !notIds.has(id));
-  // Spec 7 lets every body carry a sessionId; a call that does not ask for it makes no use of it.
+  // Every body may carry a sessionId; calls that do not need it ignore it.
   const inBody = Object.keys(properties).filter(
     (field) => /(?:^i|I)d$/.test(field) && (field !== 'sessionId' || required.includes(field)),
   );
@@ -234,7 +234,7 @@ const named = names.flatMap((name) =>
         .map((field) => [name, field] as const),
 );
 
-describe('A1, A2: the calls that name an id', () => {
+describe('the calls that name an id', () => {
   it('are found in the table and the contract', () => {
     expect(named.map(([name]) => name)).toEqual(
       expect.arrayContaining([
@@ -256,7 +256,7 @@ describe('A1, A2: the calls that name an id', () => {
   });
 });
 
-describe.each(named)('A1, A2: %s, %s', (name, field) => {
+describe.each(named)('%s, %s', (name, field) => {
   const isInPath = endpoints[name].path.includes(`:${field}`);
 
   function sendWith(owned: Owned, headers: Owned['headers']) {

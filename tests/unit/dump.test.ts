@@ -97,7 +97,7 @@ async function logInAgain() {
   return response.json();
 }
 
-it('S6: the database holds no text of a person or of the guide, and nothing that opens an account', async () => {
+it('the database holds no text of a person or of the guide, and nothing that opens an account', async () => {
   const dump = await dumpDatabase(test.deps.db);
   expect(written.size).toBeGreaterThan(25);
   expect(secrets.size).toBeGreaterThanOrEqual(2 + 6 + 3);

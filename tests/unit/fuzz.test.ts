@@ -1,4 +1,4 @@
-/** I2, I3: every call of the published contract is given nonsense; what it answers and what it logs is searched. */
+/** Every call of the published contract is given nonsense; what it answers and what it logs is searched. */
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import type { InjectOptions } from 'light-my-request';
@@ -189,7 +189,7 @@ function withoutSentNames(body: string, { payload }: InjectOptions): string {
   );
 }
 
-describe('I2: every call of the contract, 1,000 requests', () => {
+describe('every call of the contract, 1,000 requests', () => {
   it('answers with 4xx at most, in its own words, and the process lives on', async () => {
     expect(operations.length).toBeGreaterThan(20);
     const fatal: unknown[] = [];
@@ -220,7 +220,7 @@ describe('I2: every call of the contract, 1,000 requests', () => {
   }, 180_000);
 });
 
-describe('I3: the log of a whole run', () => {
+describe('the log of a whole run', () => {
   it('holds no password, token, code, address, query or text of a person', async () => {
     const email = 'quiet.reader@example.org';
     const tokens = await registerAccount(test, email);

@@ -40,7 +40,7 @@ function expectHeaders(headers: Record<string, unknown>, label: string) {
   expect(Object.keys(headers).join(' '), label).not.toMatch(/access-control|x-powered-by|^server$/);
 }
 
-describe('B1: every answer carries the headers', () => {
+describe('every answer carries the headers', () => {
   it.each(names)('%s, refused or not', async (name) => {
     const { method, path } = endpoints[name];
     const response = await test.app.inject({
@@ -149,7 +149,7 @@ describe('B1: every answer carries the headers', () => {
   });
 });
 
-describe('I6: slow senders', () => {
+describe('slow senders', () => {
   it('have ten seconds for headers and fifteen for the whole request, looked at every second', () => {
     const { server } = test.app;
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 15_000]);

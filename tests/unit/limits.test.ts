@@ -118,7 +118,7 @@ describe('signing in', () => {
   });
 });
 
-describe('I8: behind a proxy', () => {
+describe('behind a proxy', () => {
   it('the address that the proxy adds counts, not one that the client writes', async () => {
     const proxied = await open({
       env: { TRUSTED_PROXIES: '10.0.0.0/8', PUBLIC_URL: 'https://clearing.example' },
@@ -168,7 +168,7 @@ describe('codes', () => {
   });
 
   it.each(['sendVerificationCode', 'sendResetCode'] as const)(
-    'P8: the 21st address of a network and day gets the same refusal whether it is registered or not (%s)',
+    'the 21st address of a network and day gets the same refusal whether it is registered or not (%s)',
     async (name) => {
       const known = `known-${name}@example.org`.toLowerCase();
       await registerAccount(test, known);
@@ -255,7 +255,7 @@ describe('reports of slow pages', () => {
   });
 });
 
-describe('I5: a flood of sign-ins', () => {
+describe('a flood of sign-ins', () => {
   it('is answered 429 or 503 with Retry-After, and leaves sign-in and health to others', async () => {
     const passwords = createPasswords();
     const flooded = await open({ deps: { passwords } });

@@ -40,7 +40,7 @@ beforeAll(loadVendors, 60_000);
 
 const cases = outboundPlaces.flatMap((place) => httpFaults.map((fault) => ({ ...place, fault })));
 
-it.concurrent.each(cases)('I7: $name is given up when the peer $fault', async ({ fault, type, ask }) => {
+it.concurrent.each(cases)('$name is given up when the peer $fault', async ({ fault, type, ask }) => {
   await withPeer(startBadHttpPeer(fault, type), async (peer) => {
     const startedMs = performance.now();
     expect(await gaveUp(ask(peer.url, outboundTo(peer.url)))).toBe(true);
@@ -52,7 +52,7 @@ it.concurrent.each(cases)('I7: $name is given up when the peer $fault', async ({
   });
 });
 
-it.concurrent.each(smtpFaults)('I7: a mail is given up when the server %s', async (fault) => {
+it.concurrent.each(smtpFaults)('a mail is given up when the server %s', async (fault) => {
   await withPeer(startBadSmtpPeer(fault), async (peer) => {
     const own = { connectMs: 200, idleMs: 300, totalMs: 600, maxBytes: 10_000 };
     const mailer = createMailer(testConfig({ SMTP_URL: peer.url }), own);
@@ -65,7 +65,7 @@ it.concurrent.each(smtpFaults)('I7: a mail is given up when the server %s', asyn
   });
 });
 
-it.concurrent.each(httpFaults)('I7: the traces are given up when their collector %s', async (fault) => {
+it.concurrent.each(httpFaults)('the traces are given up when their collector %s', async (fault) => {
   await withPeer(startBadHttpPeer(fault), async (peer) => {
     const startedMs = performance.now();
     await askCollector(peer.url);
@@ -76,7 +76,7 @@ it.concurrent.each(httpFaults)('I7: the traces are given up when their collector
   });
 });
 
-describe('I7: the one way out', () => {
+describe('the one way out', () => {
   it('asks no host that the settings do not name', async () => {
     await withPeer(startBadHttpPeer('redirects'), async (peer) => {
       const fetch = outboundTo('http://127.0.0.1:1');

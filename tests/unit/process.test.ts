@@ -137,7 +137,7 @@ describe('a process that is told to stop', () => {
       expect(told).not.toContain(secret);
   });
 
-  it('I3: wrote JSON lines with the ids of requests, and none of what was typed', () => {
+  it('wrote JSON lines with the ids of requests, and none of what was typed', () => {
     const lines = readFileSync(`test-results/logs/server-${server.pid}.log`, 'utf8').split('\n');
     const answers = lines.filter((line) => line.includes('"answered"')).map((line) => JSON.parse(line));
     expect(answers.find(({ reqId }) => reqId === 'from-the-proxy-1')).toMatchObject({

@@ -13,7 +13,7 @@ const typed = [
 ];
 const search = (...lines: string[]) => searchLogs({ lines: [clean, ...lines], typed });
 
-describe('I3: the search of the logs of a test run', () => {
+describe('the search of the logs of a test run', () => {
   it('finds nothing in logs as they should be', () => {
     expect(
       search(line({ err: { type: 'Error', stack: 'at run (/a/node_modules/x@1.2.3/y.js?v=1:2:3)' } })),

@@ -58,7 +58,7 @@ const asking = { ticket: 'a ticket', network: '203.0.113.7', known: false };
 
 const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-it('S1: 20 parallel refreshes of one token get one identical new token, and one row is added', async () => {
+it('20 parallel refreshes of one token get one identical new token, and one row is added', async () => {
   const { session, refreshToken } = await openSession(deps.db, (await createPerson()).id, start);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => refreshSession(deps, refreshToken, later(1_000))),
@@ -73,7 +73,7 @@ it('S1: 20 parallel refreshes of one token get one identical new token, and one 
   expect(next.session.id).toBe(session.id);
 });
 
-it('S4: after a revocation of everything that races refreshes 100 times, nothing is alive', async () => {
+it('after a revocation of everything that races refreshes 100 times, nothing is alive', async () => {
   const user = await createPerson();
   for (let run = 0; run < 100; run += 1) {
     const opened = await Promise.all([1, 2].map(() => openSession(deps.db, user.id, start)));
@@ -99,7 +99,7 @@ it('S4: after a revocation of everything that races refreshes 100 times, nothing
   }
 });
 
-it('S3: sign-ins with the old password that race a reset leave no session behind', async () => {
+it('sign-ins with the old password that race a reset leave no session behind', async () => {
   for (let run = 0; run < 10; run += 1) {
     const user = await createPerson();
     const { code } = await issueCode(deps, { purpose: 'reset', email: user.email }, asking, start);
@@ -119,7 +119,7 @@ it('S3: sign-ins with the old password that race a reset leave no session behind
   }
 });
 
-it('P6: of 300 parallel guesses five are evaluated', async () => {
+it('of 300 parallel guesses five are evaluated', async () => {
   const email = 'guessed@example.org';
   const { id, code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
   const guesses = Array.from({ length: 300 }, (_, at) =>
@@ -136,7 +136,7 @@ it('P6: of 300 parallel guesses five are evaluated', async () => {
   expect(row?.attempts).toBe(5);
 });
 
-it('P7: the right code 20 times in parallel makes one account', async () => {
+it('the right code 20 times in parallel makes one account', async () => {
   const email = 'eager@example.org';
   const { code } = await issueCode(deps, { purpose: 'register', email }, asking, start);
   const calls = Array.from({ length: 20 }, () =>
@@ -147,7 +147,7 @@ it('P7: the right code 20 times in parallel makes one account', async () => {
   expect(await deps.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
 });
 
-it('P6: the holder of the ticket has five guesses of 300 parallel ones, and others none of them', async () => {
+it('the holder of the ticket has five guesses of 300 parallel ones, and others none of them', async () => {
   const subject = { purpose: 'register', email: 'held@example.org' } as const;
   const { code } = await issueCode(deps, subject, asking, start);
   const guess = (step: number, ticket: string | undefined) =>

@@ -92,13 +92,13 @@ describe('wrong input gets a 4xx with a code and never a 5xx', () => {
     'a,b@example.org',
     'kim＠example.org',
     'kim@exam_ple.org',
-  ])('P9: takes or refuses %s as the page does', async (address) => {
+  ])('takes or refuses %s as the page does', async (address) => {
     const { statusCode, body } = await inject(test, 'login', { email: address, password: 'x' });
     expect(statusCode === 400 ? 'emailInvalid' : undefined, body).toBe(emailProblem(address));
     if (statusCode === 400) expect(JSON.parse(body).fields).toEqual({ email: 'Email is invalid' });
   });
 
-  it('P9: one account, however its domain is written', async () => {
+  it('one account, however its domain is written', async () => {
     const verificationCode = await requestCode(test, 'Kim@MÜLLER.de');
     expect(test.mails.at(-1)?.to).toBe('kim@xn--mller-kva.de');
     const made = await inject(test, 'register', {

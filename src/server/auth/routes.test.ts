@@ -49,7 +49,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('P3: answers a wrong password and an unknown address alike, after the same work', async () => {
+  it('answers a wrong password and an unknown address alike, after the same work', async () => {
     const answers = [];
     for (const body of [{ password: 'wrong' }, { email: 'nobody@example.org' }]) {
       const before = verified;
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('P1: takes a password of 128 characters just as it was typed at registration', async () => {
+  it('takes a password of 128 characters just as it was typed at registration', async () => {
     const long = 'long@example.org';
     const password = ` Quiet 7${'x'.repeat(119)} `;
     const verificationCode = await requestCode(test, long);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect((await login({ email: long, password })).statusCode).toBe(200);
   });
 
-  it('P1: replaces a hash made with weaker parameters at the next sign-in', async () => {
+  it('replaces a hash made with weaker parameters at the next sign-in', async () => {
     const weak = await hash(goodPassword, { memoryCost: 8_192, timeCost: 1 });
     await test.deps.db.update(users).set({ passwordHash: weak }).where(eq(users.email, email));
     expect((await login({})).statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(response.headers['retry-after']).toBe('2');
   });
 
-  it('S8: opens a new session each time', async () => {
+  it('opens a new session each time', async () => {
     const [first, second] = [await logIn(test, email), await logIn(test, email)];
     expect(first.refreshToken).not.toBe(second.refreshToken);
     await inject(test, 'logout', {}, first.accessToken);
@@ -117,7 +117,7 @@ describe('refreshing', () => {
     expect((await callWith(response.json().accessToken)).statusCode).toBe(200);
   });
 
-  it('S2: a replay kills every token of the session, the access tokens too', async () => {
+  it('a replay kills every token of the session, the access tokens too', async () => {
     const { accessToken, refreshToken } = await logIn(test, email);
     const child = (await refresh(refreshToken)).json();
     test.clock.pass(30_001);
@@ -132,7 +132,7 @@ describe('refreshing', () => {
 });
 
 describe('signing out', () => {
-  it('S3: refuses every earlier access and refresh token at once', async () => {
+  it('refuses every earlier access and refresh token at once', async () => {
     const { accessToken, refreshToken } = await logIn(test, email);
     const child = (await refresh(refreshToken)).json();
     const response = await inject(test, 'logout', undefined, accessToken);
@@ -155,7 +155,7 @@ describe('the bearer token', () => {
   const withHeader = (authorization: string) =>
     test.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization } });
 
-  it('S9: answers 401 to every malformed header', async () => {
+  it('answers 401 to every malformed header', async () => {
     const { accessToken } = await logIn(test, email);
     const headers = [
       '',
@@ -180,7 +180,7 @@ describe('the bearer token', () => {
     expect((await withHeader(`bearer ${accessToken}`)).statusCode).toBe(200);
   });
 
-  it('S8: takes no refresh token for an access token', async () => {
+  it('takes no refresh token for an access token', async () => {
     const { refreshToken } = await logIn(test, email);
     expect((await withHeader(`Bearer ${refreshToken}`)).statusCode).toBe(401);
   });
@@ -200,7 +200,7 @@ describe('the bearer token', () => {
   });
 });
 
-it('S6: the database holds no token, code or password that would work', async () => {
+it('the database holds no token, code or password that would work', async () => {
   const code = await requestCode(test, 'dump@example.org');
   const { accessToken, refreshToken } = await logIn(test, email);
   const child = (await refresh(refreshToken)).json();

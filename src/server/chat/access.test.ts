@@ -32,7 +32,7 @@ describe('access', () => {
     [`stream/${id}`, undefined],
   ];
 
-  it('A3, A6: needs a sign-in and a subscription for start, message, back and stream', async () => {
+  it('needs a sign-in and a subscription for start, message, back and stream', async () => {
     const visitor = createClient(test, undefined);
     const member = createClient(test, await createPerson(test.deps, `free-${sessionId}`));
     for (const [path, body] of calls(sessionId)) {
@@ -49,7 +49,7 @@ describe('access', () => {
     expect((await member.get('sessions')).json()).toEqual({ sessions: [], nextCursor: null });
   });
 
-  it("A2, A6: shows another person's dialogue as an unknown one", async () => {
+  it("shows another person's dialogue as an unknown one", async () => {
     await client.start(sessionId);
     const other = createClient(test, await createSubscriber(test.deps, `ben-${sessionId}`));
     const unknown = randomUUID();
@@ -67,7 +67,7 @@ describe('access', () => {
     expect((await client.session(sessionId)).rounds).toBe(1);
   });
 
-  it("A2: begins one's own dialogue under an id that another person uses", async () => {
+  it("begins one's own dialogue under an id that another person uses", async () => {
     await client.start(sessionId, 'A secret of Ann');
     const other = createClient(test, await createSubscriber(test.deps, `cem-${sessionId}`));
     expect((await other.start(sessionId, 'My own question')).currentRound).toBe(1);

@@ -226,7 +226,7 @@ describe('a dropped stream', () => {
 });
 
 describe('streams of one person', () => {
-  it('A6: are two at most, and another dialogue has to wait', async () => {
+  it('are two at most, and another dialogue has to wait', async () => {
     guide.hold();
     const [first, second] = await Promise.all([start('one'), start('two')]);
     const third = await start('three');
@@ -249,7 +249,7 @@ describe('streams of one person', () => {
     expect((await other.take(100)).length).toBe(wholeTurn);
   });
 
-  it('A6: need a sign-in that was not revoked', async () => {
+  it('need a sign-in that was not revoked', async () => {
     await client.start(sessionId);
     await revokeSession(test.deps.db, ann.authSessionId, test.deps.now());
     expect((await resume()).status).toBe(401);

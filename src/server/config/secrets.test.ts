@@ -48,16 +48,16 @@ it.each([
   'the default secret of this application, made once',
   'supersecretpassword-supersecretpassword12',
   'a secret for tests only which is long enough',
-])('C3: refuses to be started with %s', (APP_SECRET) => {
+])('refuses to be started with %s', (APP_SECRET) => {
   expect(() => readConfig({ APP_SECRET })).toThrow(ConfigError);
   expect(() => readConfig({ APP_SECRET })).toThrow(/APP_SECRET: (must|is an example)/);
 });
 
-it('C3: takes what a generator makes', () => {
+it('takes what a generator makes', () => {
   for (const secret of generated) expect(secretProblem(secret), secret).toBeUndefined();
 });
 
-it('C3: no file that people copy settings from holds a secret that would be taken', () => {
+it('no file that people copy settings from holds a secret that would be taken', () => {
   for (const file of ['.env.example', 'deploy/compose.yml', 'docs/operations.md', 'README.md']) {
     const given = readFileSync(file, 'utf8').matchAll(
       /APP_SECRET(?:_PREVIOUS)?\s*[=:]\s*['"]?([^\s'"`|]{8,})/g,
@@ -66,7 +66,7 @@ it('C3: no file that people copy settings from holds a secret that would be take
   }
 });
 
-it('C3: production does not start without one, and an empty one is none', () => {
+it('production does not start without one, and an empty one is none', () => {
   for (const env of [{}, { APP_SECRET: '' }])
     expect(() => readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true', ...env })).toThrow(
       'APP_SECRET: needed in production',

@@ -21,7 +21,7 @@ const failures: Record<string, () => unknown> = {
 };
 
 it.each(Object.keys(failures))(
-  'I3: %s is answered by fixed text, and its line has the id of the answer',
+  '%s is answered by fixed text, and its line has the id of the answer',
   async (name) => {
     const written = new PassThrough();
     const app = Fastify({

@@ -63,7 +63,7 @@ describe('a rule', () => {
   });
 });
 
-describe('P8: the mail addresses of a network', () => {
+describe('the mail addresses of a network', () => {
   it('are twenty a day; known ones go on', async () => {
     const ask = (at: number) => limiter.requireFewAddresses('203.0.113.7', `p${at}@example.org`);
     for (let at = 0; at < 20; at += 1) await ask(at);
@@ -84,7 +84,7 @@ describe('the /48 of IPv6 networks', () => {
     await limiter.spendOnCall('login', { ip: '2001:db8:8::1' });
   });
 
-  it('P8: has eighty mail addresses a day', async () => {
+  it('has eighty mail addresses a day', async () => {
     const ask = (at: number) => limiter.requireFewAddresses(from(at), `p${at}@example.org`);
     expect(await count(100, ask)).toBe(80);
     await limiter.requireFewAddresses('2001:db8:8::1', 'p@example.org');

@@ -29,7 +29,7 @@ const google = {
   'referrer-policy': 'strict-origin',
 };
 
-test('B1: every answer is strict, errors too', async () => {
+test('every answer is strict, errors too', async () => {
   const answers = await headersOf({}, ['/login', '/api/config', '/api/nothing', '/healthz']);
   for (const headers of answers) {
     expect(headers).toMatchObject(strict);
@@ -38,7 +38,7 @@ test('B1: every answer is strict, errors too', async () => {
   expect(answers[1]).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-test("B1: Google's script may run on the login document only, and never beside tokens", async () => {
+test("Google's script may run on the login document only, and never beside tokens", async () => {
   const env = { GOOGLE_CLIENT_ID: 'client-1' };
   const withScript = await headersOf(env, ['/login', '/login/', '/login?error=x']);
   for (const headers of withScript) expect(headers).toMatchObject(google);

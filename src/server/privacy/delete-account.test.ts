@@ -110,7 +110,7 @@ function replace(name: Name, changes: Partial<PaymentProvider>): void {
 }
 
 describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => {
-  it('A7: is gone with every row, and what was charged before is all that was ever charged', async () => {
+  it('is gone with every row, and what was charged before is all that was ever charged', async () => {
     const who = await resident();
     const id = await buy(who, name);
     await reflect(who);
@@ -127,7 +127,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect(await findTraces(shop.test.deps.db, words)).toEqual([]);
   });
 
-  it('A7: leaves texts in an older copy that nobody can read', async () => {
+  it('leaves texts in an older copy that nobody can read', async () => {
     const who = await resident();
     await buy(who, name);
     await reflect(who);
@@ -150,7 +150,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     keyStore.forget(userId);
   });
 
-  it('S3: ends every sign-in at once, and a new account with the address begins empty', async () => {
+  it('ends every sign-in at once, and a new account with the address begins empty', async () => {
     const who = await resident();
     const id = await buy(who, name);
     await reflect(who);

@@ -125,7 +125,7 @@ describe('deleting an account', () => {
   it.each([
     ['', true],
     [' that leaves no trace', false],
-  ])('A7: stops a turn%s that runs and ends its stream', async (_, trace) => {
+  ])('stops a turn%s that runs and ends its stream', async (_, trace) => {
     const { email, person, remove } = await resident();
     const log = trace ? test.deps.turnLog : test.deps.unstored.log;
     guide.hold();

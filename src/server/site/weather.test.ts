@@ -134,7 +134,7 @@ const faults: [string, RequestListener][] = [
   ],
 ];
 
-it.each(faults)('I7: keeps the last reading for twelve hours through %s', async (_, fault) => {
+it.each(faults)('keeps the last reading for twelve hours through %s', async (_, fault) => {
   const { weather, clock, warnings } = open(impatient);
   await weather.refresh();
   behave = fault;

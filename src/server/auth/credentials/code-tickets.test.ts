@@ -80,7 +80,7 @@ it('strangers in many networks do not keep a browser that is known from asking',
   expect((await owner.reset(fresh)).statusCode).toBe(200);
 });
 
-it('P6: the holder of a ticket has five guesses for a code', async () => {
+it('the holder of a ticket has five guesses for a code', async () => {
   const holder = createBrowser('198.51.100.5');
   const code = await holder.askForCode('sendVerificationCode');
   for (let at = 1; at <= 5; at += 1) await holder.register(wrongCode(code, at));

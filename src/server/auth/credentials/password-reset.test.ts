@@ -43,7 +43,7 @@ async function askForCode(): Promise<string> {
 }
 
 describe('asking for a code', () => {
-  it('P4: answers alike whether the address is known, unknown, without a password, waiting or unreachable', async () => {
+  it('answers alike whether the address is known, unknown, without a password, waiting or unreachable', async () => {
     const social = `social${serial}@example.org`;
     await registerAccount(test, social);
     await test.deps.db.update(users).set({ passwordHash: null }).where(eq(users.email, social));
@@ -65,7 +65,7 @@ describe('asking for a code', () => {
     for (const other of seen) expect(other).toEqual(seen[0]);
   });
 
-  it('P4: does not wait for the mail', async () => {
+  it('does not wait for the mail', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,7 +77,7 @@ describe('asking for a code', () => {
     await slow.close();
   });
 
-  it('P4: does the same work for an address without an account, and mails nothing', async () => {
+  it('does the same work for an address without an account, and mails nothing', async () => {
     await ask('stranger@example.org');
     await test.deps.background.settled();
     const rows = await test.deps.db
@@ -125,7 +125,7 @@ describe('asking for a code', () => {
 });
 
 describe('setting a new password', () => {
-  it('S3: ends every session at once, signs nobody in and mails the person', async () => {
+  it('ends every session at once, signs nobody in and mails the person', async () => {
     const devices = [await logIn(test, email), await logIn(test, email)];
     const response = await reset(await askForCode());
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
@@ -148,7 +148,7 @@ describe('setting a new password', () => {
     expect(call.statusCode).toBe(200);
   });
 
-  it('S3: a sign-in with the old password that is under way when the reset ends gets no session', async () => {
+  it('a sign-in with the old password that is under way when the reset ends gets no session', async () => {
     const code = await askForCode();
     const { passwords } = test.deps;
     const real = passwords.verify;
@@ -161,7 +161,7 @@ describe('setting a new password', () => {
     expect((await login(goodPassword)).statusCode).toBe(401);
   });
 
-  it('P2: refuses a common password by its field, and spends no guess on it', async () => {
+  it('refuses a common password by its field, and spends no guess on it', async () => {
     const code = await askForCode();
     for (const common of ['password1', 'qwerty123', 'Clearing1']) {
       const response = await reset(code, { newPassword: common });
@@ -178,7 +178,7 @@ describe('setting a new password', () => {
     expect((await reset(code, { newPassword: 'reeds5' })).statusCode).toBe(200);
   });
 
-  it('P5: a code works once, for ten minutes, and only the newest', async () => {
+  it('a code works once, for ten minutes, and only the newest', async () => {
     const old = await askForCode();
     test.clock.pass(60_000);
     const newest = await askForCode();
@@ -190,7 +190,7 @@ describe('setting a new password', () => {
     expect((await reset(late)).json().message).toBe('The verification code is invalid or expired');
   });
 
-  it('P6: of 300 parallel wrong guesses five are looked at, and then the right one is refused too', async () => {
+  it('of 300 parallel wrong guesses five are looked at, and then the right one is refused too', async () => {
     const code = await askForCode();
     await Promise.all(Array.from({ length: 300 }, (_, at) => reset(wrongCode(code, at + 1))));
     const rows = await test.deps.db
@@ -202,7 +202,7 @@ describe('setting a new password', () => {
     expect((await reset(code)).json().code).toBe('code_invalid');
   });
 
-  it('P7: the right code ten times in parallel sets one password', async () => {
+  it('the right code ten times in parallel sets one password', async () => {
     const code = await askForCode();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => reset(code, { newPassword: `${newPassword}${at}` })),
@@ -211,7 +211,7 @@ describe('setting a new password', () => {
     expect(answers.every(({ statusCode }) => [200, 400].includes(statusCode))).toBe(true);
   });
 
-  it('P7: a code to register is no use here, nor one of another address, nor the other way round', async () => {
+  it('a code to register is no use here, nor one of another address, nor the other way round', async () => {
     const fresh = `fresh${serial}@example.org`;
     await inject(test, 'sendVerificationCode', { email: fresh });
     const registerCode = codeOf(test.mails.at(-1));

@@ -15,7 +15,7 @@ function createCounted() {
   return { passwords, verified };
 }
 
-it('P1: stores argon2id with at least 19456 kB, two passes, one lane, and another salt each time', async () => {
+it('stores argon2id with at least 19456 kB, two passes, one lane, and another salt each time', async () => {
   const passwords = createPasswords();
   const first = await passwords.hash('quiet forest 7');
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -23,7 +23,7 @@ it('P1: stores argon2id with at least 19456 kB, two passes, one lane, and anothe
   expect(passwords.isOutdated(first)).toBe(false);
 });
 
-it('P1: takes 128 characters whole, without trimming or changing case', async () => {
+it('takes 128 characters whole, without trimming or changing case', async () => {
   const passwords = createPasswords();
   const long = `${'x'.repeat(127)}1`;
   const stored = await passwords.hash(long);
@@ -35,14 +35,14 @@ it('P1: takes 128 characters whole, without trimming or changing case', async ()
   expect(await passwords.verify(spaced, ' quiet 7 ')).toBe(false);
 });
 
-it('P1: knows a hash that was made with weaker parameters', async () => {
+it('knows a hash that was made with weaker parameters', async () => {
   const weak = await argon2.hash('quiet forest 7', { memoryCost: 8_192, timeCost: 1 });
   const passwords = createPasswords();
   expect(passwords.isOutdated(weak)).toBe(true);
   expect(await passwords.verify(weak, 'quiet forest 7')).toBe(true);
 });
 
-it('P3: does one verification of the same cost whether the account exists or not', async () => {
+it('does one verification of the same cost whether the account exists or not', async () => {
   const { passwords, verified } = createCounted();
   const stored = await passwords.hash('quiet forest 7');
   expect(await passwords.verify(stored, 'wrong')).toBe(false);

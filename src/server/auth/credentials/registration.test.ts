@@ -101,7 +101,7 @@ it('writes the mail in the language of the page', async () => {
   expect(test.mails.at(-1)?.text).toContain('验证码');
 });
 
-it('P5: stores six digits only as a keyed hash', async () => {
+it('stores six digits only as a keyed hash', async () => {
   const email = 'hashed@example.org';
   const code = await requestCode(test, email);
   const [row] = await codesOf(email);
@@ -110,7 +110,7 @@ it('P5: stores six digits only as a keyed hash', async () => {
   expect(JSON.stringify(row)).not.toContain(code);
 });
 
-it('P5: a code works for ten minutes', async () => {
+it('a code works for ten minutes', async () => {
   const inTime = await requestCode(test, 'in-time@example.org');
   test.clock.pass(10 * 60_000 - 1);
   expect((await register('in-time@example.org', inTime)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ it('P5: a code works for ten minutes', async () => {
   expect(response.json().code).toBe('code_invalid');
 });
 
-it('P5: only the newest code works', async () => {
+it('only the newest code works', async () => {
   const email = 'newest@example.org';
   const old = await requestCode(test, email);
   test.clock.pass(60_000);
@@ -130,7 +130,7 @@ it('P5: only the newest code works', async () => {
   expect((await register(email, newest)).statusCode).toBe(200);
 });
 
-it('P5: a code works once', async () => {
+it('a code works once', async () => {
   const email = 'once@example.org';
   const code = await requestCode(test, email);
   expect((await register(email, code)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ it('P5: a code works once', async () => {
   expect(await countUsers(email)).toBe(0);
 });
 
-it('P6: of 300 parallel wrong guesses five are looked at, and then the right one is refused too', async () => {
+it('of 300 parallel wrong guesses five are looked at, and then the right one is refused too', async () => {
   const email = 'guessed@example.org';
   const code = await requestCode(test, email);
   const guesses = Array.from({ length: 300 }, (_, at) => register(email, wrongCode(code, at + 1)));
@@ -152,14 +152,14 @@ it('P6: of 300 parallel wrong guesses five are looked at, and then the right one
   expect(await countUsers(email)).toBe(0);
 });
 
-it('P6: four wrong guesses leave one for the right code', async () => {
+it('four wrong guesses leave one for the right code', async () => {
   const email = 'fifth@example.org';
   const code = await requestCode(test, email);
   for (let at = 1; at <= 4; at += 1) await register(email, wrongCode(code, at));
   expect((await register(email, code)).statusCode).toBe(200);
 });
 
-it('P6: new codes do not buy more than 15 guesses a day', async () => {
+it('new codes do not buy more than 15 guesses a day', async () => {
   const email = 'patient@example.org';
   for (let round = 0; round < 3; round += 1) {
     const code = await requestCode(test, email);
@@ -173,7 +173,7 @@ it('P6: new codes do not buy more than 15 guesses a day', async () => {
   expect((await register(email, nextDay)).statusCode).toBe(200);
 });
 
-it('P7: the right code 20 times in parallel makes one account', async () => {
+it('the right code 20 times in parallel makes one account', async () => {
   const email = 'eager@example.org';
   const code = await requestCode(test, email);
   const answers = await Promise.all(Array.from({ length: 20 }, () => register(email, code)));
@@ -183,7 +183,7 @@ it('P7: the right code 20 times in parallel makes one account', async () => {
   expect(await countUsers(email)).toBe(1);
 });
 
-it("P7: another address's code is invalid, even where its stored hash is copied over", async () => {
+it("another address's code is invalid, even where its stored hash is copied over", async () => {
   const code = await requestCode(test, 'mine@example.org');
   await requestCode(test, 'yours@example.org');
   const [mine] = await codesOf('mine@example.org');
@@ -195,7 +195,7 @@ it("P7: another address's code is invalid, even where its stored hash is copied 
   expect((await register('mine@example.org', code)).statusCode).toBe(200);
 });
 
-it('P2: names the password field when the password is too common, and spends no guess on it', async () => {
+it('names the password field when the password is too common, and spends no guess on it', async () => {
   const email = 'common@example.org';
   const code = await requestCode(test, email);
   for (const password of ['Password123', 'clearing1', 'qwerty12345']) {
@@ -207,7 +207,7 @@ it('P2: names the password field when the password is too common, and spends no 
   expect((await codesOf(email))[0]?.attempts).toBe(0);
 });
 
-it('P9: one account per address, however it is written', async () => {
+it('one account per address, however it is written', async () => {
   await registerAccount(test, 'Case@Example.ORG');
   expect(await countUsers('case@example.org')).toBe(1);
   const response = await inject(test, 'login', { email: 'CASE@example.org', password: goodPassword });

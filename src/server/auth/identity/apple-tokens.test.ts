@@ -73,7 +73,7 @@ describe('POST /api/auth/apple', () => {
     expect(answer.json()).toMatchObject({ email: 'script@example.org', fullName: 'S T', expiresIn: 3_600 });
   });
 
-  it('O15: refuses it without the cookie, with another one, and the second time', async () => {
+  it('refuses it without the cookie, with another one, and the second time', async () => {
     const first = await answered();
     expect((await post({ ...first, cookie: '' })).json().code).toBe('identity_refused');
     const { cookie } = await startApple(test);
@@ -93,7 +93,7 @@ describe('the login document', () => {
       expect(await policyOf(url), url).not.toContain('google');
   });
 
-  it('O16: loads nobody’s script when it is handed tokens', async () => {
+  it('loads nobody’s script when it is handed tokens', async () => {
     for (const name of ['accessToken', '%61ccessToken', 'a=1&accessToken', 'error=x&accessTok%65n'])
       expect(await policyOf(`/login?${name}=abc`), name).not.toContain('google');
   });

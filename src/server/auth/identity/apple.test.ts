@@ -69,7 +69,7 @@ describe('the way to Apple', () => {
     );
   });
 
-  it('B3: takes only a path of this site for the target, and only a state worth the name', async () => {
+  it('takes only a path of this site for the target, and only a state worth the name', async () => {
     for (const target of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '']) {
       const query = new URLSearchParams({ state: tabState, target });
       const answer = await test.app.inject(`/api/auth/apple/start?${query}`);
@@ -117,7 +117,7 @@ describe('the way back', () => {
     }
   });
 
-  it('I3: leaves no token, code, state, cookie, address or name in the log', async () => {
+  it('leaves no token, code, state, cookie, address or name in the log', async () => {
     const { form, cookie } = await answered();
     const query = queryOf(await postCallback(test, form, cookie));
     await test.app.inject(`/login?${query}`);
@@ -138,7 +138,7 @@ describe('the way back', () => {
     );
   });
 
-  it('I4: takes forms at this route only, and nothing but forms', async () => {
+  it('takes forms at this route only, and nothing but forms', async () => {
     const url = '/api/auth/apple/callback';
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
       const answer = await test.app.inject({
@@ -164,7 +164,7 @@ describe('the way back', () => {
   });
 });
 
-describe('O15: without the browser that began it', () => {
+describe('without the browser that began it', () => {
   it.each([
     ['no cookie', async () => ''],
     ['a cookie of its own making', async () => '__Host-apple_tx=e30.AAAA'],
@@ -251,7 +251,7 @@ describe('the code', () => {
     }
   });
 
-  it('O14: a token counts once even with a new transaction', async () => {
+  it('a token counts once even with a new transaction', async () => {
     const first = await answered();
     await postCallback(test, first.form, first.cookie);
     const second = await answered();
@@ -267,7 +267,7 @@ describe('the address that Apple names', () => {
     [false, false],
     ['false', false],
     [undefined, false],
-  ])('O9: email_verified %j means %j', async (email_verified, isVerified) => {
+  ])('email_verified %j means %j', async (email_verified, isVerified) => {
     const subject = `v${String(email_verified)}${typeof email_verified}`;
     issuer.people.set(subject, { email: `${subject}@example.org`, email_verified });
     const query = await signInWithApple(test, subject);

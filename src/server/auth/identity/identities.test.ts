@@ -38,7 +38,7 @@ async function google(subject: string, claims: Record<string, unknown>, headers 
 const accountOf = async (email: string) =>
   (await test.deps.db.select().from(users).where(eq(users.email, email)))[0];
 
-describe('O13: the linking table', () => {
+describe('the linking table', () => {
   const rows: [EmailTrust, LocalAccount, LinkAction][] = [
     ['authoritative', 'none', 'create'],
     ['authoritative', 'verified', 'link'],
@@ -58,7 +58,7 @@ describe('O13: the linking table', () => {
   });
 });
 
-describe('O12: a known identity', () => {
+describe('a known identity', () => {
   it('signs its person in by issuer and subject, whatever the address says by now', async () => {
     const first = (await google('mover', gmail('mover'))).json();
     await registerAccount(test, 'elsewhere@gmail.com');
@@ -93,7 +93,7 @@ describe('O12: a known identity', () => {
   });
 });
 
-describe('O13: an identity that is new', () => {
+describe('an identity that is new', () => {
   it('makes an account without a password, which no password opens', async () => {
     const answer = await google('fresh', { ...gmail('fresh'), name: 'Fresh Start' });
     expect(answer.json().fullName).toBe('Fresh Start');
@@ -199,7 +199,7 @@ describe('O13: an identity that is new', () => {
     expect(new Set(answers.map((answer) => answer.json().userId)).size).toBe(1);
   });
 
-  it('S3: loses its sessions and identities with the account', async () => {
+  it('loses its sessions and identities with the account', async () => {
     const { userId, accessToken } = (await google('leaver', gmail('leaver'))).json();
     await test.deps.db.delete(users).where(eq(users.id, userId));
     expect((await inject(test, 'activeSubscription', undefined, accessToken)).statusCode).toBe(401);

@@ -28,7 +28,7 @@ it('gives the status and the JSON of an answer', async () => {
   expect(await fetchJson(fetch, url, call)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
 });
 
-it('I7: follows no redirect', async () => {
+it('follows no redirect', async () => {
   let reached = false;
   const target = await serve((_, response) => {
     reached = true;
@@ -39,12 +39,12 @@ it('I7: follows no redirect', async () => {
   expect(reached).toBe(false);
 });
 
-it('I7: reads no more than it needs', async () => {
+it('reads no more than it needs', async () => {
   const url = await serve((_, response) => response.end(`"${'x'.repeat(300 * 1_024)}"`));
   await expect(fetchJson(fetch, url, call)).rejects.toMatchObject(unavailable);
 });
 
-it('I7: waits no longer than it may, also when the answer has begun', async () => {
+it('waits no longer than it may, also when the answer has begun', async () => {
   const silent = await serve(() => {});
   await expect(fetchJson(fetch, silent, { timeoutMs: 100 })).rejects.toMatchObject(unavailable);
   const slow = await serve((_, response) => void response.write('{'));

@@ -92,7 +92,7 @@ describe('keys', () => {
   });
 });
 
-describe('I7: an answer that is none', () => {
+describe('an answer that is none', () => {
   const cases: [string, RequestListener][] = [
     ['a page', (_, response) => response.end('<html>')],
     ['an error', (_, response) => response.writeHead(500).end('{}')],

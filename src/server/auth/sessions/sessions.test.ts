@@ -43,7 +43,7 @@ async function countTokens(sessionId: string): Promise<number> {
 const isLive = async (sessionId: string, now: Date) =>
   (await findLiveSession(db, { sessionId, userId }, now)) !== undefined;
 
-it('S1: 20 parallel refreshes of one token all get one identical new token, and one row is added', async () => {
+it('20 parallel refreshes of one token all get one identical new token, and one row is added', async () => {
   const { session, refreshToken } = await openSession(db, userId, start);
   const calls = Array.from({ length: 20 }, () => refreshSession(deps, refreshToken, later(1_000)));
   const tokens = new Set((await Promise.all(calls)).map((answer) => answer.refreshToken));
@@ -54,7 +54,7 @@ it('S1: 20 parallel refreshes of one token all get one identical new token, and 
   expect(next.session.id).toBe(session.id);
 });
 
-it('S1: within the grace the direct parent gets its child again', async () => {
+it('within the grace the direct parent gets its child again', async () => {
   const { session, refreshToken } = await openSession(db, userId, start);
   const first = await refreshSession(deps, refreshToken, start);
   const again = await refreshSession(deps, refreshToken, later(refreshGraceMs));
@@ -62,7 +62,7 @@ it('S1: within the grace the direct parent gets its child again', async () => {
   expect(await countTokens(session.id)).toBe(2);
 });
 
-it('S2: a replay after the grace ends the session for good, though the call itself fails', async () => {
+it('a replay after the grace ends the session for good, though the call itself fails', async () => {
   const { session, refreshToken } = await openSession(db, userId, start);
   const child = await refreshSession(deps, refreshToken, start);
   const late = later(refreshGraceMs + 1);
@@ -73,7 +73,7 @@ it('S2: a replay after the grace ends the session for good, though the call itse
   });
 });
 
-it('S2: an older generation is a replay even within the grace', async () => {
+it('an older generation is a replay even within the grace', async () => {
   const { session, refreshToken } = await openSession(db, userId, start);
   const child = await refreshSession(deps, refreshToken, start);
   const grandchild = await refreshSession(deps, child.refreshToken, later(1));
@@ -92,7 +92,7 @@ it('a replay ends its own session only', async () => {
   expect(await isLive(other.session.id, later(dayMs))).toBe(true);
 });
 
-it('S4: whichever of a revocation and a refresh comes first, nothing is alive afterwards', async () => {
+it('whichever of a revocation and a refresh comes first, nothing is alive afterwards', async () => {
   for (let run = 0; run < 100; run += 1) {
     const { session, refreshToken } = await openSession(db, userId, start);
     const refresh = () => refreshSession(deps, refreshToken, later(1)).catch(() => undefined);
@@ -106,7 +106,7 @@ it('S4: whichever of a revocation and a refresh comes first, nothing is alive af
   }
 });
 
-it('S5: a session that nobody used for 30 days is over', async () => {
+it('a session that nobody used for 30 days is over', async () => {
   const { session, refreshToken } = await openSession(db, userId, start);
   expect(await isLive(session.id, later(sessionIdleMs - 1))).toBe(true);
   expect(await isLive(session.id, later(sessionIdleMs))).toBe(false);
@@ -115,7 +115,7 @@ it('S5: a session that nobody used for 30 days is over', async () => {
   });
 });
 
-it('S5: no refresh slides a session past 90 days', async () => {
+it('no refresh slides a session past 90 days', async () => {
   const opened = await openSession(db, userId, start);
   let token = opened.refreshToken;
   for (let day = 20; day < 90; day += 20) {

@@ -20,7 +20,7 @@ const refresh = (refreshToken: string) =>
     headers: { 'accept-language': 'zh-CN' },
   });
 
-it('S2: a replayed token ends the session, is counted and noted without an address, and its owner is told once', async () => {
+it('a replayed token ends the session, is counted and noted without an address, and its owner is told once', async () => {
   const email = 'owner@example.org';
   const first = (await registerAccount(test, email)).refreshToken;
   const second = (await refresh(first)).json().refreshToken;

@@ -52,13 +52,13 @@ it('reads its own token until it expires', async () => {
   expect(await parseAccessToken({ ...deps, now: () => later(3_600_000) }, good)).toBeUndefined();
 });
 
-it('S5: never outlives its session', async () => {
+it('never outlives its session', async () => {
   const { accessToken, expiresInS } = await signAccessToken(deps, claims, later(90_000));
   expect(expiresInS).toBe(90);
   expect(await parseAccessToken({ ...deps, now: () => later(90_000) }, accessToken)).toBeUndefined();
 });
 
-it('S8: refuses a token without signature, whatever its header says', async () => {
+it('refuses a token without signature, whatever its header says', async () => {
   for (const alg of ['none', 'None', 'NONE', '', 'HS256']) {
     expect(
       await parseAccessToken(
@@ -70,7 +70,7 @@ it('S8: refuses a token without signature, whatever its header says', async () =
   }
 });
 
-it('S8: refuses other algorithms, other keys and a key that the token brings along', async () => {
+it('refuses other algorithms, other keys and a key that the token brings along', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const header = { alg: 'HS256', typ: 'at+jwt' };
   const own = Buffer.alloc(32, 9);
@@ -86,7 +86,7 @@ it('S8: refuses other algorithms, other keys and a key that the token brings alo
   for (const token of forged) expect(await parseAccessToken(deps, token), token).toBeUndefined();
 });
 
-it('S8: refuses a token of another type, issuer or audience, or without a claim, though our key signed it', async () => {
+it('refuses a token of another type, issuer or audience, or without a claim, though our key signed it', async () => {
   const sign = hs256(deps.keys.accessToken);
   const header = { alg: 'HS256', typ: 'at+jwt' };
   expect(await parseAccessToken(deps, forge(header, sign))).toEqual(claims);
@@ -101,7 +101,7 @@ it('S8: refuses a token of another type, issuer or audience, or without a claim,
   for (const token of wrong) expect(await parseAccessToken(deps, token), token).toBeUndefined();
 });
 
-it('S9: reads garbage as no token', async () => {
+it('reads garbage as no token', async () => {
   for (const text of ['', '.', '..', 'a.b.c', 'x'.repeat(10_000), '\u0000', `${good}.x`, good.slice(0, -2)]) {
     expect(await parseAccessToken(deps, text)).toBeUndefined();
   }

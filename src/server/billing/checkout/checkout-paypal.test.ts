@@ -101,7 +101,7 @@ describe('a checkout at PayPal', () => {
     expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
   });
 
-  test('A4: refuses to lead to another site', async () => {
+  test('refuses to lead to another site', async () => {
     const person = await shop.person();
     const ref = await order(shop, person, monthlyByPaypal);
     for (const field of ['successUrl', 'cancelUrl']) {
@@ -111,7 +111,7 @@ describe('a checkout at PayPal', () => {
     expect((await orderRow(ref))?.providerSessionId).toBeNull();
   });
 
-  test("A1: the other provider's order is not there, nor is another person's", async () => {
+  test("the other provider's order is not there, nor is another person's", async () => {
     const person = await shop.person();
     const byCard = await order(shop, person, monthly);
     const byPaypal = await order(shop, person, monthlyByPaypal);

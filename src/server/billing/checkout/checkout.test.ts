@@ -178,7 +178,7 @@ describe('starting a checkout', () => {
     ['successUrl', '//evil.example'],
     ['cancelUrl', 'http://127.0.0.1:3001/'],
     ['cancelUrl', 'not an address'],
-  ])('A4: refuses %s %s', async (field, address) => {
+  ])('refuses %s %s', async (field, address) => {
     const person = await shop.person();
     const answer = await start(shop, person, await order(shop, person), { [field]: address });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'redirect_not_allowed']);
@@ -215,7 +215,7 @@ describe('starting a checkout', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('A4: the plan, currency and person in the body decide nothing', async () => {
+  test('the plan, currency and person in the body decide nothing', async () => {
     const person = await shop.person();
     const ref = await order(shop, person, annual);
     const body = { orderType: 'MONTHLY', currency: 'GBP', userId: (await shop.person()).userId };

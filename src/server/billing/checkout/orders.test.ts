@@ -54,7 +54,7 @@ describe('creating an order', () => {
   });
 
   test.each([0, 0.01, 6.98, 6.991, 7, monthlyCents, annualAmount])(
-    'A4: makes no order for an amount of %d',
+    'makes no order for an amount of %d',
     async (amount) => {
       const person = await shop.person();
       const answer = await create(person, { ...monthly, amount });
@@ -137,7 +137,7 @@ describe('creating an order', () => {
 });
 
 describe('confirming an order', () => {
-  test('A5: opening the success page before paying changes nothing', async () => {
+  test('opening the success page before paying changes nothing', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     expect((await confirm(person, ref.orderId)).json()).toMatchObject({ status: 'pending', paidAt: null });

@@ -195,7 +195,7 @@ describe.each(sellers)('by $name', ({ name, ...plans }) => {
   });
 
   describe.each(['cancel', 'resume'] as const)('%s', (action) => {
-    test('A1: of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
+    test('of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
       const { id } = await subscriber(shop, plans.monthly);
       const other = await shop.person();
       const calls = (['findSubscription', 'cancelAtPeriodEnd', 'undoCancel', 'endNow'] as const).map((call) =>

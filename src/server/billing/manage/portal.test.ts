@@ -75,7 +75,7 @@ describe.each(sellers)('the page of $seller where the way of paying is mended', 
     expect((await open(person, id)).json()).toMatchObject({ success: false, code: 'subscription_ended' });
   });
 
-  test('A1: is not opened for another person’s or an unknown subscription', async () => {
+  test('is not opened for another person’s or an unknown subscription', async () => {
     const { id } = await subscriber(shop, plan);
     const other = await shop.person();
     const sent = vi.spyOn(provider(), 'openPortal');

@@ -127,7 +127,7 @@ describe.each(sellers)('a change of plan by $seller', ({ seller, plan }) => {
     }
   });
 
-  test('A1: of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
+  test('of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
     const { person, id } = await subscriber(shop, plan);
     const seen = accept(await quoteOf(person, id, 'YEARLY'));
     const other = await shop.person();

@@ -113,7 +113,7 @@ describe.each([
     expect((await deliver(shop, { ...first, headers })).statusCode).toBe(415);
   });
 
-  test('A5: opening the page of success changes nothing, a delivered webhook does', async () => {
+  test('opening the page of success changes nothing, a delivered webhook does', async () => {
     const { first, person } = await bought();
     for (const url of ['/payment-success', '/payment-success?order=x&subscription_id=y'])
       await shop.call(person, { url });

@@ -160,7 +160,7 @@ describe('an event', () => {
     }
   });
 
-  test('A5: is only a hint: what its payload claims is not believed', async () => {
+  test('is only a hint: what its payload claims is not believed', async () => {
     const person = await shop.person();
     await pay(shop, person);
     const [signed] = await takeEvents(shop);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => void vi.useRealTimers());
 
-it('A6: an open stream ends within ten seconds of its sign-in being revoked, and others go on', async () => {
+it('an open stream ends within ten seconds of its sign-in being revoked, and others go on', async () => {
   const [ann, ben] = [await createSubscriber(test.deps, 'ann'), await createSubscriber(test.deps, 'ben')];
   guide.hold();
   // Only the heartbeat is moved by hand.

@@ -101,7 +101,7 @@ it('runs the same call again when the guide failed', async () => {
   expect(answer.json().data.currentRound).toBe(2);
 });
 
-it('A2, A6: cannot be reached by another person, whatever they send', async () => {
+it('cannot be reached by another person, whatever they send', async () => {
   guide.hold();
   const stream = await ask(ann, message(), 'a key');
   await stream.take(2);

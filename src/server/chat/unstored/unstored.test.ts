@@ -141,7 +141,7 @@ describe('a dialogue that leaves no trace', () => {
     }
   });
 
-  it('A4, C1: leaves every table as it was, with corrections, lines written anew and an early end', async () => {
+  it('leaves every table as it was, with corrections, lines written anew and an early end', async () => {
     const before = await wholeDatabase();
     const unstored = createUnstoredClient(client, sessionId);
     await unstored.start(question, { frame: 'choice', a: 'the coast', b: 'the city' });
@@ -176,7 +176,7 @@ describe('a dialogue that leaves no trace', () => {
     expect((await client.get(`stream/${sessionId}`)).statusCode).toBe(404);
   });
 
-  it('A3: needs a subscription as any other', async () => {
+  it('needs a subscription as any other', async () => {
     const member = createClient(test, await createPerson(test.deps, `free-${sessionId}`));
     const transcript = { question, rounds: [] };
     const calls: [string, object][] = [
@@ -235,14 +235,14 @@ describe('the rules of a dialogue that leaves no trace', () => {
     ['a summary where there is none', { question, rounds: [round()], frontendDisplay: {} }],
   ];
 
-  it.each(forged)('I1: answer 400 to %s', async (_, transcript) => {
+  it.each(forged)('answer 400 to %s', async (_, transcript) => {
     for (const path of ['message', 'finish']) {
       const answer = await send(path, transcript);
       expect([path, answer.statusCode, answer.json().code]).toEqual([path, 400, 'invalid_input']);
     }
   });
 
-  it('I1: answer 413 to a transcript that is huge', async () => {
+  it('answer 413 to a transcript that is huge', async () => {
     const rounds = Array.from({ length: 400 }, () => said('x'.repeat(900)));
     expect((await send('message', { question, rounds })).statusCode).toBe(413);
   });

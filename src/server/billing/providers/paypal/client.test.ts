@@ -108,14 +108,14 @@ it.each<[string, PeerAnswer]>([
       response.on('close', () => clearInterval(timer));
     },
   ],
-])('I7: waits no longer than it may when PayPal hangs %s', async (_where, answer) => {
+])('waits no longer than it may when PayPal hangs %s', async (_where, answer) => {
   const client = await clientOn(() => answer);
   await expect(client(read)).rejects.toMatchObject(failed);
   // Its time is up: there is no second try.
   expect(peer.requests).toHaveLength(1);
 });
 
-it('I7: waits no longer for a token either, and not at all once its caller has given up', async () => {
+it('waits no longer for a token either, and not at all once its caller has given up', async () => {
   const client = await clientOn(
     () => json({ ok: true }),
     () => () => undefined,
@@ -125,12 +125,12 @@ it('I7: waits no longer for a token either, and not at all once its caller has g
   expect(peer.requests).toHaveLength(0);
 });
 
-it('I7: reads at most a megabyte', async () => {
+it('reads at most a megabyte', async () => {
   const client = await clientOn(() => json({ text: 'x'.repeat(1_048_577) }));
   await expect(client(read)).rejects.toMatchObject(failed);
 });
 
-it('I7: follows no redirect', async () => {
+it('follows no redirect', async () => {
   const client = await clientOn((request) =>
     request.path === '/elsewhere' ? json({ ok: true }) : { status: 302, headers: { location: '/elsewhere' } },
   );

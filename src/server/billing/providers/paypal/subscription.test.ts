@@ -260,7 +260,7 @@ describe('what was paid', () => {
   });
 });
 
-it('I7: reads a long life within the time of two calls, or not at all', async () => {
+it('reads a long life within the time of two calls, or not at all', async () => {
   const slow: PeerAnswer = (response) => {
     setTimeout(() => response.end('{"transactions":[]}'), 150).unref();
   };
