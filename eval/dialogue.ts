@@ -106,5 +106,5 @@ export async function playDialogue(guide: Guide, plan: Plan): Promise<PlayedDial
 
 function answered(step: GuideRound, person: Person, number: number): AnsweredRound {
   const { stage, question, options } = step;
-  return { number, stage, question, options, ...replyOf(person, step, number) };
+  return { kind: step.roundKind, number, stage, question, options, ...replyOf(person, step, number) };
 }

@@ -3,13 +3,14 @@
  * everything is taken leniently and nothing here throws.
  */
 
-import type { FrontendDisplay, RiskKind, Understanding } from './contract/shapes.ts';
+import type { FrontendDisplay, RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { parseEvidence, parseUnderstanding } from './reply-claims.ts';
 import { limits } from './timing.ts';
 
 export interface Reply {
   /** Empty when the reply asks nothing. */
   question: string;
+  kind: RoundKind;
   options: string[];
   supportMessage: string;
   end: boolean;
@@ -166,6 +167,7 @@ function rawText(input: unknown): string {
 function plain(text: string, rawResponse: string): Reply {
   return {
     question: text.trim(),
+    kind: 'choice',
     options: [],
     supportMessage: '',
     end: false,
@@ -186,6 +188,13 @@ const riskKinds: Record<RiskKind, RiskKind> = {
 
 export function toRiskKind(value: unknown): RiskKind | undefined {
   return Object.values(riskKinds).find((kind) => kind === value);
+}
+
+const roundKinds: Record<RoundKind, RoundKind> = { choice: 'choice' };
+
+/** A reply that names no kind asks for a choice. */
+function toRoundKind(value: unknown): RoundKind {
+  return Object.values(roundKinds).find((kind) => kind === value) ?? 'choice';
 }
 
 function optionalParts(fields: Fields): Partial<Reply> {
@@ -216,6 +225,7 @@ export function parseReply(input: unknown): Reply {
   if (typeof text === 'string') return { ...plain(text, rawResponse), ...optionalParts(outer) };
   return {
     question: textOf(fields, 'newQuestion', 'question', 'q'),
+    kind: toRoundKind(fields.kind),
     options: parseOptions(fields.options),
     supportMessage: textOf(fields, 'supportMessage', 's', 'content'),
     end: parseFlag(fields.end) || parseFlag(fields.isEnd),

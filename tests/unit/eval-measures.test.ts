@@ -43,7 +43,16 @@ describe('a quote', () => {
 describe('the evidence of a summary', () => {
   const input = {
     question: 'Stay or go?',
-    rounds: [{ number: 1, stage: 'why:', question: 'Why?', options: [], content: 'I am tired of it.' }],
+    rounds: [
+      {
+        kind: 'choice' as const,
+        number: 1,
+        stage: 'why:',
+        question: 'Why?',
+        options: [],
+        content: 'I am tired of it.',
+      },
+    ],
     reading: { frame: 'open' as const },
     seed: '',
   };

@@ -38,6 +38,7 @@ describe('a dialogue', () => {
     expect(first).toEqual({
       sessionId,
       newQuestion: scriptedQuestion(1),
+      kind: 'choice',
       options: scriptedOptions(1),
       supportMessage: 'Support 1',
       thinking: pieces.join(''),

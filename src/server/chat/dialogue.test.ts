@@ -10,6 +10,7 @@ function round(number: number, given: Partial<RoundRow> = {}): RoundRow {
     userId: 'ann',
     sessionId: 'evening',
     number,
+    kind: 'choice',
     stage: 'stage',
     guide: 'scripted',
     model: null,

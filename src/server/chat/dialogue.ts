@@ -146,7 +146,7 @@ export async function prepareStart(
 
 /** What the rules look at, wherever it is kept. */
 export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
-export type KnownRound = Pick<RoundRow, 'number' | 'stage' | 'question' | 'options' | 'answer'>;
+export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'>;
 
 /** A dialogue as a turn finds it. */
 export interface Stand {
@@ -253,6 +253,7 @@ export function toAiResponse(
   return {
     ...common,
     newQuestion: step.question,
+    kind: step.roundKind,
     options: step.options,
     supportMessage: step.support,
     currentRound: job.input.rounds.length + 1,

@@ -127,6 +127,7 @@ export async function storeRound(
     guide,
     model: report?.model ?? null,
     promptVersion: report?.promptVersion ?? null,
+    kind: step.roundKind,
     stage: step.stage,
     lenses: step.lenses ?? null,
     ...encryptStep(cipher, { sessionId, number }, step),
@@ -250,18 +251,19 @@ export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean>
 
 /** A round as the guide sees it once it is answered. */
 export function toAnsweredRound(
-  row: Pick<RoundRow, 'number' | 'stage' | 'question' | 'options'>,
+  row: Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options'>,
   answer: UserResponse,
 ): AnsweredRound {
-  const { number, stage, question, options } = row;
+  const { number, kind, stage, question, options } = row;
   const { option, content } = answer;
-  return { number, stage, question, options, content, ...(option && { option }) };
+  return { number, kind, stage, question, options, content, ...(option && { option }) };
 }
 
 /** A round in the shape of the contract. */
 export function toChatRound(row: RoundRow): ChatRound {
   return {
     id: `${row.sessionId}-${row.number}`,
+    kind: row.kind,
     question: row.question,
     options: row.options,
     userResponse: row.answer,

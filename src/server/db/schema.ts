@@ -19,6 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 
 /** Milliseconds, like the clock of the application. */
@@ -205,6 +206,7 @@ export const rounds = pgTable(
     sessionId: text('session_id').notNull(),
     /** Number of the question, from 1. */
     number: integer('number').notNull(),
+    kind: text('kind').$type<RoundKind>().notNull().default('choice'),
     stage: text('stage').notNull(),
     guide: text('guide').notNull(),
     /** Null for the built-in guide. */

@@ -6,8 +6,15 @@ import { evidenceOfLine, gateSummary, linesOf, replaceLine, saidIn, trueQuote } 
 const said = {
   question: 'Should I leave,\nor stay with the band?',
   rounds: [
-    { number: 1, stage: '', question: '', options: [], content: 'He said “do it”, and I didn’t' },
-    { number: 2, stage: '', question: '', options: [], content: 'no' },
+    {
+      kind: 'choice' as const,
+      number: 1,
+      stage: '',
+      question: '',
+      options: [],
+      content: 'He said “do it”, and I didn’t',
+    },
+    { kind: 'choice' as const, number: 2, stage: '', question: '', options: [], content: 'no' },
   ],
 };
 

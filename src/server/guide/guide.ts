@@ -1,7 +1,15 @@
-import type { Evidence, FrontendDisplay, Reading, RiskKind, Understanding } from '#shared/contract/shapes.ts';
+import type {
+  Evidence,
+  FrontendDisplay,
+  Reading,
+  RiskKind,
+  RoundKind,
+  Understanding,
+} from '#shared/contract/shapes.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
 export interface AnsweredRound {
+  kind: RoundKind;
   number: number;
   /** Which method the round used, as the guide named it when it wrote the round. */
   stage: string;
@@ -26,18 +34,25 @@ export interface GuideInput {
   seed: string;
 }
 
-export interface GuideRound {
+interface RoundStep {
   kind: 'round';
   stage: string;
   /** What is streamed to the person while they wait; whole text. */
   reflection: string;
   question: string;
-  options: string[];
-  /** From which side each option looks, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
-  lenses?: string[] | undefined;
   support: string;
   understanding?: Understanding | undefined;
 }
+
+export interface ChoiceRound extends RoundStep {
+  roundKind: 'choice';
+  options: string[];
+  /** From which side each option looks, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
+  lenses?: string[] | undefined;
+}
+
+/** One variant per `RoundKind`. */
+export type GuideRound = ChoiceRound;
 
 export interface GuideSummary {
   kind: 'summary';

@@ -9,6 +9,7 @@ const input: GuideInput = {
   reading: { frame: 'whether', act: 'quit your job at the bank' },
   rounds: [
     {
+      kind: 'choice',
       number: 1,
       stage: 'why:event,fatigue,people',
       question: 'What makes quitting your job at the bank a question for you now?',
@@ -20,6 +21,7 @@ const input: GuideInput = {
 };
 const good: GuideRound = {
   kind: 'round',
+  roundKind: 'choice',
   stage: 'protect:growth,security,image',
   reflection: 'You wrote “I am depressed, and they say I am amazing”. Now to what is at stake at the bank.',
   question: 'What do you most want to keep, job or no job?',

@@ -5,7 +5,14 @@ import { nextStage } from './stages.ts';
 
 function answered(stages: [string, string, ('A' | 'B' | 'C')?][]): Answer[] {
   return stages.map(([stage, content, option], at) => {
-    const round: AnsweredRound = { number: at + 1, stage, question: 'What?', options: [], content };
+    const round: AnsweredRound = {
+      kind: 'choice',
+      number: at + 1,
+      stage,
+      question: 'What?',
+      options: [],
+      content,
+    };
     return answerOf(option ? { ...round, option } : round);
   });
 }

@@ -15,7 +15,8 @@ import {
 } from './shapes.ts';
 
 /** A question of a dialogue that the server does not store, as the answer of its turn told it. */
-const toldRound = z.strictObject({
+const replayedChoice = z.strictObject({
+  kind: z.literal('choice').default('choice'),
   stage: text(120)
     .regex(/^[a-z]+(?:-small)?:[a-z,]*$/)
     .describe('as in the answer that asked the question'),
@@ -25,6 +26,8 @@ const toldRound = z.strictObject({
     .strictObject({ option: z.enum(['A', 'B', 'C']).optional(), content: filled(limits.answerChars) })
     .nullable(),
 });
+
+const replayedRound = z.discriminatedUnion('kind', [replayedChoice]);
 
 const toldEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
 const toldLines = z.array(text(600)).max(8);
@@ -45,7 +48,7 @@ const transcript = z.strictObject({
   question: filled(limits.questionChars),
   reading: readingSchema.optional().describe('where the person corrected it'),
   rounds: z
-    .array(toldRound)
+    .array(replayedRound)
     .max(limits.maxRounds)
     .describe('oldest first; all but the last one are answered'),
   understanding: understanding.optional().describe('of the last answer, as the person corrected it'),

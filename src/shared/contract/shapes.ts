@@ -80,10 +80,14 @@ export const frontendDisplay = z.object({
     .describe("what the dialogue did not come to, when the person ended it with 'Enough for now'"),
 });
 
+/** Each kind of round has its own schema below and its own view in the browser. */
+export const roundKinds = ['choice'] as const;
+
 /** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
 const aiResponse = z.object({
   sessionId: z.string(),
   newQuestion: z.string().optional(),
+  kind: z.enum(roundKinds).optional().describe('of newQuestion'),
   options: z.array(z.string()).optional(),
   supportMessage: z.string().optional(),
   thinking: z.string().optional().describe('the whole text that the thinking events carried'),
@@ -113,10 +117,9 @@ const userResponse = z.object({
   timestamp: time,
 });
 
-export const chatRound = z.object({
+const roundFields = z.object({
   id: z.string(),
   question: z.string(),
-  options: z.array(z.string()),
   userResponse: userResponse.nullable(),
   currentRound: z.number().int(),
   timestamp: time,
@@ -127,6 +130,11 @@ export const chatRound = z.object({
     .optional()
     .describe('who wrote the question: the model, or the built-in guide in its place'),
 });
+
+/** A question with up to three options; the answer is one of them or free text. */
+const choiceRound = roundFields.extend({ kind: z.literal('choice'), options: z.array(z.string()) });
+
+export const chatRound = z.discriminatedUnion('kind', [choiceRound]);
 
 export const sessionSummary = z.object({
   sessionId: z.string(),
@@ -220,6 +228,7 @@ export type FrontendDisplay = z.output<typeof frontendDisplay>;
 export type AiResponse = z.output<typeof aiResponse>;
 export type TurnAnswer = z.output<typeof turnAnswer>;
 export type UserResponse = z.output<typeof userResponse>;
+export type RoundKind = (typeof roundKinds)[number];
 export type ChatRound = z.output<typeof chatRound>;
 export type TokenSet = z.output<typeof tokenSet>;
 export type OwnSubscription = z.output<typeof ownSubscription>;

@@ -77,7 +77,7 @@ export function playWith(
     const number = rounds.length;
     if (number > 20) throw new Error('the dialogue does not end');
     const { stage, question: asked, options } = step;
-    answered.push({ number, stage, question: asked, options, ...reply(step, number) });
+    answered.push({ kind: step.roundKind, number, stage, question: asked, options, ...reply(step, number) });
   }
 }
 

@@ -68,6 +68,7 @@ const answers = [
 export function answeredInput(count: number, more: Partial<GuideInput> = {}): GuideInput {
   const stages = ['why:', 'protect:', 'premortem:', 'scale:', 'step:', 'when:'];
   const rounds = answers.slice(0, count).map((content, at) => ({
+    kind: 'choice' as const,
     number: at + 1,
     stage: stages[at] ?? '',
     question: `What is true of it on day ${at + 1}?`,

@@ -83,6 +83,7 @@ export const scriptedReport: GuideReport = {
 function roundOf(number: number, stage: string, question = scriptedQuestion(number)): GuideStep {
   return {
     kind: 'round',
+    roundKind: 'choice',
     stage,
     reflection: pieces.join(''),
     question,

@@ -11,8 +11,15 @@ export function createUnstoredClient(client: Client, sessionId: string) {
   let display: AiResponse['frontendDisplay'];
   const take = (data: AiResponse): AiResponse => {
     if (data.care === 'high') return data;
-    const { newQuestion: question, options = [], stage = '', understanding, careKind } = data;
-    const open: Told[] = question ? [{ stage, question, options, answer: null }] : [];
+    const {
+      newQuestion: question,
+      kind = 'choice',
+      options = [],
+      stage = '',
+      understanding,
+      careKind,
+    } = data;
+    const open: Told[] = question ? [{ kind, stage, question, options, answer: null }] : [];
     transcript = {
       ...transcript,
       rounds: [...transcript.rounds, ...open],

@@ -23,8 +23,8 @@ function answerOf(round: KnownRound, told: Told, now: Date) {
 }
 
 function roundOf(told: Told, index: number, now: Date): KnownRound {
-  const { stage, question, options } = told;
-  const round: KnownRound = { number: index + 1, stage, question, options, answer: null };
+  const { kind, stage, question, options } = told;
+  const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
   if (!parseStage(stage)) throw refuse(`round ${round.number} has no known stage`);
   return { ...round, answer: answerOf(round, told, now) };
 }

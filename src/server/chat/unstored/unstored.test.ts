@@ -194,6 +194,7 @@ describe('a dialogue that leaves no trace', () => {
 describe('the rules of a dialogue that leaves no trace', () => {
   const stage = 'why:deadline,fatigue,people';
   const round = (answer: { content: string; option?: 'A' } | null = null) => ({
+    kind: 'choice' as const,
     stage,
     question: 'What has brought this up now?',
     options: ['A deadline', 'I am tired', 'My family'],

@@ -75,6 +75,7 @@ CREATE TABLE "rounds" (
 	"user_id" uuid NOT NULL,
 	"session_id" text NOT NULL,
 	"number" integer NOT NULL,
+	"kind" text DEFAULT 'choice' NOT NULL,
 	"stage" text NOT NULL,
 	"guide" text NOT NULL,
 	"model" text,

@@ -179,7 +179,12 @@ describe('the built-in guide', () => {
   });
 
   it('goes on from rounds that another guide wrote', async () => {
-    const round = { stage: 'model-7', question: 'What is hardest?', options: ['This', 'That'] };
+    const round = {
+      kind: 'choice' as const,
+      stage: 'model-7',
+      question: 'What is hardest?',
+      options: ['This', 'That'],
+    };
     const rounds = [1, 2].map((number) => ({ ...round, number, content: 'the commute and my boss' }));
     const step = (await eventsOf({ ...input, rounds })).at(-1);
     expect(step).toMatchObject({ type: 'step', step: { kind: 'round' } });

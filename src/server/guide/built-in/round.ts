@@ -151,6 +151,7 @@ export function writeRound(
   const ground = grounding(draft, [...parts, question, ...options].join(' '));
   return {
     kind: 'round',
+    roundKind: 'choice',
     stage: stageText({ ...stage, tags: [...tags] }),
     reflection: [...parts.slice(0, -1), ...ground, ...parts.slice(-1)].join(' '),
     question,

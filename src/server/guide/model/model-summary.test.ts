@@ -169,6 +169,7 @@ describe('summaries by a model', () => {
   it('pass in Chinese, with what they rest on said by code', async () => {
     const contents = ['我老板说三月要换新团队', '我想留住晚上陪孩子的时间', '我怕以后后悔没有问过别人'];
     const rounds = contents.map((content, at) => ({
+      kind: 'choice' as const,
       number: at + 1,
       stage: ['why:', 'protect:', 'premortem:'][at] ?? '',
       question: `第${at + 1}个问题里，什么最要紧？`,

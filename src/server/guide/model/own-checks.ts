@@ -27,6 +27,7 @@ export interface ModelChecks {
 function probe(sentence: string): GuideRound {
   return {
     kind: 'round',
+    roundKind: 'choice',
     stage: 'why:',
     reflection: sentence,
     question: /\p{Script=Latin}/u.test(sentence) ? 'What is it?' : '',

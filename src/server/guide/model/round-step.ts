@@ -58,6 +58,7 @@ export function toRound(draft: RoundDraft, reflection: string, context: RoundCon
   const options = draft.options.map(oneLine);
   return {
     kind: 'round',
+    roundKind: 'choice',
     stage: stageText({ ...stage, tags: tagsOfOptions(options, stage) }),
     reflection,
     question: oneLine(draft.question),

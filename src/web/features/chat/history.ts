@@ -188,10 +188,10 @@ export function useHistory(sessionId: string): ChatHistory {
 
 export type Transcript = NonNullable<ContractTypes['sendMessage']['body']['transcript']>;
 
-function toldRound({ stage = '', question, options, userResponse }: StoredRound, isLast: boolean) {
+function replayedRound({ kind, stage = '', question, options, userResponse }: StoredRound, isLast: boolean) {
   const { option, content } = userResponse ?? {};
   const answer = content === undefined || isLast ? null : { content, ...(option && { option }) };
-  return { stage, question, options, answer };
+  return { kind, stage, question, options, answer };
 }
 
 /**
@@ -204,7 +204,7 @@ export function transcriptOf(history: ChatHistory, open?: number): Transcript | 
   const rounds = history.rounds.filter(({ currentRound }) => open === undefined || currentRound <= open);
   return {
     ...told,
-    rounds: rounds.map((round) => toldRound(round, round.currentRound === open)),
+    rounds: rounds.map((round) => replayedRound(round, round.currentRound === open)),
     ...(understoodBase && { understanding: understoodBase }),
   };
 }

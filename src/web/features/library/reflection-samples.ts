@@ -26,6 +26,7 @@ export function reflection(number: number, over: Partial<WholeReflection> = {}):
       {
         ...{
           id: 'r1',
+          kind: 'choice' as const,
           question: 'What holds you?',
           options: ['A', 'B'],
           userResponse: null,

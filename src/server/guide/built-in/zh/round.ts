@@ -167,6 +167,7 @@ export function writeRoundZh(
   const ground = grounding(draft, [...parts, question, ...options].join(' '));
   return {
     kind: 'round',
+    roundKind: 'choice',
     stage: stageText({ ...stage, tags: [...tags] }),
     reflection: [...parts.slice(0, -1), ...ground, ...parts.slice(-1)].join(''),
     question,

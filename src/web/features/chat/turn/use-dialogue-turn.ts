@@ -31,6 +31,7 @@ function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): 
   const number = reply.currentRound ?? (turn.round ?? 0) + 1;
   return {
     id: `round-${number}`,
+    kind: reply.kind,
     question: reply.question,
     options: reply.options,
     userResponse: null,

@@ -72,7 +72,12 @@ it('gives the tab back to a stored dialogue', () => {
 it('tells the server all that it would know: how it began, each round, the understanding, a word on care', () => {
   const understanding = { wants: [line('the sea')], fears: [], limits: [], unknown: [] };
   talk(['My mother needs me'], { understanding, care: 'low', careKind: 'abuse' });
-  const asked = (number: number) => ({ stage: 'why:', question: `Question ${number}?`, options });
+  const asked = (number: number) => ({
+    kind: 'choice',
+    stage: 'why:',
+    question: `Question ${number}?`,
+    options,
+  });
   expect(transcriptOf(readHistory(sessionId), 2)).toEqual({
     question,
     reading: { frame: 'open' },
