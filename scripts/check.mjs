@@ -29,15 +29,16 @@ function run([name, command, args]) {
   });
 }
 
-/** Runs all checks, prints what failed, and answers how many passed and failed. */
+/** Runs all checks at the same time, prints each when it has ended, and counts how many passed and failed. */
 export async function runChecks() {
-  const results = [];
-  for (const check of checks) {
-    const result = await run(check);
-    process.stdout.write(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name}\n`);
-    if (!result.ok) process.stdout.write(`${result.output}\n`);
-    results.push(result);
-  }
+  const results = await Promise.all(
+    checks.map(async (check) => {
+      const result = await run(check);
+      process.stdout.write(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name}\n`);
+      if (!result.ok) process.stdout.write(`${result.output}\n`);
+      return result;
+    }),
+  );
   return { passed: results.filter((r) => r.ok).length, failed: results.filter((r) => !r.ok).length };
 }
 
