@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { endpoints } from './src/shared/contract/endpoints.ts';
 
 /** Which file each module came to stand in: the manifest names a file that pages share by its hash alone. */
 const moduleTable: Plugin = {
@@ -15,11 +16,21 @@ const moduleTable: Plugin = {
   },
 };
 
+/** The browser sends calls and takes their types at compile time: schemas, limits and summaries stay out of its files. */
+const slimEndpoints: Plugin = {
+  name: 'slim-endpoints',
+  load(id) {
+    if (id !== resolve(import.meta.dirname, 'src/shared/contract/endpoints.ts')) return undefined;
+    const slim = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]);
+    return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}`;
+  },
+};
+
 const care =
   /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/(care(?!-exit)|chat\.)|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig({
-  plugins: [react(), moduleTable],
+  plugins: [react(), moduleTable, slimEndpoints],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still brings the copy made for older versions.
   resolve: {

@@ -2,13 +2,9 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { EndpointName } from '#shared/contract/endpoints.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
-import { noteLimited } from './auth/audit.ts';
-import { identityRoutes } from './auth/identity/identity-routes.ts';
+import { appleCallback } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
-import { securityRoutes } from './auth/security-routes.ts';
-import { createGuards } from './auth/sessions/require-user.ts';
 import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { webhookRoutes } from './billing/sync/webhook-routes.ts';
@@ -22,7 +18,6 @@ import {
 } from './http/early-refusals.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import { installLeaving, type OpenCalls } from './http/leaving.ts';
-import { createMount } from './http/mount.ts';
 import type { SiteFacts } from './http/page-head.ts';
 import { readPages } from './http/pages.ts';
 import { createProxyCheck, createRequestIds } from './http/request-id.ts';
@@ -31,6 +26,7 @@ import { installTracing } from './http/request-span.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { installSiteFiles } from './http/site-files.ts';
 import { installNotFound, installStatic } from './http/static.ts';
+import { mountCalls } from './mount.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { healthRoutes } from './site/health.ts';
 import { locationRoutes } from './site/location.ts';
@@ -48,8 +44,6 @@ export interface AppOptions {
 
 export interface BuiltApp {
   app: FastifyInstance;
-  /** The endpoints that are served. */
-  mounted: Set<EndpointName>;
   openCalls: OpenCalls;
 }
 
@@ -114,24 +108,21 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     transform: jsonSchemaTransform,
   });
 
-  const mounted = new Set<EndpointName>();
-  const mount = createMount(app, createGuards(deps), deps.limiter, mounted, (request, name) =>
-    noteLimited(deps, request, name),
-  );
-  configRoutes(mount, deps);
-  locationRoutes(mount, deps);
-  weatherRoutes(mount, deps);
-  performanceRoutes(mount, deps);
   await app.register(fastifyCookie);
-  authRoutes(mount, deps);
-  securityRoutes(mount, deps);
-  await identityRoutes(app, mount, deps);
-  billingRoutes(mount, deps);
-  manageRoutes(mount, deps);
+  mountCalls(app, deps, {
+    ...configRoutes(deps),
+    ...locationRoutes(deps),
+    ...weatherRoutes(deps),
+    ...performanceRoutes(deps),
+    ...authRoutes(deps),
+    ...billingRoutes(deps),
+    ...manageRoutes(deps),
+    ...chatRoutes(deps),
+    ...privacyRoutes(deps),
+    ...adminRoutes(deps),
+  });
+  await appleCallback(app, deps);
   await webhookRoutes(app, { ...deps, now: deps.billingNow });
-  chatRoutes(mount, deps);
-  privacyRoutes(mount, deps);
-  adminRoutes(mount, deps);
   healthRoutes(app, deps);
   metricsRoutes(app, deps);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -140,5 +131,5 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     installSiteFiles(app, { webRoot, pages, serviceWorker: deps.config.serviceWorker });
     await installStatic(app, webRoot, pages);
   }
-  return { app, mounted, openCalls };
+  return { app, openCalls };
 }

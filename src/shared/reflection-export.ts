@@ -1,5 +1,5 @@
 /** One reflection as Markdown or data, for the browser's files and the export of an account. */
-import type { ContractTypes } from './contract/contract.ts';
+import type { ContractTypes } from './contract/endpoints.ts';
 import { type Headings, sectionParts, sectionsOf } from './reflection.ts';
 
 type WholeReflection = ContractTypes['getSession']['response'];

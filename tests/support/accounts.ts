@@ -1,4 +1,4 @@
-import type { ContractTypes } from '../../src/shared/contract/contract.ts';
+import type { ContractTypes } from '../../src/shared/contract/endpoints.ts';
 import { type EndpointName, endpoints } from '../../src/shared/contract/endpoints.ts';
 import type { TokenSet } from '../../src/shared/contract/shapes.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { ResponseBody } from '../../src/shared/contract/contract.ts';
+import type { ResponseBody } from '../../src/shared/contract/endpoints.ts';
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 import { type RoundRobinProxy, startRoundRobinProxy } from './round-robin-proxy.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractTypes } from '../../src/shared/contract/contract.ts';
+import type { ContractTypes } from '../../src/shared/contract/endpoints.ts';
 import { type EndpointName, endpoints } from '../../src/shared/contract/endpoints.ts';
 import type { AiResponse, TokenSet } from '../../src/shared/contract/shapes.ts';
 import { annualAmount, monthlyAmount } from './prices.ts';

@@ -32,7 +32,6 @@ type Mail = Parameters<Mailer['send']>[0];
 
 export interface TestApp {
   app: Awaited<ReturnType<typeof buildApp>>['app'];
-  mounted: Awaited<ReturnType<typeof buildApp>>['mounted'];
   deps: Deps;
   clock: TestClock;
   /** Every mail that was sent, oldest first. */
@@ -85,13 +84,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const limiter = redisUrl && (await createTestLimiter({ config, redisUrl, appSecret, now: clock.now }));
   if (limiter) await made.limiter.close();
   const deps: Deps = { ...made, ...(limiter && { limiter }), ...options.deps };
-  const { app, mounted } = await buildApp(
-    deps,
-    options.sandboxPages ? { sandboxPages: options.sandboxPages } : {},
-  );
+  const { app } = await buildApp(deps, options.sandboxPages ? { sandboxPages: options.sandboxPages } : {});
   return {
     app,
-    mounted,
     deps,
     clock,
     mails,

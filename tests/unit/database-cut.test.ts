@@ -9,7 +9,7 @@ import type { InjectOptions } from 'light-my-request';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract, type Shape } from '#shared/contract/contract.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createScriptedGuide } from '../../src/server/chat/testing/scripted-guide.ts';
 import { createPool } from '../../src/server/db/postgres-pool.ts';
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 function bodyOf(name: EndpointName): Record<string, unknown> {
-  const shape: Shape = contract[name];
+  const shape: Endpoint = endpoints[name];
   const schema = z.toJSONSchema(shape.body ?? z.never(), { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = (schema.anyOf?.[0] ?? schema) as { properties?: object };
   return passingFields(properties);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse } from '#shared/contract/shapes.ts';
 import { demoAccount } from '../../src/server/site/demo.ts';
 import {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { users } from '../../src/server/db/schema.ts';
-import { endpointLimits } from '../../src/server/http/endpoint-limits.ts';
 import { createSubscribedPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -50,7 +49,7 @@ async function callUntilRefused(
 }
 
 it('every endpoint is either limited or only reads what is here', () => {
-  const reads = names.filter((name) => endpointLimits[name] === 'reads');
+  const reads = names.filter((name) => endpoints[name].limit === 'reads');
   expect(names.filter((name) => !limited.includes(name))).toEqual(reads);
 });
 

@@ -1,7 +1,7 @@
 /** A question and an answer hold 2,000 characters, in the contract, in an address and in a body. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract } from '../../src/shared/contract/contract.ts';
+import { endpoints } from '../../src/shared/contract/endpoints.ts';
 import { charsIn, limits } from '../../src/shared/timing.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -19,7 +19,7 @@ const longest = '难'.repeat(limits.questionChars);
 
 it('takes 2,000 characters, counted as the page counts them, and no more', () => {
   expect([limits.questionChars, limits.answerChars]).toEqual([2_000, 2_000]);
-  const { body } = contract.readQuestion;
+  const { body } = endpoints.readQuestion;
   for (const sign of ['x', '难', 'é', '😀']) {
     for (const count of [2_000, 2_001]) {
       const question = sign.repeat(count);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type Cluster, startCluster } from '../support/cluster.ts';
 import { startOnPage } from '../support/page-turn.ts';
 import { hasRedis, type RealRedis, startRealRedis } from '../support/redis.ts';

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { adminEndpoints } from '#shared/contract/admin.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { traceOf } from '../auth/audit.ts';
+import type { User } from '../auth/sessions/require-user.ts';
 import { findEmailOf } from '../auth/users.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Mount } from '../http/mount.ts';
 import { findQueueOf, listFailedIds, listFailedJobs, listQueueStates } from '../jobs/failed-jobs.ts';
 import { type JobName, jobNames } from '../jobs/jobs.ts';
+import type { Handlers } from '../mount.ts';
 import { listCareCounts } from './care-counts.ts';
 import { countPeople, readFunnel } from './funnel.ts';
 import { listGuideQuality, stepsLooked } from './guide-quality.ts';
@@ -19,7 +21,7 @@ const failedShown = 100;
 /** Who looked at what, by ids and the hashes of auth/audit.ts: the log is to answer that question later. */
 async function audit(
   deps: Deps,
-  { request, userId: by }: { request: FastifyRequest; userId: string },
+  { request, user: { id: by } }: { request: FastifyRequest; user: User },
   action: string,
   ids: Record<string, unknown>,
 ): Promise<void> {
@@ -59,44 +61,42 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
   };
 }
 
-function jobRoutes(mount: Mount, deps: Deps): void {
-  mount('adminFailedJobs', async () => {
-    const jobs = await listFailedJobs(deps.db, jobNames, failedShown);
-    return {
-      jobs: jobs.map(({ createdAt, failedAt, ...job }) => ({
-        ...job,
-        createdAt: createdAt.toISOString(),
-        failedAt: failedAt.toISOString(),
-      })),
-    };
-  });
-  mount('adminRetryJob', async ({ params: { jobId }, request, userId }) => {
-    const queue = parseJobName(await findQueueOf(deps.db, jobId));
-    await audit(deps, { request, userId }, 'admin_retried_job', { jobId, queue });
-    await deps.jobs.retry(queue, [jobId]);
-    return { success: true };
-  });
-  mount('adminRetryQueue', async ({ params, request, userId }) => {
-    const queue = parseJobName(params.queue);
-    await audit(deps, { request, userId }, 'admin_retried_queue', { queue });
-    const ids = await listFailedIds(deps.db, queue);
-    await deps.jobs.retry(queue, ids);
-    return { retried: ids.length };
-  });
-}
-
-/** The calls behind the page of whoever runs the service. */
-export function adminRoutes(mount: Mount, deps: Deps): void {
-  mount('adminOverview', async ({ query }) => readOverview(deps, query.days));
-  mount('adminPeople', async ({ body, request, userId }) => {
-    const page = await listPeople(deps, body);
-    await audit(deps, { request, userId }, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
-    return page;
-  });
-  mount('adminPerson', async ({ params, request, userId }) => {
-    const person = await getPerson(deps.db, params.userId);
-    await audit(deps, { request, userId }, 'admin_saw_person', { people: [person.id] });
-    return person;
-  });
-  jobRoutes(mount, deps);
+/** The calls of the administrators' page. */
+export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
+  return {
+    adminOverview: async ({ query }) => readOverview(deps, query.days),
+    adminPeople: async ({ body, ...caller }) => {
+      const page = await listPeople(deps, body);
+      await audit(deps, caller, 'admin_saw_people', { people: page.people.map(({ id }) => id) });
+      return page;
+    },
+    adminPerson: async ({ params, ...caller }) => {
+      const person = await getPerson(deps.db, params.userId);
+      await audit(deps, caller, 'admin_saw_person', { people: [person.id] });
+      return person;
+    },
+    adminFailedJobs: async () => {
+      const jobs = await listFailedJobs(deps.db, jobNames, failedShown);
+      return {
+        jobs: jobs.map(({ createdAt, failedAt, ...job }) => ({
+          ...job,
+          createdAt: createdAt.toISOString(),
+          failedAt: failedAt.toISOString(),
+        })),
+      };
+    },
+    adminRetryJob: async ({ params: { jobId }, ...caller }) => {
+      const queue = parseJobName(await findQueueOf(deps.db, jobId));
+      await audit(deps, caller, 'admin_retried_job', { jobId, queue });
+      await deps.jobs.retry(queue, [jobId]);
+      return { success: true };
+    },
+    adminRetryQueue: async ({ params, ...caller }) => {
+      const queue = parseJobName(params.queue);
+      await audit(deps, caller, 'admin_retried_queue', { queue });
+      const ids = await listFailedIds(deps.db, queue);
+      await deps.jobs.retry(queue, ids);
+      return { retried: ids.length };
+    },
+  };
 }

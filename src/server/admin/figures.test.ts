@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createSubscribedPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';

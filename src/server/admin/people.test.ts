@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createAdmin } from '../../../tests/support/admin.ts';
 import { createPerson, type SignedInPerson } from '../../../tests/support/people.ts';
 import { insertSubscription } from '../../../tests/support/subscription-rows.ts';

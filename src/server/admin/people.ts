@@ -1,7 +1,7 @@
 /** People as whoever runs the service may see them: what they are to the service, never what they wrote. */
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, identities, sessions, users } from '../db/schema.ts';

@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { authEndpoints } from '#shared/contract/auth.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../http/mount.ts';
+import { AppError } from '../http/app-error.ts';
 import { networkOf, wideNetworkOf } from '../http/network.ts';
-import { audited } from './audit.ts';
+import type { Handlers } from '../mount.ts';
+import { type AccountEvent, audited } from './audit.ts';
+import { changePassword } from './credentials/change-password.ts';
 import type { CodeRequester } from './credentials/codes.ts';
 import { resetPassword, sendResetCode } from './credentials/password-reset.ts';
 import { register, sendRegistrationCode } from './credentials/registration.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import {
   giveTicket,
   knownBrowserOf,
@@ -16,87 +20,177 @@ import {
   takeTicketBack,
 } from './sessions/browser-cookies.ts';
 import { deviceOf } from './sessions/device.ts';
-import { findSessionIdOf, refreshSession, revokeSession, type Session } from './sessions/sessions.ts';
+import type { User } from './sessions/require-user.ts';
+import {
+  findSessionIdOf,
+  listLiveSessions,
+  refreshSession,
+  revokeOtherSessions,
+  revokeOwnSession,
+  revokeSession,
+  type Session,
+} from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { tellOfReplay } from './sessions/token-replay.ts';
 import { tokenSetOf, tokensOf } from './sessions/token-set.ts';
+import { findEmailOf, hasPassword } from './users.ts';
 
-/** Who asks for a code; the ticket is given whatever comes of it, so that it tells nothing. */
-function requesterOf(deps: Deps, request: FastifyRequest, reply: FastifyReply, email: string): CodeRequester {
-  return {
+interface HttpCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Mails a code. Whether there is an account changes neither the answer nor when it is sent. */
+async function requestCode<C extends { email: string }>(
+  deps: Deps,
+  event: 'code_to_register' | 'code_to_reset',
+  { body, request, reply }: HttpCall & { body: C },
+  send: (code: { email: string; requester: CodeRequester }) => Promise<void>,
+) {
+  const { email } = body;
+  await deps.limiter.requireFewAddresses(request.ip, email);
+  const requester = {
     ticket: giveTicket(deps, request, reply),
     network: wideNetworkOf(request.ip) ?? networkOf(request.ip),
     known: knownBrowserOf(deps, request, email) !== undefined,
   };
+  await audited(deps, { request, event, email }, () => send({ email, requester }));
+  return { expireTime: timing.codeCountdownS };
 }
 
-/** Accounts: registration by a mailed code, sign-in, token refresh, sign-out. */
-export function authRoutes(mount: Mount, deps: Deps): void {
-  const { limiter } = deps;
-  mount('sendVerificationCode', async ({ body, request, reply }) => {
-    const { email, locale = defaultLocale } = body;
-    // Before the lookup, so that an address's answer never comes sooner for being registered.
-    await limiter.requireFewAddresses(request.ip, email);
-    const requester = requesterOf(deps, request, reply, email);
-    await audited(deps, { request, event: 'code_to_register', email }, () =>
-      sendRegistrationCode(deps, { email, locale, requester }),
-    );
-    return { expireTime: timing.codeCountdownS };
-  });
-  mount('register', async ({ body, request, reply }) => {
-    const ticket = readTicket(deps, request);
-    const { email } = body;
-    const signedIn = await audited(deps, { request, event: 'register', email }, () =>
-      register(deps, { ...body, ticket, device: deviceOf(request) }),
-    );
-    takeTicketBack(deps, reply);
-    rememberBrowser(deps, request, reply, body.email);
-    return tokenSetOf(deps, signedIn);
-  });
-  mount('login', async ({ body, request, reply }) => {
-    const { email, password } = body;
-    const signedIn = await audited(deps, { request, event: 'login', email }, () =>
-      signIn(deps, {
-        email,
-        password,
-        network: limiter.networkOf(request.ip),
-        knownBrowser: knownBrowserOf(deps, request, email),
-        device: deviceOf(request),
+/** Runs a call that a mailed code allows. Its browser is known from then on, also while others guess at the account. */
+async function useCode<T>(
+  deps: Deps,
+  event: 'register' | 'reset_password',
+  { body: { email }, request, reply }: HttpCall & { body: { email: string } },
+  use: (ticket: ReturnType<typeof readTicket>) => Promise<T>,
+): Promise<T> {
+  const ticket = readTicket(deps, request);
+  const result = await audited(deps, { request, event, email }, () => use(ticket));
+  takeTicketBack(deps, reply);
+  rememberBrowser(deps, request, reply, email);
+  return result;
+}
+
+/** Registration by a mailed code, sign-in, token refresh, sign-out, forgotten passwords. */
+function accountRoutes(
+  deps: Deps,
+): Handlers<
+  'sendVerificationCode' | 'register' | 'login' | 'refresh' | 'logout' | 'sendResetCode' | 'resetPassword'
+> {
+  return {
+    sendVerificationCode: (call) =>
+      requestCode(deps, 'code_to_register', call, (code) =>
+        sendRegistrationCode(deps, { ...code, locale: call.body.locale ?? defaultLocale }),
+      ),
+    register: async (call) => {
+      const { body, request } = call;
+      const signedIn = await useCode(deps, 'register', call, (ticket) =>
+        register(deps, { ...body, ticket, device: deviceOf(request) }),
+      );
+      return tokenSetOf(deps, signedIn);
+    },
+    login: async ({ body: { email, password }, request, reply }) => {
+      const signedIn = await audited(deps, { request, event: 'login', email }, () =>
+        signIn(deps, {
+          email,
+          password,
+          network: deps.limiter.networkOf(request.ip),
+          knownBrowser: knownBrowserOf(deps, request, email),
+          device: deviceOf(request),
+        }),
+      );
+      rememberBrowser(deps, request, reply, email);
+      return tokenSetOf(deps, signedIn);
+    },
+    refresh: async ({ body, request }) => {
+      await deps.limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
+      const onReplay = (session: Session) => tellOfReplay(deps, session, request);
+      return tokensOf(
+        deps,
+        await refreshSession({ ...deps, onReplay, device: deviceOf(request) }, body.refreshToken, deps.now()),
+      );
+    },
+    logout: async ({ user }) => {
+      await revokeSession(deps.db, user.sessionId, deps.now());
+      return { success: true };
+    },
+    sendResetCode: (call) =>
+      requestCode(deps, 'code_to_reset', call, (code) =>
+        sendResetCode(deps, { ...code, locale: call.body.locale ?? defaultLocale }),
+      ),
+    resetPassword: async (call) => {
+      const { body } = call;
+      await useCode(deps, 'reset_password', call, (ticket) =>
+        resetPassword(deps, { ...body, ticket, locale: body.locale ?? defaultLocale }),
+      );
+      return { success: true };
+    },
+  };
+}
+
+const hourMs = 3_600_000;
+
+/** To the hour: the minute of a sign-in is nobody's business. */
+const hourOf = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
+
+/** The calls of the settings panel: devices and the password. */
+function securityRoutes(
+  deps: Deps,
+): Handlers<'getSecurity' | 'endDevice' | 'endOtherDevices' | 'changePassword'> {
+  const { db, now, limiter } = deps;
+  async function auditedFor<T>(
+    { user, request }: { user: User; request: FastifyRequest },
+    event: AccountEvent,
+    work: () => Promise<T>,
+  ) {
+    return audited(deps, { request, event, email: await findEmailOf(db, user.id) }, work);
+  }
+  return {
+    getSecurity: async ({ user }) => {
+      const sessions = await listLiveSessions(db, user.id, now());
+      return {
+        hasPassword: await hasPassword(db, user.id),
+        devices: sessions.map(({ id, browser, system, createdAt, lastUsedAt }) => ({
+          id,
+          browser,
+          system,
+          since: hourOf(createdAt),
+          lastUsed: hourOf(lastUsedAt),
+          current: id === user.sessionId,
+        })),
+      };
+    },
+    endDevice: ({ params, ...call }) =>
+      auditedFor(call, 'end_session', async () => {
+        const claims = { userId: call.user.id, sessionId: params.deviceId };
+        if (!(await revokeOwnSession(db, claims, now()))) throw new AppError('not_found');
+        return { success: true };
       }),
-    );
-    rememberBrowser(deps, request, reply, email);
-    return tokenSetOf(deps, signedIn);
-  });
-  mount('refresh', async ({ body, request }) => {
-    await limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
-    const onReplay = (session: Session) => tellOfReplay(deps, session, request);
-    return tokensOf(
-      deps,
-      await refreshSession({ ...deps, onReplay, device: deviceOf(request) }, body.refreshToken, deps.now()),
-    );
-  });
-  mount('logout', async ({ request }) => {
-    if (request.authSessionId) await revokeSession(deps.db, request.authSessionId, deps.now());
-    return { success: true };
-  });
-  mount('sendResetCode', async ({ body, request, reply }) => {
-    const { email, locale = defaultLocale } = body;
-    await limiter.requireFewAddresses(request.ip, email);
-    const requester = requesterOf(deps, request, reply, email);
-    await audited(deps, { request, event: 'code_to_reset', email }, () =>
-      sendResetCode(deps, { email, locale, requester }),
-    );
-    return { expireTime: timing.codeCountdownS };
-  });
-  mount('resetPassword', async ({ body, request, reply }) => {
-    const ticket = readTicket(deps, request);
-    const { email } = body;
-    await audited(deps, { request, event: 'reset_password', email }, () =>
-      resetPassword(deps, { ...body, ticket, locale: body.locale ?? defaultLocale }),
-    );
-    takeTicketBack(deps, reply);
-    // The person who reads an account's mail is its owner, also while others guess at it.
-    rememberBrowser(deps, request, reply, body.email);
-    return { success: true };
-  });
+    endOtherDevices: (call) =>
+      auditedFor(call, 'end_other_sessions', async () => {
+        const claims = { userId: call.user.id, sessionId: call.user.sessionId };
+        return { ended: await revokeOtherSessions(db, claims, now()) };
+      }),
+    changePassword: async ({ body, ...call }) => {
+      const { request, reply, user } = call;
+      await auditedFor(call, 'change_password', () =>
+        changePassword(deps, {
+          userId: user.id,
+          sessionId: user.sessionId,
+          currentPassword: body.currentPassword,
+          newPassword: body.newPassword,
+          network: limiter.networkOf(request.ip),
+          locale: body.locale ?? defaultLocale,
+        }),
+      );
+      const email = await findEmailOf(db, user.id);
+      if (email) rememberBrowser(deps, request, reply, email);
+      return { success: true };
+    },
+  };
+}
+
+export function authRoutes(deps: Deps): Handlers<keyof typeof authEndpoints> {
+  return { ...accountRoutes(deps), ...identityRoutes(deps), ...securityRoutes(deps) };
 }

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';

@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import type { UserCipher } from '../privacy/user-cipher.ts';
-import { aadContext, rowNames } from '../privacy/user-cipher.ts';
-import type { UserKeyStore } from '../privacy/user-keys.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
@@ -16,10 +13,18 @@ const longestPauseMs = 500;
 /** A repeat waits this long for the first answer, then is asked to come back. */
 const longestWaitMs = 30_000;
 
+/** Encrypts the stored answers of one person; `key` names the row. */
+export interface AnswerCipher {
+  /** Equal for equal texts of this person, and reveals nothing without the key. */
+  mac(text: string): string;
+  encrypt(key: string, text: string): Uint8Array;
+  decrypt(key: string, ciphertext: Uint8Array): string;
+}
+
 interface IdempotencyDeps {
   db: Db;
-  keyStore: UserKeyStore;
   now: () => Date;
+  getCipher(userId: string): Promise<AnswerCipher>;
 }
 
 export interface IdempotentCall {
@@ -55,7 +60,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
 }
 
-function hashOf(cipher: UserCipher, call: IdempotentCall): string {
+function hashOf(cipher: AnswerCipher, call: IdempotentCall): string {
   const request = JSON.stringify([call.endpoint, canonical(call.body ?? null)]);
   return cipher.mac(createHash('sha256').update(request).digest('hex'));
 }
@@ -64,14 +69,7 @@ function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
 }
 
-const placeOf = (claim: Claim) =>
-  aadContext('idempotency_keys', rowNames.idempotency_keys(claim), 'response');
-
-function openResponse(cipher: UserCipher, claim: Claim, box: Uint8Array): unknown {
-  return JSON.parse(cipher.decrypt(placeOf(claim), box));
-}
-
-/** The row of this very run: `createdAt` is its latest beat, and changes hands when a crashed one is taken over. */
+/** The row of this run: `createdAt` is its latest heartbeat, and changes when another process takes over a crashed run. */
 function isRun(claim: Claim, startedAt: Date) {
   return and(isKey(claim), eq(idempotencyKeys.createdAt, startedAt), isNull(idempotencyKeys.response));
 }
@@ -105,20 +103,21 @@ async function takeOver(db: Db, claim: Claim, row: Row, at: Date): Promise<boole
 
 type Outcome = { kind: 'run'; startedAt: Date } | { kind: 'answer'; response: unknown } | { kind: 'wait' };
 
-async function claimKey({ db, now }: IdempotencyDeps, cipher: UserCipher, claim: Claim): Promise<Outcome> {
+async function claimKey({ db, now }: IdempotencyDeps, cipher: AnswerCipher, claim: Claim): Promise<Outcome> {
   const at = now();
   if (await insertKey(db, claim, at)) return { kind: 'run', startedAt: at };
   const [row] = await db.select().from(idempotencyKeys).where(isKey(claim));
   // Freed in between by a failed run.
   if (!row) return { kind: 'wait' };
   if (row.requestHash !== claim.requestHash) throw new AppError('idempotency_conflict');
-  if (row.response !== null) return { kind: 'answer', response: openResponse(cipher, claim, row.response) };
+  if (row.response !== null)
+    return { kind: 'answer', response: JSON.parse(cipher.decrypt(claim.key, row.response)) };
   return (await takeOver(db, claim, row, at)) ? { kind: 'run', startedAt: at } : { kind: 'wait' };
 }
 
 async function waitForClaim(
   deps: IdempotencyDeps,
-  cipher: UserCipher,
+  cipher: AnswerCipher,
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
   let pauseMs = firstPauseMs;
@@ -153,7 +152,7 @@ function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) 
 
 async function runOnce<T extends object>(
   deps: IdempotencyDeps,
-  cipher: UserCipher,
+  cipher: AnswerCipher,
   claim: Claim,
   startedAt: Date,
   run: () => Promise<T>,
@@ -163,7 +162,7 @@ async function runOnce<T extends object>(
     const response = await run();
     await deps.db
       .update(idempotencyKeys)
-      .set({ response: cipher.encrypt(placeOf(claim), JSON.stringify(response)) })
+      .set({ response: Buffer.from(cipher.encrypt(claim.key, JSON.stringify(response))) })
       .where(isRun(claim, await beat.stop()));
     return response;
   } catch (error) {
@@ -185,7 +184,7 @@ export async function withIdempotency<T extends object>(
   if (call.key === undefined) return run();
   const { userId, endpoint } = call;
   const key = parseIdempotencyKey(call.key);
-  const cipher = await deps.keyStore.getCipher(userId);
+  const cipher = await deps.getCipher(userId);
   const claim = { userId, endpoint, key, requestHash: hashOf(cipher, call) };
   const outcome = await waitForClaim(deps, cipher, claim);
   // The stored answer is this function's own return value for the same request.

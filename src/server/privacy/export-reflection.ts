@@ -1,5 +1,5 @@
 /** One reflection as the export of an account holds it: the library's files, and what else is stored of it. */
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import { escapeMarkdown, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import type { privacyEndpoints } from '#shared/contract/privacy.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { audited } from '../auth/audit.ts';
 import { forgetBrowser } from '../auth/sessions/browser-cookies.ts';
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../http/mount.ts';
+import type { Handlers } from '../mount.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { readReceipt } from './receipt.ts';
@@ -12,24 +13,30 @@ const endings = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
 /** What a person may ask about their own data: receipts, export, deletion. */
-export function privacyRoutes(mount: Mount, deps: Deps): void {
-  mount('getReceipt', ({ params, userId }) => readReceipt(deps, { userId, ...params }));
-  mount('exportAccount', async ({ query, userId, reply }) => {
-    const { format } = query;
-    const pieces = await exportAccount(deps, { userId, format, locale: query.locale ?? defaultLocale });
-    const day = deps.now().toISOString().slice(0, 10);
-    return reply
-      .type(mediaTypes[format])
-      .header('content-disposition', `attachment; filename="clearing-${day}.${endings[format]}"`)
-      .send(Readable.from(pieces));
-  });
-  mount('deleteAccount', async ({ body, userId, request, reply }) => {
-    const { email, password, locale = defaultLocale } = body;
-    const network = deps.limiter.networkOf(request.ip);
-    await audited(deps, { request, event: 'delete_account', email }, () =>
-      deleteAccount(deps, { userId, email, password, network, locale }),
-    );
-    forgetBrowser(deps, request, reply, email);
-    return { success: true };
-  });
+export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
+  return {
+    getReceipt: ({ params, user }) => readReceipt(deps, { userId: user.id, ...params }),
+    exportAccount: async ({ query, user, reply }) => {
+      const { format } = query;
+      const pieces = await exportAccount(deps, {
+        userId: user.id,
+        format,
+        locale: query.locale ?? defaultLocale,
+      });
+      const day = deps.now().toISOString().slice(0, 10);
+      return reply
+        .type(mediaTypes[format])
+        .header('content-disposition', `attachment; filename="clearing-${day}.${endings[format]}"`)
+        .send(Readable.from(pieces));
+    },
+    deleteAccount: async ({ body, user, request, reply }) => {
+      const { email, password, locale = defaultLocale } = body;
+      const network = deps.limiter.networkOf(request.ip);
+      await audited(deps, { request, event: 'delete_account', email }, () =>
+        deleteAccount(deps, { userId: user.id, email, password, network, locale }),
+      );
+      forgetBrowser(deps, request, reply, email);
+      return { success: true };
+    },
+  };
 }

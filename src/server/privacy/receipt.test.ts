@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createClient } from '../chat/testing/client.ts';
 import { createSubscriber, type Person } from '../chat/testing/people.ts';

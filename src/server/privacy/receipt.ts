@@ -1,5 +1,5 @@
 /** What happened with the words of a reflection, from what was written down when it happened. */
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
 import { listGuideCalls } from '../chat/turns/guide-calls.ts';
 import { findTurnState } from '../chat/turns/turn-lease.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { currencyOf, isCountry } from '#shared/countries.ts';
 import type { Config } from '../config/config.ts';
 import { fetchBoundedJson } from '../http/bounded-json.ts';
-import type { Mount } from '../http/mount.ts';
+import type { Handlers } from '../mount.ts';
 
 type Location = ResponseBody<'getLocation'>;
 
@@ -80,9 +80,11 @@ export async function locate(
   return { ...(await find(deps, request)), ip: request.ip ?? '' }; // None where the connection is gone already.
 }
 
-export function locationRoutes(
-  mount: Mount,
-  deps: { config: Pick<Config, 'geo'>; fetch: typeof fetch },
-): void {
-  mount('getLocation', ({ request }) => locate({ geo: deps.config.geo, fetch: deps.fetch }, request));
+export function locationRoutes(deps: {
+  config: Pick<Config, 'geo'>;
+  fetch: typeof fetch;
+}): Handlers<'getLocation'> {
+  return {
+    getLocation: ({ request }) => locate({ geo: deps.config.geo, fetch: deps.fetch }, request),
+  };
 }

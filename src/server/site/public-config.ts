@@ -1,16 +1,16 @@
 import { byProvider } from '#shared/payment-providers.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../http/mount.ts';
+import type { Handlers } from '../mount.ts';
 
 /** `GET /api/config`: a public allow-list, never the settings themselves. */
-export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>): void {
+export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
   const { config, guide } = deps;
   const kindOf = (part: OutsidePart): 'real' | 'sandbox' | 'off' => {
     if (!config[part] || config.off.includes(part)) return 'off';
     return config[part].sandbox ? 'sandbox' : 'real';
   };
-  mount('getConfig', async () => ({
+  const getConfig: Handlers['getConfig'] = async () => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },
     signIn: { google: kindOf('google'), apple: kindOf('apple') },
@@ -21,5 +21,6 @@ export function configRoutes(mount: Mount, deps: Pick<Deps, 'config' | 'guide'>)
     performanceMonitoring: config.performanceMonitoring,
     seller: config.seller ?? null,
     testimonial: config.testimonial ?? null,
-  }));
+  });
+  return { getConfig };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '#shared/contract/contract.ts';
+import { endpoints } from '#shared/contract/endpoints.ts';
 import { bundledAnswer, parseReading } from './weather-reading.ts';
 
 const older = {
@@ -48,5 +48,5 @@ it('has a bundled answer that the same parser takes and the contract allows', ()
   const bundled = parseReading(bundledAnswer);
   expect(bundled).toMatchObject({ weathercode: 0, is_day: 1 });
   const body = { current_weather: bundled, source: 'bundled' };
-  expect(contract.getWeather.response.parse(body)).toEqual(body);
+  expect(endpoints.getWeather.response.parse(body)).toEqual(body);
 });

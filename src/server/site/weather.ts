@@ -1,10 +1,10 @@
 /** The weather at one fixed place, for the colours of logo and sky. Nothing of a visitor goes to the service. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type CurrentWeather, defaultWeather, weatherTiming } from '#shared/weather.ts';
 import type { Config } from '../config/config.ts';
 import { fetchBoundedJson } from '../http/bounded-json.ts';
-import type { Mount } from '../http/mount.ts';
+import type { Handlers } from '../mount.ts';
 import { bundledAnswer, parseReading } from './weather-reading.ts';
 
 const timeoutMs = 3_000;
@@ -102,12 +102,13 @@ export function keepWeather(deps: { weather: Weather; stopping: AbortSignal }): 
   deps.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
-export function weatherRoutes(mount: Mount, deps: { weather: Weather }): void {
-  mount('getWeather', async ({ reply }) => {
-    const answer = await deps.weather.read();
-    // Default weather stands in for a moment only.
-    const keepS = answer.source === 'default' ? pauseAfterFailureMs / 1_000 : browserCacheS;
-    reply.header('cache-control', `public, max-age=${keepS}`);
-    return answer;
-  });
+export function weatherRoutes(deps: { weather: Weather }): Handlers<'getWeather'> {
+  return {
+    getWeather: async ({ reply }) => {
+      const answer = await deps.weather.read();
+      const keepS = answer.source === 'default' ? pauseAfterFailureMs / 1_000 : browserCacheS;
+      reply.header('cache-control', `public, max-age=${keepS}`);
+      return answer;
+    },
+  };
 }

@@ -1,10 +1,10 @@
 /** What pages report of their slowness, where the operator asks for it: kinds and names of routes, nobody's data. */
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Validated } from '#shared/contract/contract.ts';
+import type { Validated } from '#shared/contract/endpoints.ts';
 import { routeBucketsMs } from '#shared/performance.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Mount } from '../http/mount.ts';
+import type { Handlers } from '../mount.ts';
 
 type Report = Validated<'reportPerformance'>['body'];
 
@@ -35,14 +35,19 @@ export function createPageFigures(registry: Registry): PageFigures {
   };
 }
 
-/** `POST /api/performance`; does not exist where monitoring is off. */
-export function performanceRoutes(
-  mount: Mount,
-  { config, metrics }: { config: Pick<Config, 'performanceMonitoring'>; metrics: PageFigures },
-): void {
-  mount('reportPerformance', async ({ body }) => {
-    if (!config.performanceMonitoring) throw new AppError('not_found');
-    metrics.pageWasSlow(body);
-    return { success: true };
-  });
+/** `POST /api/performance`; answers 404 where monitoring is off. */
+export function performanceRoutes({
+  config,
+  metrics,
+}: {
+  config: Pick<Config, 'performanceMonitoring'>;
+  metrics: PageFigures;
+}): Handlers<'reportPerformance'> {
+  return {
+    reportPerformance: async ({ body }) => {
+      if (!config.performanceMonitoring) throw new AppError('not_found');
+      metrics.pageWasSlow(body);
+      return { success: true };
+    },
+  };
 }

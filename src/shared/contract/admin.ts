@@ -1,7 +1,8 @@
-/** Shapes of what whoever runs the service may see: figures and states, never anybody's texts; see contract.ts. */
+/** Shapes of what whoever runs the service may see: figures and states, never anybody's texts. */
 import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plans.ts';
+import type { Endpoints } from './endpoint.ts';
 import { amount, emptyBody, post, text, time, uuid } from './fields.ts';
 import { done } from './shapes.ts';
 
@@ -89,8 +90,13 @@ const person = z.object({
   lastActiveDay: day.nullable(),
 });
 
-export const adminContract = {
+export const adminEndpoints = {
   adminOverview: {
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Revenue, funnel, quality of the guide, help cards and the queue, without anybody’s texts',
     query: z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }),
     response: z.object({
       from: time,
@@ -105,6 +111,11 @@ export const adminContract = {
     }),
   },
   adminPeople: {
+    method: 'POST',
+    path: '/api/admin/people',
+    access: 'admin',
+    limit: { person: 'operating' },
+    summary: 'People and their subscriptions, newest first, without their texts',
     body: post({
       cursor: z
         .string()
@@ -117,17 +128,43 @@ export const adminContract = {
     response: z.object({ people: z.array(person), nextCursor: z.string().nullable() }),
   },
   adminPerson: {
+    method: 'GET',
+    path: '/api/admin/people/:userId',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Name and address of one person; every look is logged',
     params: z.strictObject({ userId: uuid }),
     response: z.object({ id: uuid, address: z.string(), name: z.string() }),
   },
-  adminFailedJobs: { response: z.object({ jobs: z.array(failedJob) }) },
-  adminRetryJob: { params: z.strictObject({ jobId: uuid }), body: emptyBody, response: done },
+  adminFailedJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs/failed',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Jobs that failed all their tries',
+    response: z.object({ jobs: z.array(failedJob) }),
+  },
+  adminRetryJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/:jobId/retry',
+    access: 'admin',
+    limit: { person: 'operating' },
+    summary: 'Run a failed job again',
+    params: z.strictObject({ jobId: uuid }),
+    body: emptyBody,
+    response: done,
+  },
   adminRetryQueue: {
+    method: 'POST',
+    path: '/api/admin/queues/:queue/retry',
+    access: 'admin',
+    limit: { person: 'operating' },
+    summary: 'Run every failed job of a queue again',
     params: z.strictObject({ queue: text(50) }),
     body: emptyBody,
     response: z.object({ retried: count }),
   },
-} as const;
+} as const satisfies Endpoints;
 
 function isUuid(value: string): boolean {
   return uuid.safeParse(value).success;

@@ -1,6 +1,7 @@
-/** Shapes of accounts and sessions; see contract.ts. */
+/** Shapes of accounts and sessions. */
 import { z } from 'zod';
 import { limits } from '../timing.ts';
+import type { Endpoints } from './endpoint.ts';
 import { email, emptyBody, filled, locale, post, text, time, uuid } from './fields.ts';
 import { done, tokenSet } from './shapes.ts';
 
@@ -20,14 +21,24 @@ const device = z.object({
   current: z.boolean().describe('the one that asks'),
 });
 
-export const authContract = {
+export const authEndpoints = {
   sendVerificationCode: {
+    method: 'POST',
+    path: '/api/auth/send-verification-code',
+    access: 'public',
+    limit: { network: 'codes' },
+    summary: 'Mail a registration code',
     body: post({ email, locale: locale.optional() }),
     response: z.object({
       expireTime: z.number().int().describe('seconds until another code may be asked for'),
     }),
   },
   register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    limit: { network: 'codeEntry' },
+    summary: 'Create an account with a mailed code',
     body: post({
       email,
       password: chosenPassword,
@@ -38,16 +49,46 @@ export const authContract = {
     response: tokenSet,
   },
   login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    limit: { network: 'login' },
+    summary: 'Sign in with email and password',
     body: post({ email, password: filled(limits.passwordMax), provider: z.literal('LOCAL').optional() }),
     response: tokenSet,
   },
   refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    limit: { network: 'refreshes' },
+    summary: 'Exchange a refresh token for new tokens',
     body: post({ refreshToken: text(512).min(1) }),
     response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
   },
-  googleNonce: { response: z.object({ nonce: z.string() }) },
-  signInWithGoogle: { body: post({ idToken: text(4_096).min(1) }), response: tokenSet },
+  googleNonce: {
+    method: 'GET',
+    path: '/api/auth/google/nonce',
+    access: 'public',
+    limit: { network: 'identity' },
+    summary: 'Begin a sign-in with Google: sets a cookie, gives the nonce for the identity token',
+    response: z.object({ nonce: z.string() }),
+  },
+  signInWithGoogle: {
+    method: 'POST',
+    path: '/api/auth/google',
+    access: 'public',
+    limit: { network: 'identity' },
+    summary: 'Sign in with an identity token of Google',
+    body: post({ idToken: text(4_096).min(1) }),
+    response: tokenSet,
+  },
   startAppleSignIn: {
+    method: 'GET',
+    path: '/api/auth/apple/start',
+    access: 'public',
+    limit: { network: 'identity' },
+    summary: 'Begin a sign-in with Apple: a page to go to, answers with a redirect',
     query: z.strictObject({
       state: z
         .string()
@@ -58,6 +99,11 @@ export const authContract = {
     response: z.string(),
   },
   signInWithApple: {
+    method: 'POST',
+    path: '/api/auth/apple',
+    access: 'public',
+    limit: { network: 'identity' },
+    summary: "Sign in with Apple's answer to the sign-in that this browser began",
     body: post({
       code: text(1_024).min(1),
       id_token: text(4_096).min(1),
@@ -76,14 +122,32 @@ export const authContract = {
     }),
     response: tokenSet,
   },
-  logout: { body: emptyBody, response: done },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'user',
+    limit: { network: 'refreshes' },
+    summary: 'End this session',
+    body: emptyBody,
+    response: done,
+  },
   sendResetCode: {
+    method: 'POST',
+    path: '/api/auth/send-reset-code',
+    access: 'public',
+    limit: { network: 'codes' },
+    summary: 'Mail a code for a new password, if there is an account',
     body: post({ email, locale: locale.optional() }),
     response: z.object({
       expireTime: z.number().int().describe('seconds until another code may be asked for'),
     }),
   },
   resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    limit: { network: 'codeEntry' },
+    summary: 'Set a new password with a mailed code and end every session',
     body: post({
       email,
       code: z.string().regex(/^\d{6}$/, 'Verification code must be 6 digits'),
@@ -96,14 +160,40 @@ export const authContract = {
     response: done,
   },
   getSecurity: {
+    method: 'GET',
+    path: '/api/account/security',
+    access: 'user',
+    limit: 'reads',
+    summary: 'Where the person is signed in, and whether the account has a password',
     response: z.object({
       hasPassword: z.boolean().describe('false where the person signs in with Google or Apple only'),
       devices: z.array(device).describe('where the person is signed in, the one used last first'),
     }),
   },
-  endDevice: { params: z.strictObject({ deviceId: uuid }), response: done },
-  endOtherDevices: { body: emptyBody, response: z.object({ ended: z.number().int() }) },
+  endDevice: {
+    method: 'DELETE',
+    path: '/api/account/devices/:deviceId',
+    access: 'user',
+    limit: { person: 'edits' },
+    summary: 'Sign the person out on one device',
+    params: z.strictObject({ deviceId: uuid }),
+    response: done,
+  },
+  endOtherDevices: {
+    method: 'POST',
+    path: '/api/account/devices/end-others',
+    access: 'user',
+    limit: { person: 'edits' },
+    summary: 'Sign the person out on every device but this one',
+    body: emptyBody,
+    response: z.object({ ended: z.number().int() }),
+  },
   changePassword: {
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'user',
+    limit: { person: 'passwordChange' },
+    summary: 'Set a new password with the present one and end every other session',
     body: post({
       currentPassword: filled(limits.passwordMax),
       newPassword: chosenPassword,
@@ -111,4 +201,4 @@ export const authContract = {
     }),
     response: done,
   },
-} as const;
+} as const satisfies Endpoints;

@@ -1,6 +1,7 @@
-/** Shapes of dialogues; see contract.ts. */
+/** Shapes of dialogues. */
 import { z } from 'zod';
 import { limits } from '../timing.ts';
+import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
 import {
   chatRound,
@@ -66,12 +67,22 @@ const listedSession = sessionSummary.extend({
 
 const careSign = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
 
-export const chatContract = {
+export const chatEndpoints = {
   guideQuestions: {
+    method: 'GET',
+    path: '/api/chat/guide-questions',
+    access: 'public',
+    limit: 'reads',
+    summary: 'The four topic questions of the day',
     query: z.strictObject({ locale: locale.optional() }),
     response: z.object({ questions: z.array(z.string()) }),
   },
   readQuestion: {
+    method: 'POST',
+    path: '/api/chat/reading',
+    access: 'public',
+    limit: { network: 'reading' },
+    summary: 'How the guide reads a question',
     body: post({ question: filled(limits.questionChars) }),
     response: z.object({
       reading: readingSchema,
@@ -79,6 +90,12 @@ export const chatContract = {
     }),
   },
   startDialogue: {
+    method: 'POST',
+    path: '/api/chat/start',
+    access: 'subscriber',
+    idempotent: 'by handler',
+    limit: { person: 'turns' },
+    summary: 'Begin a dialogue',
     body: z.strictObject({
       sessionId: id,
       question: filled(limits.questionChars),
@@ -91,6 +108,12 @@ export const chatContract = {
     response: turnAnswer,
   },
   sendMessage: {
+    method: 'POST',
+    path: '/api/chat/message',
+    access: 'subscriber',
+    idempotent: 'by handler',
+    limit: { person: 'turns' },
+    summary: 'Answer the current question',
     body: z.strictObject({
       sessionId: id,
       message: filled(limits.answerChars),
@@ -110,6 +133,12 @@ export const chatContract = {
     response: turnAnswer,
   },
   finishDialogue: {
+    method: 'POST',
+    path: '/api/chat/finish',
+    access: 'subscriber',
+    idempotent: 'by handler',
+    limit: { person: 'turns' },
+    summary: 'Enough for now: the summary of what there is, with what stays open',
     body: z.strictObject({
       sessionId: id,
       round: z
@@ -124,10 +153,21 @@ export const chatContract = {
     response: turnAnswer,
   },
   saveUnderstanding: {
+    method: 'POST',
+    path: '/api/chat/understanding',
+    access: 'subscriber',
+    limit: { person: 'edits' },
+    summary: 'Correct what the guide has understood so far',
     body: z.strictObject({ sessionId: id, understanding, transcript: leavesNoTrace }),
     response: z.object({ understanding, ...careSign }),
   },
   rewritePart: {
+    method: 'POST',
+    path: '/api/chat/rewrite',
+    access: 'subscriber',
+    idempotent: 'by handler',
+    limit: { person: 'turns' },
+    summary: 'Write one line of the summary anew, because it is not right',
     body: z.strictObject({
       sessionId: id,
       part: evidence.shape.part,
@@ -143,6 +183,11 @@ export const chatContract = {
     response: z.object({ frontendDisplay, ...careSign }),
   },
   goBack: {
+    method: 'POST',
+    path: '/api/chat/back',
+    access: 'subscriber',
+    limit: { person: 'edits' },
+    summary: 'Go back to an earlier question',
     body: z.strictObject({
       sessionId: id,
       back: z
@@ -151,8 +196,21 @@ export const chatContract = {
     }),
     response: done,
   },
-  resumeStream: { params: z.strictObject({ sessionId: id }), response: z.string() },
+  resumeStream: {
+    method: 'GET',
+    path: '/api/chat/stream/:sessionId',
+    access: 'subscriber',
+    limit: 'reads',
+    summary: 'Go on with a dropped event stream, or replay the last turn',
+    params: z.strictObject({ sessionId: id }),
+    response: z.string(),
+  },
   listSessions: {
+    method: 'GET',
+    path: '/api/chat/sessions',
+    access: 'user',
+    limit: 'reads',
+    summary: 'Own dialogues, newest first',
     query: z.strictObject({
       cursor: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -160,6 +218,11 @@ export const chatContract = {
     response: z.object({ sessions: z.array(listedSession), nextCursor: z.string().nullable() }),
   },
   getSession: {
+    method: 'GET',
+    path: '/api/chat/sessions/:sessionId',
+    access: 'user',
+    limit: 'reads',
+    summary: 'One own dialogue, whole',
     params: z.strictObject({ sessionId: id }),
     response: sessionSummary.extend({
       reading: readingSchema,
@@ -170,7 +233,15 @@ export const chatContract = {
       summaryGuide: z.string().optional().describe('who wrote frontendDisplay'),
     }),
   },
-  deleteSession: { params: z.strictObject({ sessionId: id }), response: done },
-} as const;
+  deleteSession: {
+    method: 'DELETE',
+    path: '/api/chat/sessions/:sessionId',
+    access: 'user',
+    limit: { person: 'edits' },
+    summary: 'Delete an own dialogue',
+    params: z.strictObject({ sessionId: id }),
+    response: done,
+  },
+} as const satisfies Endpoints;
 
 export type Transcript = z.output<typeof transcript>;

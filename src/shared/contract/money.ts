@@ -1,19 +1,27 @@
-/** Shapes of orders, payments and subscriptions; see contract.ts. */
+/** Shapes of orders, payments and subscriptions. */
 import { z } from 'zod';
 import {
   byStartEndpoint,
   type PaymentProviderName,
   paymentProviders,
+  providerDescriptors,
   wireProvider,
 } from '../payment-providers.ts';
 import { currencies, orderTypes } from '../plans.ts';
+import type { Endpoints } from './endpoint.ts';
 import { amount, emptyBody, id, locale, post, text, time, uuid } from './fields.ts';
 import { done, ownSubscription, paymentInit, paymentRecord, subscription, switchQuote } from './shapes.ts';
 
 const atProvider = z.strictObject({ provider: z.enum(paymentProviders), providerSubscriptionId: id });
 
-function startSubscription(provider: PaymentProviderName) {
+function startSubscription<P extends PaymentProviderName>(provider: P) {
   return {
+    method: 'POST',
+    path: `/api/payments/${provider}/subscription`,
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'payments' },
+    summary: `Open the pay page of ${providerDescriptors[provider].label} for an order`,
     body: post({
       orderId: uuid,
       orderNumber: text(64),
@@ -27,12 +35,25 @@ function startSubscription(provider: PaymentProviderName) {
       currency: z.enum(currencies).optional(),
     }),
     response: paymentInit,
-  };
+  } as const;
 }
 
-export const moneyContract = {
-  activeSubscription: { response: z.union([subscription, z.strictObject({})]) },
+export const moneyEndpoints = {
+  activeSubscription: {
+    method: 'GET',
+    path: '/api/subscriptions/user/current/active',
+    access: 'user',
+    limit: 'reads',
+    summary: 'The active subscription, or an empty object',
+    response: z.union([subscription, z.strictObject({})]),
+  },
   createOrder: {
+    method: 'POST',
+    path: '/api/orders/create',
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'orders' },
+    summary: 'Create an order, priced by the server',
     body: post({
       orderType: z.enum(orderTypes),
       paymentMethod: z.enum(paymentProviders),
@@ -44,6 +65,11 @@ export const moneyContract = {
     response: z.object({ orderId: z.string(), orderNumber: z.string() }),
   },
   confirmOrder: {
+    method: 'POST',
+    path: '/api/orders/:orderId/confirm',
+    access: 'user',
+    limit: { person: 'confirms' },
+    summary: 'Ask the provider whether the order is paid',
     params: z.strictObject({ orderId: uuid }),
     body: emptyBody,
     response: z.object({
@@ -61,20 +87,73 @@ export const moneyContract = {
     }),
   },
   ...byStartEndpoint(startSubscription),
-  currentSubscription: { response: z.union([ownSubscription, z.strictObject({})]) },
+  currentSubscription: {
+    method: 'GET',
+    path: '/api/subscriptions/user/current',
+    access: 'user',
+    limit: 'reads',
+    summary:
+      'The subscription that lets the person in or may charge them, else the last one, or an empty object',
+    response: z.union([ownSubscription, z.strictObject({})]),
+  },
   listPayments: {
+    method: 'GET',
+    path: '/api/payments/subscription/:subscriptionId/payments',
+    access: 'user',
+    limit: 'reads',
+    summary: 'Payments of an own subscription, newest first; its id is ours or that of the provider',
     params: z.strictObject({ subscriptionId: id }),
     response: z.array(paymentRecord),
   },
-  cancelSubscription: { params: atProvider, body: emptyBody, response: paymentInit },
-  resumeSubscription: { params: atProvider, body: emptyBody, response: paymentInit },
-  refreshSubscription: { params: atProvider, body: emptyBody, response: done },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/cancel',
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'payments' },
+    summary: 'Charge nothing more; access stays until the end of the paid period',
+    params: atProvider,
+    body: emptyBody,
+    response: paymentInit,
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/resume',
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'payments' },
+    summary: 'Take a cancellation back before the paid period ends',
+    params: atProvider,
+    body: emptyBody,
+    response: paymentInit,
+  },
+  refreshSubscription: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/refresh',
+    access: 'user',
+    limit: { person: 'payments' },
+    summary: 'Ask the provider how the subscription stands now',
+    params: atProvider,
+    body: emptyBody,
+    response: done,
+  },
   quoteSwitch: {
+    method: 'GET',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/switch',
+    access: 'user',
+    limit: { person: 'payments' },
+    summary: 'What a change to the other plan charges today and next',
     params: atProvider,
     query: z.strictObject({ orderType: z.enum(orderTypes) }),
     response: switchQuote,
   },
   switchPlan: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/switch',
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'payments' },
+    summary: 'Change to the other plan at the quoted price, or back to the present one',
     params: atProvider,
     body: post({
       orderType: z.enum(orderTypes),
@@ -84,5 +163,15 @@ export const moneyContract = {
     }),
     response: paymentInit,
   },
-  openPortal: { params: atProvider, body: post({ returnUrl: text(2_000) }), response: paymentInit },
-} as const;
+  openPortal: {
+    method: 'POST',
+    path: '/api/payments/:provider/subscription/:providerSubscriptionId/portal',
+    access: 'user',
+    idempotent: true,
+    limit: { person: 'payments' },
+    summary: "The provider's page where the way of paying is mended",
+    params: atProvider,
+    body: post({ returnUrl: text(2_000) }),
+    response: paymentInit,
+  },
+} as const satisfies Endpoints;

@@ -1,5 +1,6 @@
-/** Shapes of what a person may ask about their own data; see contract.ts. */
+/** Shapes of what a person may ask about their own data. */
 import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
 import { email, id, locale, post, text, time } from './fields.ts';
 import { done } from './shapes.ts';
 
@@ -52,8 +53,13 @@ const stored = z.object({
   until: time.nullable().describe('null: until the reflection is deleted'),
 });
 
-export const privacyContract = {
+export const privacyEndpoints = {
   getReceipt: {
+    method: 'GET',
+    path: '/api/chat/sessions/:sessionId/receipt',
+    access: 'user',
+    limit: 'reads',
+    summary: 'What text of a reflection went where and when, what is stored, until when',
     params: z.strictObject({ sessionId: id }),
     response: z.object({
       sessionId: z.string(),
@@ -65,6 +71,11 @@ export const privacyContract = {
     }),
   },
   exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'user',
+    limit: { person: 'exports' },
+    summary: 'Everything stored about the person, as JSON or Markdown',
     query: z.strictObject({
       format: z.enum(['json', 'markdown']).default('json'),
       locale: locale.optional().describe('of the Markdown'),
@@ -72,6 +83,11 @@ export const privacyContract = {
     response: z.string().describe('a file; see docs/privacy.md'),
   },
   deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    limit: { person: 'deletion' },
+    summary: 'Delete the account: ends billing and every session, destroys the key of all texts',
     body: post({
       email: email.describe('the address of the account, typed again'),
       password: text(128).optional().describe('needed where the account has one'),
@@ -79,4 +95,4 @@ export const privacyContract = {
     }),
     response: done,
   },
-} as const;
+} as const satisfies Endpoints;

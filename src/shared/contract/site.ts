@@ -1,9 +1,10 @@
-/** Shapes of what the page asks before anybody has signed in; see contract.ts. */
+/** Shapes of what the page asks before anybody has signed in. */
 import { z } from 'zod';
 import { type PageName, pages } from '../pages.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { routeBucketsMs, slowKinds } from '../performance.ts';
 import { currencies } from '../plans.ts';
+import type { Endpoints } from './endpoint.ts';
 import { partKind, time } from './fields.ts';
 import { done } from './shapes.ts';
 
@@ -26,8 +27,13 @@ const performanceReport = z
     }
   });
 
-export const siteContract = {
+export const siteEndpoints = {
   getConfig: {
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    limit: 'reads',
+    summary: 'What the browser needs to know',
     response: z.object({
       productName: z.string(),
       guide: z.object({ kind: z.string(), label: z.string() }),
@@ -45,6 +51,11 @@ export const siteContract = {
     }),
   },
   getLocation: {
+    method: 'GET',
+    path: '/api/location',
+    access: 'public',
+    limit: { network: 'lookups' },
+    summary: 'Country and currency of the caller',
     response: z.object({
       countryCode: z.string(),
       countryName: z.string(),
@@ -55,8 +66,21 @@ export const siteContract = {
       assumed: z.boolean().describe('nothing said where the caller is: it is the default'),
     }),
   },
-  reportPerformance: { body: performanceReport, response: done },
+  reportPerformance: {
+    method: 'POST',
+    path: '/api/performance',
+    access: 'public',
+    limit: { network: 'reports' },
+    summary: 'What a page found slow, where the operator asks for it; without addresses and texts',
+    body: performanceReport,
+    response: done,
+  },
   getWeather: {
+    method: 'GET',
+    path: '/api/weather',
+    access: 'public',
+    limit: 'reads',
+    summary: 'The present weather at one fixed place, the same for everybody',
     response: z.object({
       current_weather: z.object({
         weathercode: z.number().int().min(0).max(99).describe('WMO code 4677'),
@@ -71,4 +95,4 @@ export const siteContract = {
         .describe('default: the service has not answered for twelve hours, or never'),
     }),
   },
-} as const;
+} as const satisfies Endpoints;

@@ -1,4 +1,4 @@
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';

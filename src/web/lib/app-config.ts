@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { call } from './api.ts';
 
 export type AppConfig = ContractTypes['getConfig']['response'];

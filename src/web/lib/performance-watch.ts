@@ -1,5 +1,5 @@
 /** Tells the server what was slow on this page: kinds and names of routes, never an address or a text. */
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { endpoints } from '#shared/contract/endpoints.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { routeBucketsMs, slowAbove } from '#shared/performance.ts';

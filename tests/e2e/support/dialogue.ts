@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { ContractTypes } from '../../../src/shared/contract/contract.ts';
+import type { ContractTypes } from '../../../src/shared/contract/endpoints.ts';
 import type { AiResponse } from '../../../src/shared/contract/shapes.ts';
 import { createSubscriber, type Person, talkToTheEnd } from '../../support/http-person.ts';
 import { test as base, expect, signIn } from './fixtures.ts';

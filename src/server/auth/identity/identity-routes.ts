@@ -6,8 +6,8 @@ import { pages, sameOriginPath } from '#shared/pages.ts';
 import { isOwnAddress } from '../../config/origins.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Mount } from '../../http/mount.ts';
 import { identityLinkedMail } from '../../mail/messages.ts';
+import type { Handlers } from '../../mount.ts';
 import { audited } from '../audit.ts';
 import { rememberBrowser } from '../sessions/browser-cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -21,56 +21,62 @@ import { createGoogleNonce, signInWithGoogle } from './google.ts';
 
 const callbackPath = '/api/auth/apple/callback';
 
-/** An owner who did not do it must learn that another provider opens the account now. */
-function tellOwner(
-  deps: Pick<Deps, 'config' | 'mailer' | 'background'>,
-  signedIn: SignedIn & { linked: boolean },
-  provider: 'Google' | 'Apple',
-  request: FastifyRequest,
-): void {
-  if (!signedIn.linked) return;
-  const mail = identityLinkedMail(
-    deps.config.productName,
-    provider,
-    matchLocale(request.headers['accept-language'] ?? ''),
-  );
-  deps.background.run('mailing of a new sign-in', () =>
-    deps.mailer.send({ to: signedIn.user.email, ...mail }),
-  );
-}
-
-/** Cookies are read once: what they stand for is answered or given up. */
+/** Reads a cookie that counts once: it is cleared whatever the outcome. */
 function takeCookie(request: FastifyRequest, reply: FastifyReply, cookie: SignInCookie): string | undefined {
   reply.clearCookie(cookie.name, cookie.options);
   return request.cookies[cookie.name];
 }
 
-function googleRoutes(mount: Mount, deps: Deps): void {
+type LinkedSignIn = SignedIn & { linked: boolean };
+
+/**
+ * Signs in and writes the audit line. Owners are mailed when another provider can open their account from now on:
+ * somebody else may have linked it.
+ */
+async function signInWith(
+  deps: Deps,
+  provider: 'Google' | 'Apple',
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  signIn: () => Promise<LinkedSignIn>,
+): Promise<LinkedSignIn> {
+  const event = provider === 'Google' ? 'login_google' : 'login_apple';
+  const signedIn = await audited(deps, { request, event }, signIn, ({ user }) => user.email);
+  const { email } = signedIn.user;
+  rememberBrowser(deps, request, reply, email);
+  if (signedIn.linked) {
+    const mail = identityLinkedMail(
+      deps.config.productName,
+      provider,
+      matchLocale(request.headers['accept-language'] ?? ''),
+    );
+    deps.background.run('mailing of a new sign-in', () => deps.mailer.send({ to: email, ...mail }));
+  }
+  return signedIn;
+}
+
+function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> {
   const cookie = googleNonceCookie(deps.config.publicUrl);
   const requireGoogle = () => {
     if (!deps.google) throw new AppError('not_found');
     return deps.google;
   };
-  mount('googleNonce', async ({ reply }) => {
-    requireGoogle();
-    const { secret, nonce } = createGoogleNonce();
-    reply.setCookie(cookie.name, secret, cookie.options);
-    return { nonce };
-  });
-  mount('signInWithGoogle', async ({ body, request, reply }) => {
-    const google = requireGoogle();
-    const nonceSecret = takeCookie(request, reply, cookie);
-    const device = deviceOf(request);
-    const signedIn = await audited(
-      deps,
-      { request, event: 'login_google' },
-      () => signInWithGoogle({ ...deps, google }, { idToken: body.idToken, nonceSecret, device }),
-      ({ user }) => user.email,
-    );
-    rememberBrowser(deps, request, reply, signedIn.user.email);
-    tellOwner(deps, signedIn, 'Google', request);
-    return tokenSetOf(deps, signedIn);
-  });
+  return {
+    googleNonce: async ({ reply }) => {
+      requireGoogle();
+      const { secret, nonce } = createGoogleNonce();
+      reply.setCookie(cookie.name, secret, cookie.options);
+      return { nonce };
+    },
+    signInWithGoogle: async ({ body: { idToken }, request, reply }) => {
+      const google = requireGoogle();
+      const nonceSecret = takeCookie(request, reply, cookie);
+      const device = deviceOf(request);
+      const signedIn = await signInWith(deps, 'Google', { request, reply }, () =>
+        signInWithGoogle({ ...deps, google }, { idToken, nonceSecret, device }),
+      );
+      return tokenSetOf(deps, signedIn);
+    },
+  };
 }
 
 /** Without `PUBLIC_URL` a person may be here under any loopback name, and cookies belong to that one. */
@@ -88,42 +94,39 @@ function loginWithError(request: FastifyRequest, error: unknown): string {
   return `${pages.login}?${new URLSearchParams({ error: code })}`;
 }
 
-function appleRoutes(mount: Mount, deps: Deps): void {
+function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple'> {
   const { apple, config, keys } = deps;
   const cookie = appleTransactionCookie(config.publicUrl);
-  mount('startAppleSignIn', async ({ query, request, reply }) => {
-    if (!apple) throw new AppError('not_found');
-    const target = sameOriginPath(query.target);
-    if (query.target !== undefined && !target) throw new AppError('redirect_not_allowed');
-    const redirectUri = `${originOf(deps, request)}${callbackPath}`;
-    const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
-    try {
-      const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
-      reply.setCookie(cookie.name, sealTransaction(keys.signInTransaction, transaction), cookie.options);
-      return reply.redirect(address, 303);
-    } catch (error) {
-      return reply.redirect(loginWithError(request, error), 303);
-    }
-  });
-  mount('signInWithApple', async ({ body, request, reply }) => {
-    if (!apple) throw new AppError('not_found');
-    const sealed = takeCookie(request, reply, cookie);
-    const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
-    const answer = { code: body.code, idToken: body.id_token, user: body.user };
-    const start = { delivery: 'body', device: deviceOf(request) } as const;
-    const signedIn = await audited(
-      deps,
-      { request, event: 'login_apple' },
-      () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
-      ({ user }) => user.email,
-    );
-    rememberBrowser(deps, request, reply, signedIn.user.email);
-    tellOwner(deps, signedIn, 'Apple', request);
-    return tokenSetOf(deps, signedIn);
-  });
+  return {
+    startAppleSignIn: async ({ query, request, reply }) => {
+      if (!apple) throw new AppError('not_found');
+      const target = sameOriginPath(query.target);
+      if (query.target !== undefined && !target) throw new AppError('redirect_not_allowed');
+      const redirectUri = `${originOf(deps, request)}${callbackPath}`;
+      const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
+      try {
+        const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
+        reply.setCookie(cookie.name, sealTransaction(keys.signInTransaction, transaction), cookie.options);
+        return reply.redirect(address, 303);
+      } catch (error) {
+        return reply.redirect(loginWithError(request, error), 303);
+      }
+    },
+    signInWithApple: async ({ body, request, reply }) => {
+      if (!apple) throw new AppError('not_found');
+      const sealed = takeCookie(request, reply, cookie);
+      const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
+      const answer = { code: body.code, idToken: body.id_token, user: body.user };
+      const start = { delivery: 'body', device: deviceOf(request) } as const;
+      const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
+        signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
+      );
+      return tokenSetOf(deps, signedIn);
+    },
+  };
 }
 
-/** Whatever else Apple sends is of no use here; a field that comes twice is none of Apple's. */
+/** Other fields are ignored. A field that occurs twice is an array and refused: Apple sends none. */
 const callbackForm = z.object({
   state: z.string().max(200),
   code: z.string().max(1_024).optional(),
@@ -146,16 +149,11 @@ async function finishApple(
   if (!code || !idToken) throw new AppError('identity_refused');
   const answer = { code, idToken, user };
   const start = { delivery: 'address', device: deviceOf(request) } as const;
-  const signedIn = await audited(
-    deps,
-    { request, event: 'login_apple' },
-    () => signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
-    ({ user }) => user.email,
+  const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
+    signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
   );
-  rememberBrowser(deps, request, reply, signedIn.user.email);
   deps.metrics.signedIn('apple', 'signed_in');
-  tellOwner(deps, signedIn, 'Apple', request);
-  // Spec 4 wants the tokens in the query: they live two minutes, and the first exchange ends them.
+  // The page reads the tokens from the query (docs/spec-map.md): they live two minutes, and the first exchange ends them.
   const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
   const { tokenType: _, expiresIn, ...tokens } = await tokenSetOf(deps, signedIn, endsAt);
   const query = new URLSearchParams({ ...tokens, expiresIn: String(expiresIn), state: transaction.tabState });
@@ -163,8 +161,15 @@ async function finishApple(
   return `${pages.login}?${query}`;
 }
 
-/** Apple's form post: the only route of the API that takes forms, and only forms. */
-async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
+type IdentityCall = 'googleNonce' | 'signInWithGoogle' | 'startAppleSignIn' | 'signInWithApple';
+
+/** Sign-in with Google and Apple; the calls of a part that is off answer 404. */
+export function identityRoutes(deps: Deps): Handlers<IdentityCall> {
+  return { ...googleRoutes(deps), ...appleRoutes(deps) };
+}
+
+/** Apple's form post, the only route of the API that takes forms. It is no call of ours, so it is not in the table. */
+export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   const cookie = appleTransactionCookie(deps.config.publicUrl);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -182,11 +187,4 @@ async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
       return reply.redirect(address, 303);
     });
   });
-}
-
-/** Sign-in with Google and Apple; without the part the calls answer 404. */
-export async function identityRoutes(app: FastifyInstance, mount: Mount, deps: Deps): Promise<void> {
-  googleRoutes(mount, deps);
-  appleRoutes(mount, deps);
-  await appleCallback(app, deps);
 }

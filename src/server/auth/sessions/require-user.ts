@@ -1,34 +1,48 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Access } from '#shared/contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Guards } from '../../http/mount.ts';
 import { isAdmin } from '../users.ts';
 import { findLiveSession } from './sessions.ts';
 import { type AccessTokenDeps, parseAccessToken } from './tokens.ts';
 
+/** The signed-in caller. */
+export interface User {
+  id: string;
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of every endpoint that is not public. */
+    user?: User;
+  }
+}
+
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const longestHeader = 2_048;
 
-/** The token is only a pointer: the session is looked up at every call, so that a revocation works at once. */
+/** The token only names the session, which is looked up at every call: a revocation takes effect immediately. */
 async function findCaller(deps: AccessTokenDeps & { db: Db }, header: string | undefined) {
   const token = header && header.length <= longestHeader ? bearer.exec(header)?.[1] : undefined;
   const claims = token && (await parseAccessToken(deps, token));
   return claims ? findLiveSession(deps.db, claims, deps.now()) : undefined;
 }
 
-/** The checks by access. A subscription is asked for inside the chat, which cannot go on without one. */
-export function createGuards(deps: AccessTokenDeps & { db: Db }): Guards {
+/** The checks before the body is read, by access. A subscription is checked later, by `requireSubscriber`. */
+export function createGuards(
+  deps: AccessTokenDeps & { db: Db },
+): Record<Access, onRequestAsyncHookHandler[]> {
   const requireUser = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await findCaller(deps, request.headers.authorization);
     if (!session) {
       reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');
     }
-    request.userId = session.userId;
-    request.authSessionId = session.id;
+    request.user = { id: session.userId, sessionId: session.id };
   };
-  const requireAdmin = async (request: FastifyRequest) => {
-    if (!(await isAdmin(deps.db, request.userId ?? ''))) throw new AppError('forbidden');
+  const requireAdmin = async ({ user }: FastifyRequest) => {
+    if (!user || !(await isAdmin(deps.db, user.id))) throw new AppError('forbidden');
   };
   return {
     public: [],

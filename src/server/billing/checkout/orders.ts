@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';

@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { InjectOptions } from 'fastify';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse } from '#shared/contract/shapes.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import type { Person } from './people.ts';

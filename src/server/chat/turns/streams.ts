@@ -90,13 +90,13 @@ function stream(
   source: SseSource,
   after: number,
 ): FastifyReply {
-  const { userId, authSessionId: sessionId } = request;
+  const { user } = request;
   const opened = streamEvents(reply, source, {
     after,
     watch: places.watch,
     // A6: an open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
-      userId !== undefined && sessionId !== undefined && (await places.isSignedIn({ sessionId, userId })),
+      user !== undefined && (await places.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
   place.onReplaced(opened.close);
   opened.done.then(place.free);

@@ -1,7 +1,7 @@
 /** Lines of a dialogue that is not stored, corrected or written anew: looked at by the same rules, and kept nowhere. */
 
 import type { Transcript } from '#shared/contract/chat.ts';
-import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import { replaceLine } from '../../guide/evidence.ts';

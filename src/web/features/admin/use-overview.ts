@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { call } from '../../lib/api.ts';
 
 export type Overview = ContractTypes['adminOverview']['response'];

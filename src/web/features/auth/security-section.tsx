@@ -1,6 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { pages } from '#shared/pages.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { securityTexts } from '../../i18n/security.ts';

@@ -1,7 +1,7 @@
 /** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
 /** What the server is told of a dialogue that it does not keep. */
 import { useSyncExternalStore } from 'react';
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type {
   ChatRound,
   FrontendDisplay,

@@ -1,5 +1,5 @@
 /** A person's reflections as the server lists and holds them. */
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
 export type Reflection = ContractTypes['listSessions']['response']['sessions'][number];

@@ -1,4 +1,4 @@
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import type { PrivacyTexts } from '../../i18n/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';

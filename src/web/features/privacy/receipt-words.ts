@@ -1,5 +1,5 @@
 /** A receipt in words. */
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PrivacyTexts } from '../../i18n/privacy.ts';
 
 export type Receipt = ContractTypes['getReceipt']['response'];

@@ -1,7 +1,7 @@
 /** The lines of the results that come from the person's own words, each with where it comes from. */
 /** 'Not right': asks the server to write one line of the results anew. */
 
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import { splitBullets } from '#shared/reflection.ts';
 import { ApiError, call } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';

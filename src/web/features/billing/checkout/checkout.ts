@@ -1,4 +1,4 @@
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 
 export type ConfirmedOrder = ContractTypes['confirmOrder']['response'];

@@ -1,5 +1,5 @@
 /** Where the server stands in a dialogue, and going there without losing anything. */
-import type { ContractTypes } from '#shared/contract/contract.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { call } from '../../../lib/api.ts';
 import { type ChatHistory, readHistory, understoodOf, updateHistory } from '../history.ts';

@@ -1,0 +1,139 @@
+/** Makes routes of the endpoint table: what an entry says of access, limits and idempotency is enforced here. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import {
+  type EndpointName,
+  type EndpointTable,
+  endpoints,
+  type ResponseBody,
+  type Validated,
+} from '#shared/contract/endpoints.ts';
+import { noteLimited } from './auth/audit.ts';
+import { createGuards, type User } from './auth/sessions/require-user.ts';
+import { requireSubscriber, type Subscriber } from './billing/subscriptions.ts';
+import type { Deps } from './deps.ts';
+import { type AnswerCipher, parseIdempotencyKey, withIdempotency } from './http/idempotency.ts';
+import { aadContext, rowNames } from './privacy/user-cipher.ts';
+import type { UserKeyStore } from './privacy/user-keys.ts';
+
+/** What is proved about the caller before a handler runs, by the entry's access. */
+interface Proofs {
+  public: object;
+  user: { user: User };
+  subscriber: { user: User; subscriber: Subscriber };
+  admin: { user: User };
+}
+
+/** What a handler with `idempotent: 'by handler'` is given to repeat its answer. */
+interface Repetition {
+  idempotencyKey: string | undefined;
+  /** Runs once per key, stores what `run` returns and returns it to a repeat. */
+  once<T extends object>(run: () => Promise<T>): Promise<T>;
+}
+
+/** What a handler is given: the validated input, the proofs, and request and reply for headers and streams. */
+export type Call<N extends EndpointName> = Validated<N> &
+  Proofs[EndpointTable[N]['access']] &
+  (EndpointTable[N] extends { idempotent: 'by handler' } ? Repetition : object) & {
+    request: FastifyRequest;
+    reply: FastifyReply;
+  };
+
+type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseBody<N> | FastifyReply>;
+export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
+
+function createLimitHooks(name: EndpointName, deps: Deps) {
+  const { limit }: Endpoint = endpoints[name];
+  const { network, person } = limit === 'reads' ? {} : limit;
+  const limitNetwork: onRequestAsyncHookHandler = async (request) => {
+    if (!network) return;
+    try {
+      await deps.limiter.spendOnCall(network, request);
+    } catch (error) {
+      noteLimited(deps, request, name);
+      throw error;
+    }
+  };
+  const limitPerson: onRequestAsyncHookHandler = async (request) => {
+    if (person) await deps.limiter.spendOnCall(person, request, request.user?.id);
+  };
+  return { network: network ? [limitNetwork] : [], person: person ? [limitPerson] : [] };
+}
+
+/** Stored answers hold personal texts, so they are encrypted with the person's key. */
+async function createAnswerCipher(keyStore: UserKeyStore, userId: string): Promise<AnswerCipher> {
+  const cipher = await keyStore.getCipher(userId);
+  const contextOf = (key: string) =>
+    aadContext('idempotency_keys', rowNames.idempotency_keys({ key }), 'response');
+  return {
+    mac: cipher.mac,
+    encrypt: (key, text) => cipher.encrypt(contextOf(key), text),
+    decrypt: (key, ciphertext) => cipher.decrypt(contextOf(key), ciphertext),
+  };
+}
+
+function createOnce(deps: Deps, name: EndpointName, { headers, params, body, user }: FastifyRequest) {
+  return <T extends object>(run: () => Promise<T>): Promise<T> => {
+    if (!user) return run();
+    const { db, now, keyStore } = deps;
+    const getCipher = (userId: string) => createAnswerCipher(keyStore, userId);
+    // The parameters of the path are part of what makes two requests the same.
+    const call = { userId: user.id, key: headers['idempotency-key'], endpoint: name, body: { params, body } };
+    return withIdempotency({ db, now, getCipher }, call, run);
+  };
+}
+
+async function prove(deps: Deps, access: Endpoint['access'], { user }: FastifyRequest) {
+  if (access !== 'subscriber') return { user };
+  return { user, subscriber: await requireSubscriber(deps, user?.id ?? '') };
+}
+
+function mountCall(app: FastifyInstance, deps: Deps, name: EndpointName, handler: Handler<EndpointName>) {
+  const { method, path, access, idempotent, summary, params, query, body, response }: Endpoint =
+    endpoints[name];
+  const limits = createLimitHooks(name, deps);
+  app.route({
+    method,
+    url: path,
+    schema: {
+      operationId: name,
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: response },
+    },
+    // Before the body is read: a stranger learns nothing about shapes, and a flood costs little.
+    onRequest: [...limits.network, ...createGuards(deps)[access], ...limits.person],
+    handler: async (request, reply) => {
+      const once = createOnce(deps, name, request);
+      const key = request.headers['idempotency-key'];
+      const call = {
+        body: request.body,
+        params: request.params,
+        query: request.query,
+        request,
+        reply,
+        ...(await prove(deps, access, request)),
+        ...(idempotent === 'by handler' && {
+          idempotencyKey: key === undefined ? undefined : parseIdempotencyKey(key),
+          once,
+        }),
+      } as Call<EndpointName>;
+      return idempotent === true ? once(() => handler(call) as Promise<object>) : handler(call);
+    },
+  });
+}
+
+/** Mounts every endpoint of the table. A missing handler is a type error, and there is no other way to a route. */
+export function mountCalls(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
+  for (const name of Object.keys(endpoints) as EndpointName[])
+    mountCall(app, deps, name, handlers[name] as Handler<EndpointName>);
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    operationId?: string;
+    summary?: string;
+  }
+}

@@ -1,0 +1,92 @@
+/** What the entry of a call says. */
+import type { z } from 'zod';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface CallLimit {
+  max: number;
+  windowMs: number;
+}
+
+/** How often a person or a network may make the calls of a group: the table of docs/security.md. */
+export const callLimits = {
+  login: [
+    { max: 5, windowMs: minute },
+    { max: 30, windowMs: hour },
+  ],
+  identity: [
+    { max: 20, windowMs: minute },
+    { max: 120, windowMs: hour },
+  ],
+  codes: [{ max: 10, windowMs: hour }],
+  codeEntry: [{ max: 60, windowMs: hour }],
+  reading: [{ max: 60, windowMs: minute }],
+  reports: [{ max: 60, windowMs: minute }],
+  /** Of one session. */
+  refresh: [{ max: 30, windowMs: minute }],
+  /** Of a network, which many people may share; it stops guessed and invented tokens. */
+  refreshes: [{ max: 300, windowMs: minute }],
+  turns: [{ max: 60, windowMs: hour }],
+  passwordChange: [{ max: 10, windowMs: hour }],
+  deletion: [{ max: 10, windowMs: hour }],
+  exports: [{ max: 20, windowMs: hour }],
+  /** Each of these calls asks a payment provider, mostly more than once. */
+  payments: [
+    { max: 20, windowMs: minute },
+    { max: 120, windowMs: hour },
+  ],
+  /** Each creates a row that is kept for good. */
+  orders: [
+    { max: 20, windowMs: minute },
+    { max: 100, windowMs: hour },
+  ],
+  /** The page after the payment polls every few seconds, and each call asks the provider. */
+  confirms: [
+    { max: 60, windowMs: minute },
+    { max: 300, windowMs: hour },
+  ],
+  /** Each may ask the location services. */
+  lookups: [
+    { max: 60, windowMs: minute },
+    { max: 600, windowMs: hour },
+  ],
+  /** Small changes to a person's own data. */
+  edits: [{ max: 120, windowMs: minute }],
+  operating: [{ max: 120, windowMs: minute }],
+  /** A provider sends a refused event again. */
+  webhooks: [{ max: 1_200, windowMs: minute }],
+} satisfies Record<string, CallLimit[]>;
+
+export type LimitName = keyof typeof callLimits;
+
+/** Who may call: everyone, a signed-in person, one with an active subscription, or an administrator. */
+export type Access = 'public' | 'user' | 'subscriber' | 'admin';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly access: Access;
+  /**
+   * The client may send an `Idempotency-Key`; a repeat is not run again. `true`: the server stores the answer and
+   * gives it to the repeat. `by handler`: the handler gets the key, because it must not store the whole answer.
+   */
+  readonly idempotent?: true | 'by handler';
+  /**
+   * What is counted: calls of a network, calls of a signed-in person, or both. `reads`: the call only shows data of
+   * this server, writes nothing and asks no other service, so it needs no limit.
+   */
+  readonly limit:
+    | 'reads'
+    | { readonly network: LimitName; readonly person?: LimitName }
+    | { readonly network?: LimitName; readonly person: LimitName };
+  /** One line for OpenAPI. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Required for POST. */
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+export type Endpoints = Record<string, Endpoint>;
