@@ -1,13 +1,13 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { jwtVerify } from 'jose';
-import { type AppleWorld, applePages, formOf, googlePages, takeForms } from './pages.ts';
-import { createCodes, createTokenMaker } from './tokens.ts';
+import { type AppleState, acceptForms, applePages, formOf, googlePages } from './pages.ts';
+import { createAuthorizationCodes, createTokenIssuer } from './tokens.ts';
 
-/** What the server needs to know of a played issuer. */
+/** What the server needs to know about the issuer. */
 export interface SimulatedIssuer {
   clientId: string;
-  /** The same after a restart, though the port is another: accounts hang on it. */
+  /** Does not contain the port: accounts are tied to it, and the port changes at each start. */
   issuer: string;
   endpoints: { authorize: string; token: string; keys: string };
 }
@@ -21,7 +21,7 @@ export interface SimulatedApple extends SimulatedIssuer {
 export interface IdentitySandbox {
   google: SimulatedIssuer;
   apple: SimulatedApple;
-  /** To be mounted under `/sandbox/google` and `/sandbox/apple`. */
+  /** Register under `/sandbox/google` and `/sandbox/apple`. */
   googlePages: FastifyPluginAsync;
   applePages: FastifyPluginAsync;
   stop(): Promise<void>;
@@ -46,42 +46,42 @@ async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> 
   );
 }
 
-/** Apple's token endpoint: a code once, for the client that proves itself by its signed secret. */
-function mountToken(api: FastifyInstance, sandbox: AppleWorld, secretKey: KeyObject): void {
+/** Apple's token endpoint: redeems a code for a client with a signed secret. */
+function mountToken(api: FastifyInstance, state: AppleState, secretKey: KeyObject): void {
   api.post('/apple/token', async ({ body }, reply) => {
     const form = formOf(body);
     const refuse = (error: string) => reply.code(400).send({ error });
     if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
     if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
     if (form.get('grant_type') !== 'authorization_code') return refuse('unsupported_grant_type');
-    const grant = sandbox.codes.redeem(form.get('code') ?? '');
+    const grant = state.codes.redeem(form.get('code') ?? '');
     if (!grant || grant.redirectUri !== form.get('redirect_uri')) return refuse('invalid_grant');
-    const idToken = await sandbox.tokens.sign(apple.clientId, grant.claims);
+    const idToken = await state.tokens.sign(apple.clientId, grant.claims);
     return { access_token: 'sandbox', token_type: 'Bearer', expires_in: 3_600, id_token: idToken };
   });
 }
 
 /**
- * Plays Google and Apple as issuers: keys and token endpoint on a loopback port of their own, and pages on which
- * anybody chooses who to be.
+ * Simulates Google and Apple as issuers: keys and a token endpoint on a loopback port, and pages on which the
+ * visitor chooses a user.
  */
 export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   const [googleTokens, appleTokens] = await Promise.all([
-    createTokenMaker(googleIssuer),
-    createTokenMaker(appleIssuer),
+    createTokenIssuer(googleIssuer),
+    createTokenIssuer(appleIssuer),
   ]);
   const clientKey = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const sandbox: AppleWorld = {
+  const appleState: AppleState = {
     clientId: apple.clientId,
     tokens: appleTokens,
-    codes: createCodes(),
+    codes: createAuthorizationCodes(),
     introduced: new Set(),
   };
   const api = Fastify({ logger: false, forceCloseConnections: true });
-  takeForms(api);
+  acceptForms(api);
   api.get('/google/keys', async () => googleTokens.jwks);
   api.get('/apple/keys', async () => appleTokens.jwks);
-  mountToken(api, sandbox, clientKey.publicKey);
+  mountToken(api, appleState, clientKey.publicKey);
   const base = await api.listen({ host: '127.0.0.1', port: 0 });
   const endpointsOf = (provider: string) => ({
     authorize: `/sandbox/${provider}`,
@@ -97,7 +97,7 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
       privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
     googlePages: googlePages(googleTokens, googleClientId),
-    applePages: applePages(sandbox),
+    applePages: applePages(appleState),
     stop: () => api.close(),
   };
 }

@@ -1,26 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 
-/** What a person chose to be on the sandbox's page. */
-export interface SandboxPerson {
+/** The user as chosen on the sandbox's page. */
+export interface SimulatedUser {
   email: string;
   name: string;
   emailVerified: boolean;
-  /** The provider gave out the address itself: a Workspace domain at Google. */
+  /** The address belongs to a Google Workspace domain. */
   ownDomain: boolean;
   /** Apple's Hide My Email. */
   hideEmail: boolean;
 }
 
-export interface TokenMaker {
+export interface TokenIssuer {
   jwks: { keys: JWK[] };
   sign(audience: string, claims: Record<string, unknown>): Promise<string>;
 }
 
 const tokenLifeS = 600;
 
-/** Signs identity tokens as an issuer does; its keys last as long as the process, like those who ask for them. */
-export async function createTokenMaker(issuer: string): Promise<TokenMaker> {
+/** Signs identity tokens with keys that live as long as the process. */
+export async function createTokenIssuer(issuer: string): Promise<TokenIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -39,29 +39,29 @@ export async function createTokenMaker(issuer: string): Promise<TokenMaker> {
   };
 }
 
-/** The same address is the same person, also after a restart. */
-function subjectOf(provider: string, { email }: SandboxPerson): string {
+/** Derived from the address, so it is the same after a restart. */
+function subjectOf(provider: string, { email }: SimulatedUser): string {
   return createHash('sha256').update(`${provider} ${email.toLowerCase()}`).digest('hex').slice(0, 32);
 }
 
-export function googleClaims(person: SandboxPerson): Record<string, unknown> {
+export function googleClaims(user: SimulatedUser): Record<string, unknown> {
   return {
-    sub: subjectOf('google', person),
-    email: person.email,
-    email_verified: person.emailVerified,
-    name: person.name,
-    ...(person.ownDomain && { hd: person.email.slice(person.email.indexOf('@') + 1) }),
+    sub: subjectOf('google', user),
+    email: user.email,
+    email_verified: user.emailVerified,
+    name: user.name,
+    ...(user.ownDomain && { hd: user.email.slice(user.email.indexOf('@') + 1) }),
   };
 }
 
-/** Apple writes its two flags as text. */
-export function appleClaims(person: SandboxPerson): Record<string, unknown> {
-  const sub = subjectOf('apple', person);
+/** Apple sends booleans as strings. */
+export function appleClaims(user: SimulatedUser): Record<string, unknown> {
+  const sub = subjectOf('apple', user);
   return {
     sub,
-    email: person.hideEmail ? `${sub.slice(0, 10)}@privaterelay.appleid.com` : person.email,
-    email_verified: String(person.emailVerified),
-    ...(person.hideEmail && { is_private_email: 'true' }),
+    email: user.hideEmail ? `${sub.slice(0, 10)}@privaterelay.appleid.com` : user.email,
+    email_verified: String(user.emailVerified),
+    ...(user.hideEmail && { is_private_email: 'true' }),
   };
 }
 
@@ -72,13 +72,13 @@ export interface Grant {
   claims: Record<string, unknown>;
 }
 
-export interface Codes {
+export interface AuthorizationCodes {
   issue(grant: Grant): string;
-  /** The grant of a code, once and within five minutes. */
+  /** A code works once, within five minutes. */
   redeem(code: string): Grant | undefined;
 }
 
-export function createCodes(): Codes {
+export function createAuthorizationCodes(): AuthorizationCodes {
   const grants = new Map<string, Grant & { endsAt: number }>();
   return {
     issue: (grant) => {

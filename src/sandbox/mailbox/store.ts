@@ -29,13 +29,13 @@ function readMails(folder: string): StoredMail[] {
   return names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as StoredMail);
 }
 
-/** Whole or not at all, so that a stop in the middle leaves no half file. */
-function writeWhole(file: string, text: string): void {
+/** Replaces the file atomically: a killed process leaves no partial file. */
+function writeAtomically(file: string, text: string): void {
   writeFileSync(`${file}.partial`, text, { mode: 0o600 });
   renameSync(`${file}.partial`, file);
 }
 
-/** The newest 500 mails of a folder, one file each; found again after a restart. */
+/** Keeps the newest 500 mails in a folder, one file each. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true });
   const mails = readMails(folder);
@@ -45,7 +45,7 @@ export function openMailStore(folder: string): MailStore {
       last += 1;
       const id = String(last).padStart(9, '0');
       const stored = { id, ...mail };
-      writeWhole(join(folder, `${id}.json`), JSON.stringify(stored));
+      writeAtomically(join(folder, `${id}.json`), JSON.stringify(stored));
       mails.push(stored);
       for (const old of mails.splice(0, mails.length - kept)) rmSync(join(folder, `${old.id}.json`));
     },

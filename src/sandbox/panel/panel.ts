@@ -2,6 +2,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SandboxClock } from '../clock.ts';
+import { forbidCaching, hidden, sendPage } from '../html.ts';
 import type { SimulatedAction, SimulatedProvider } from '../simulated-provider.ts';
 import { actions, moves, panelPage } from './page.ts';
 
@@ -25,37 +26,34 @@ type Move = z.output<typeof clockMove>;
 
 const dayMs = 86_400_000;
 
-function targetOf(now: Date, move: Move): Date {
+function targetTime(now: Date, move: Move): Date {
   if ('to' in move) return new Date(`${move.to}T${now.toISOString().slice(11)}`);
   if (move.by === 'day' || move.by === 'week')
     return new Date(now.getTime() + (move.by === 'day' ? 1 : 7) * dayMs);
-  return monthsOn(now, move.by === 'month' ? 1 : 12);
+  return addMonths(now, move.by === 'month' ? 1 : 12);
 }
 
-/** The same day of that month, or its last one where it is shorter. */
-function monthsOn(now: Date, months: number): Date {
+/** Keeps the day of the month, or takes the last day of a shorter month. */
+function addMonths(now: Date, months: number): Date {
   const target = new Date(now);
   target.setUTCMonth(now.getUTCMonth() + months);
   if (target.getUTCDate() !== now.getUTCDate()) target.setUTCDate(0);
   return target;
 }
 
-/** Every button ends on the panel again, with a word on what happened. */
-async function backWith(reply: FastifyReply, notice: string): Promise<FastifyReply> {
+async function redirectToPanel(reply: FastifyReply, notice: string): Promise<FastifyReply> {
   return reply.redirect(`/sandbox?notice=${encodeURIComponent(notice)}`, 303);
 }
 
-async function tell(reply: FastifyReply, done: string, run: () => Promise<void> | void) {
+async function runAndReport(reply: FastifyReply, done: string, run: () => Promise<void> | void) {
   try {
     await run();
-    return await backWith(reply, done);
+    return await redirectToPanel(reply, done);
   } catch (error) {
     const problem = error instanceof z.ZodError ? 'That cannot be done.' : (error as Error).message;
-    return backWith(reply, problem);
+    return redirectToPanel(reply, problem);
   }
 }
-
-const hidden = { schema: { hide: true } };
 
 interface ButtonRequest {
   Params: { provider: string; id: string; action: string };
@@ -65,29 +63,33 @@ function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void 
   const { name, deliverer } = provider;
   const path = (what: string) => `/sandbox/panel/${name}/webhooks/${what}`;
   app.post(path('mode'), hidden, ({ body }, reply) =>
-    tell(reply, 'Webhook delivery has been set.', () => deliverer.setMode(modeChange.parse(body).mode)),
+    runAndReport(reply, 'Webhook delivery has been set.', () =>
+      deliverer.setMode(modeChange.parse(body).mode),
+    ),
   );
   app.post(path('release'), hidden, ({ body }, reply) =>
-    tell(reply, 'The held-back events were sent.', () => deliverer.release(release.parse(body).order)),
+    runAndReport(reply, 'The held-back events were sent.', () =>
+      deliverer.release(release.parse(body).order),
+    ),
   );
   app.post(path('repeat'), hidden, ({ body }, reply) =>
-    tell(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
+    runAndReport(reply, 'The event was sent again.', () => deliverer.repeat(repeat.parse(body).event)),
   );
 }
 
 function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
   for (const action of keysOf(actions) as SimulatedAction[])
     app.post<ButtonRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
-      tell(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
+      runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
     );
 }
 
-/** `/sandbox`: what happens at the providers by itself, by the customer or by time, at the press of a button. */
+/** `/sandbox`: buttons for what customers, banks and time otherwise cause at the payment providers. */
 export function panelPages({ clock, providers: given }: PanelParts): FastifyPluginAsync {
   const providers = given.filter((provider) => provider !== undefined);
   return async (app) => {
     await app.register(fastifyFormbody);
-    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    forbidCaching(app);
     app.get<{ Querystring: { notice?: string } }>('/sandbox', hidden, async ({ query, headers }, reply) => {
       const now = clock?.now();
       if (headers.accept?.includes('application/json'))
@@ -100,11 +102,13 @@ export function panelPages({ clock, providers: given }: PanelParts): FastifyPlug
           })),
         });
       const notice = typeof query.notice === 'string' ? query.notice.slice(0, 200) : undefined;
-      return reply.type('text/html; charset=utf-8').send(panelPage({ now, providers, notice }));
+      return sendPage(reply, 200, panelPage({ now, providers, notice }));
     });
     if (clock)
       app.post('/sandbox/panel/clock', hidden, ({ body }, reply) =>
-        tell(reply, 'The clock was moved.', () => clock.moveTo(targetOf(clock.now(), clockMove.parse(body)))),
+        runAndReport(reply, 'The clock was moved.', () =>
+          clock.moveTo(targetTime(clock.now(), clockMove.parse(body))),
+        ),
       );
     for (const provider of providers) {
       mountWebhooks(app, provider);

@@ -1,5 +1,16 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { buttonForm, dayText, escapeHtml, moneyText, payPageFrame } from '../html.ts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import {
+  buttonForm,
+  dayText,
+  forbidCaching,
+  type Html,
+  hidden,
+  html,
+  ignoreForms,
+  moneyText,
+  payPage,
+  sendPage,
+} from '../html.ts';
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
 import { isDeclining } from './lifecycle/charging.ts';
 import { catchUp } from './lifecycle/due.ts';
@@ -10,36 +21,37 @@ import { itemOf } from './objects/subscription.ts';
 import { find, isEnded, productName, type SandboxState, seconds } from './state.ts';
 import type { Purchase, WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
-export type PayPage =
-  | { kind: 'open'; path: string; purchase: Purchase; declined: boolean }
-  | { kind: 'paid'; returnTo: string }
-  | { kind: 'expired' }
-  | { kind: 'unknown' };
+const unknownCheckoutPage = payPage(
+  'Sandbox checkout',
+  html`<h1>No such checkout</h1><p>Go back and choose a plan again.</p>`,
+);
+const expiredCheckoutPage = payPage(
+  'Sandbox checkout',
+  html`<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>`,
+);
 
-function openBody({ path, purchase, declined }: Extract<PayPage, { kind: 'open' }>): string {
-  return `<h1>${escapeHtml(purchase.name)}</h1>
-<p class="amount">${escapeHtml(moneyText(purchase.unitAmount * purchase.quantity, purchase.currency))} <small>per ${purchase.interval}</small></p>
-${declined ? '<p class="declined" role="alert">Your card was declined.</p>' : ''}
+function openCheckoutPage(path: string, purchase: Purchase, isDeclined: boolean): Html {
+  const amount = moneyText(purchase.unitAmount * purchase.quantity, purchase.currency);
+  return payPage(
+    'Sandbox checkout',
+    html`<h1>${purchase.name}</h1>
+<p class="amount">${amount} <small>per ${purchase.interval}</small></p>
+${isDeclined && html`<p class="declined" role="alert">Your card was declined.</p>`}
 ${buttonForm(`${path}/pay`, 'Pay', 'main')}
 ${buttonForm(`${path}/decline`, 'Decline')}
-${buttonForm(`${path}/cancel`, 'Cancel')}`;
+${buttonForm(`${path}/cancel`, 'Cancel')}`,
+  );
 }
 
-function bodyOf(page: PayPage): string {
-  if (page.kind === 'open') return openBody(page);
-  if (page.kind === 'paid')
-    return `<h1>This checkout is already paid</h1><p>You are charged only once, however often you open it.</p>
-<a class="button pay" href="${escapeHtml(page.returnTo)}">Continue</a>`;
-  if (page.kind === 'expired')
-    return '<h1>This checkout has expired</h1><p>Go back and choose a plan again.</p>';
-  return '<h1>No such checkout</h1><p>Go back and choose a plan again.</p>';
+function paidCheckoutPage(returnTo: string): Html {
+  return payPage(
+    'Sandbox checkout',
+    html`<h1>This checkout is already paid</h1><p>You are charged only once, however often you open it.</p>
+<a class="button main" href="${returnTo}">Continue</a>`,
+  );
 }
 
-export function payPage(page: PayPage): string {
-  return payPageFrame('Sandbox checkout', bodyOf(page));
-}
-
-function stateOf({ status, status_transitions, amount_due, currency }: WireInvoice): string {
+function invoiceStatus({ status, status_transitions, amount_due, currency }: WireInvoice): string {
   const sum = moneyText(amount_due, currency);
   const paidAt = status_transitions.paid_at;
   return status === 'paid' && paidAt !== null
@@ -47,65 +59,61 @@ function stateOf({ status, status_transitions, amount_due, currency }: WireInvoi
     : `${sum} due`;
 }
 
-function linesOf({ lines, currency }: WireInvoice): string {
-  const rows = lines.data.map(
-    ({ description, amount }) =>
-      `<li><span>${escapeHtml(description ?? 'Subscription')}</span><span>${escapeHtml(moneyText(amount, currency))}</span></li>`,
-  );
-  return `<ul>${rows.join('')}</ul>`;
-}
-
-function refundOf({ data }: SandboxState, { id, currency }: WireInvoice): string {
-  const payment = find(data.payments, id);
-  const charge = payment && paidCharge(payment);
-  const refunded = charge?.refundedCents ? `${moneyText(charge.refundedCents, currency)} was refunded.` : '';
-  const disputed = charge?.disputed ? 'This payment is disputed.' : '';
-  return [refunded, disputed].flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
-}
-
-/** What the customer finds behind `hosted_invoice_url`. */
-export function invoicePage(sandbox: SandboxState, invoice: WireInvoice | undefined): string {
+/** What `hosted_invoice_url` leads to. */
+function invoicePage({ data }: SandboxState, invoice: WireInvoice | undefined): Html {
   if (!invoice || invoice.number === null)
-    return payPageFrame('Sandbox invoice', '<h1>No such invoice</h1><p>The link is incomplete.</p>');
-  return payPageFrame(
+    return payPage('Sandbox invoice', html`<h1>No such invoice</h1><p>The link is incomplete.</p>`);
+  const { currency, lines } = invoice;
+  const payment = find(data.payments, invoice.id);
+  const charge = payment && paidCharge(payment);
+  const items = lines.data.map(
+    ({ description, amount }) =>
+      html`<li><span>${description ?? 'Subscription'}</span><span>${moneyText(amount, currency)}</span></li>`,
+  );
+  return payPage(
     'Sandbox invoice',
-    `<h1>Invoice ${escapeHtml(invoice.number)}</h1>
-<p class="soft">${escapeHtml(invoice.customer_email ?? '')}</p>
-<p>${escapeHtml(stateOf(invoice))}</p>
-${linesOf(invoice)}
-${refundOf(sandbox, invoice)}`,
+    html`<h1>Invoice ${invoice.number}</h1>
+<p class="soft">${invoice.customer_email}</p>
+<p>${invoiceStatus(invoice)}</p>
+<ul>${items}</ul>
+${charge?.refundedCents ? html`<p>${moneyText(charge.refundedCents, currency)} was refunded.</p>` : ''}
+${charge?.disputed && html`<p>This payment is disputed.</p>`}`,
   );
 }
 
-export function noPortalPage(): string {
-  return payPageFrame('Sandbox billing', '<h1>This link has expired</h1><p>Go back and open it again.</p>');
-}
+const expiredPortalPage = payPage(
+  'Sandbox billing',
+  html`<h1>This link has expired</h1><p>Go back and open it again.</p>`,
+);
 
-function subscriptionBody(sandbox: SandboxState, path: string, subscription: WireSubscription): string {
+function portalSubscription(sandbox: SandboxState, path: string, subscription: WireSubscription): Html {
   const { price, quantity = 1, current_period_end: end } = itemOf(subscription);
   const sum = moneyText((price.unit_amount ?? 0) * quantity, price.currency);
-  const button = (action: string, label: string, kind?: 'main') =>
+  const button = (action: PortalAction, label: string, kind?: 'main') =>
     buttonForm(`${path}/${subscription.id}/${action}`, label, kind);
   const endsAt = subscription.cancel_at;
-  const owes = subscription.status === 'past_due' || isDeclining(sandbox, subscription.id);
-  return `<h2>${escapeHtml(productName(sandbox, price))}</h2>
-<p>${escapeHtml(sum)} per ${price.recurring?.interval}. ${endsAt === null ? `Renews on ${dayText(new Date(end * 1_000))}.` : `Ends on ${dayText(new Date(endsAt * 1_000))}.`}</p>
-${owes ? `<p class="declined" role="alert">Your card was declined.</p>${button('update-payment-method', 'Use a card that works', 'main')}` : ''}
+  const next = endsAt === null ? 'Renews' : 'Ends';
+  const needsCard = subscription.status === 'past_due' || isDeclining(sandbox, subscription.id);
+  return html`<h2>${productName(sandbox, price)}</h2>
+<p>${sum} per ${price.recurring?.interval}. ${next} on ${dayText(new Date((endsAt ?? end) * 1_000))}.</p>
+${
+  needsCard &&
+  html`<p class="declined" role="alert">Your card was declined.</p>${button('update-payment-method', 'Use a card that works', 'main')}`
+}
 ${endsAt === null ? button('cancel', 'Cancel subscription') : button('undo', 'Keep subscription', 'main')}`;
 }
 
-/** The customer's subscriptions that go on, and the way back. */
-export function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): string {
-  const own = Object.values(sandbox.data.subscriptions).filter(
+/** The customer's running subscriptions, and the link back to the shop. */
+function portalPage(sandbox: SandboxState, path: string, portal: WirePortal): Html {
+  const running = Object.values(sandbox.data.subscriptions).filter(
     (subscription) => subscription.customer === portal.customer && !isEnded(subscription),
   );
-  const body = own.map((subscription) => subscriptionBody(sandbox, path, subscription)).join('\n');
-  const back = escapeHtml(portal.return_url ?? '/');
-  return payPageFrame(
+  return payPage(
     'Sandbox billing',
-    `<h1>Your subscription</h1>
-${body || '<p>You have no running subscription.</p>'}
-<p><a class="button" href="${back}">Go back</a></p>`,
+    html`<h1>Your subscription</h1>
+${running.length === 0 && html`<p>You have no running subscription.</p>`}
+${running.map((subscription) => portalSubscription(sandbox, path, subscription))}
+<p><a class="button" href="${portal.return_url ?? '/'}">Go back</a></p>`,
   );
 }
 
@@ -117,28 +125,23 @@ function pagePath(app: FastifyInstance, id: string): string {
   return `${app.prefix}/checkout/${id}`;
 }
 
-async function sendPage(reply: FastifyReply, status: number, html: string): Promise<FastifyReply> {
-  reply.header('cache-control', 'no-store');
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
-}
-
 interface PageRequest {
   Params: { id: string };
   Querystring: { declined?: string };
 }
 
-/** The session as it is now: closed first if its time is over. */
+/** A session whose time is over is closed first. */
 function findSession(sandbox: SandboxState, id: string): StoredSession | undefined {
   catchUp(sandbox);
   return find(sandbox.data.sessions, id);
 }
 
-/** The three buttons; each ends in a redirect, and a repeat does nothing more. */
+/** The three buttons. Each ends in a redirect; pressing one again changes nothing. */
 function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => Promise<void>): void {
   const button = (name: string, target: (stored: StoredSession) => string) =>
-    app.post<PageRequest>(`/checkout/:id/${name}`, { schema: { hide: true } }, async ({ params }, reply) => {
+    app.post<PageRequest>(`/checkout/:id/${name}`, hidden, async ({ params }, reply) => {
       const stored = findSession(sandbox, params.id);
-      if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
+      if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
       const address = target(stored);
       await save();
       return reply.redirect(address, 303);
@@ -152,21 +155,20 @@ function mountButtons(app: FastifyInstance, sandbox: SandboxState, save: () => P
 }
 
 function mountCheckout(app: FastifyInstance, sandbox: SandboxState): void {
-  app.get<PageRequest>('/checkout/:id', { schema: { hide: true } }, async ({ params, query }, reply) => {
+  app.get<PageRequest>('/checkout/:id', hidden, async ({ params, query }, reply) => {
     const stored = findSession(sandbox, params.id);
-    if (!stored) return sendPage(reply, 404, payPage({ kind: 'unknown' }));
+    if (!stored) return sendPage(reply, 404, unknownCheckoutPage);
     const { session, purchase } = stored;
     const path = pagePath(app, session.id);
-    if (session.status === 'complete')
-      return sendPage(reply, 200, payPage({ kind: 'paid', returnTo: successAddress(stored) }));
-    if (session.status === 'expired') return sendPage(reply, 200, payPage({ kind: 'expired' }));
+    if (session.status === 'complete') return sendPage(reply, 200, paidCheckoutPage(successAddress(stored)));
+    if (session.status === 'expired') return sendPage(reply, 200, expiredCheckoutPage);
     const declined = query.declined !== undefined;
-    return sendPage(reply, 200, payPage({ kind: 'open', path, purchase, declined }));
+    return sendPage(reply, 200, openCheckoutPage(path, purchase, declined));
   });
 }
 
 function mountInvoice(app: FastifyInstance, sandbox: SandboxState): void {
-  app.get<PageRequest>('/invoices/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+  app.get<PageRequest>('/invoices/:id', hidden, async ({ params }, reply) => {
     const invoice = find(sandbox.data.invoices, params.id);
     return sendPage(reply, invoice ? 200 : 404, invoicePage(sandbox, invoice));
   });
@@ -182,36 +184,32 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
     const portal = find(sandbox.data.portals, id);
     return portal && !isOver(portal, seconds(sandbox)) ? portal : undefined;
   };
-  app.get<PageRequest>('/portal/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+  app.get<PageRequest>('/portal/:id', hidden, async ({ params }, reply) => {
     const portal = openPortal(params.id);
-    if (!portal) return sendPage(reply, 404, noPortalPage());
+    if (!portal) return sendPage(reply, 404, expiredPortalPage);
     return sendPage(reply, 200, portalPage(sandbox, `${app.prefix}/portal/${portal.id}`, portal));
   });
   const button = (action: PortalAction) =>
-    app.post<PortalRequest>(
-      `/portal/:id/:subscription/${action}`,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const { id, subscription: subscriptionId } = request.params;
-        const portal = openPortal(id);
-        const subscription = find(sandbox.data.subscriptions, subscriptionId);
-        if (!portal || subscription?.customer !== portal.customer)
-          return sendPage(reply, 404, noPortalPage());
-        if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
-        await save();
-        return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
-      },
-    );
+    app.post<PortalRequest>(`/portal/:id/:subscription/${action}`, hidden, async (request, reply) => {
+      const { id, subscription: subscriptionId } = request.params;
+      const portal = openPortal(id);
+      const subscription = find(sandbox.data.subscriptions, subscriptionId);
+      if (!portal || subscription?.customer !== portal.customer)
+        return sendPage(reply, 404, expiredPortalPage);
+      if (!isEnded(subscription)) actInPortal(sandbox, subscription, action);
+      await save();
+      return reply.redirect(`${app.prefix}/portal/${portal.id}`, 303);
+    });
   button('cancel');
   button('undo');
   button('update-payment-method');
 }
 
-/** The hosted pages. Forms are taken only inside this plugin, and whatever they hold is ignored. */
+/** The pages that Stripe hosts: checkout, invoices and the billing portal. */
 export function stripePages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+    forbidCaching(app);
+    ignoreForms(app);
     mountCheckout(app, sandbox);
     mountButtons(app, sandbox, save);
     mountInvoice(app, sandbox);
