@@ -20,13 +20,3 @@ export class TooFrequent extends ApiError {
     super(429, 'too_many_requests', 'request too frequent, please try later');
   }
 }
-
-/** The connection ended, or said nothing for too long, before the last event. */
-export class StreamLost extends Error {
-  readonly silent: boolean;
-
-  constructor(silent: boolean) {
-    super(silent ? 'The stream fell silent' : 'The stream ended early');
-    this.silent = silent;
-  }
-}

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StreamLost } from './api-error.ts';
 import {
   followStream,
   type Pace,
   readEvents,
   type StreamEvent,
+  StreamLost,
   type StreamSource,
   type Verdict,
 } from './event-stream.ts';

@@ -4,12 +4,21 @@
  */
 import { createParser } from 'eventsource-parser';
 import { timing } from '#shared/timing.ts';
-import { StreamLost } from './api-error.ts';
 
 export interface StreamEvent {
   id: string | undefined;
   event: string;
   data: string;
+}
+
+/** The connection ended, or said nothing for too long, before the last event. */
+export class StreamLost extends Error {
+  readonly silent: boolean;
+
+  constructor(silent: boolean) {
+    super(silent ? 'The stream fell silent' : 'The stream ended early');
+    this.silent = silent;
+  }
 }
 
 export interface Pace {

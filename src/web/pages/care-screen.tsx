@@ -4,7 +4,7 @@ import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx'
 import { focusHeading } from '../lib/heading-focus.ts';
 import { Page } from '../ui/page.tsx';
 
-/** In the place of any screen of the dialogue, when what was written speaks of high risk. */
+/** Replaces any screen of the dialogue when a text speaks of high risk. */
 export function CareScreen(props: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (

@@ -5,7 +5,7 @@ import { timing } from '#shared/timing.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { SubscribeDialog } from '../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../features/billing/subscription/own-subscription.ts';
-import { noteCare, useCareSeen, useScreened } from '../features/care/care-memory.ts';
+import { noteCare, useCareScreening, useCareSeen } from '../features/care/care-memory.ts';
 import { HelpButton } from '../features/care/help-dialog.tsx';
 import {
   goHome,
@@ -152,7 +152,7 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
     if (reply?.care) noteCare(reply.care, reply.careKind);
   }, [reply]);
   const unpaid = access.kind === 'subscription' || now.kind === 'subscription';
-  const screened = useScreened(unpaid ? entry.request.text : undefined);
+  const screened = useCareScreening(unpaid ? entry.request.text : undefined);
   const seen = useCareSeen();
   if (now.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={now.goBack} />;
   if (unpaid && screened && seen?.level === 'high')

@@ -4,12 +4,12 @@ import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
-import { ExitOnAbuse } from './help-content.tsx';
+import { QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
 /**
- * Beside the question, for the rest of the session, once something heavy was written. It asks one gentle, direct
- * question; no answer closes it, and the answer goes nowhere.
+ * Shown next to the question for the rest of the session after a text spoke of risk. It asks one direct question;
+ * the card stays whatever the answer is, and the answer is sent nowhere.
  */
 export function CareCard() {
   const t = careTexts();
@@ -42,7 +42,7 @@ export function CareCard() {
       )}
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
-      <ExitOnAbuse kind={kind} inCard />
+      <QuickExitForAbuse kind={kind} inCard />
       <HelpDialog open={open} onClose={() => setOpen(false)} />
     </aside>
   );

@@ -1,6 +1,6 @@
 /**
- * That something heavy was written in this tab: the card stays for the session, prices stay away after the page.
- * It holds no words, and it goes with the tab.
+ * Remembers in session storage that a text in this tab spoke of risk: the care card stays for the session, and no
+ * prices are shown after the page of help. It stores no words of the person.
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RiskKind } from '#shared/contract/shapes.ts';
@@ -12,11 +12,11 @@ import { readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts'
 export interface CareSeen {
   level: 'low' | 'high';
   kind?: RiskKind | undefined;
-  /** The person has answered the card's question with no; it is not asked again, the card stays. */
+  /** The person answered no to the card's question: it is not asked again, the card stays. */
   denied?: boolean | undefined;
 }
 
-// Begins like the dialogue's own marks of care, so that forgetting all dialogues forgets it too.
+// The prefix `care_` is also that of the marks of single dialogues: forgetting all dialogues removes it.
 const key = 'care_seen';
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function keep(seen: CareSeen, store: Store): void {
   for (const listener of listeners) listener();
 }
 
-/** What was found may raise what is known, never lower it; something new is asked about again. */
+/** Raises the known level, never lowers it. A new kind of risk is asked about again. */
 export function noteCare(level: 'low' | 'high', kind?: string, store: Store = tabStore): void {
   const before = careSeen(store);
   const found = toRiskKind(kind);
@@ -45,7 +45,7 @@ export function noteCare(level: 'low' | 'high', kind?: string, store: Store = ta
   keep({ level, kind: found ?? before?.kind }, store);
 }
 
-/** One 'no' ends the question, not the care. */
+/** Ends the card's question; the card stays. */
 export function noteDenial(store: Store = tabStore): void {
   const before = careSeen(store);
   if (before) keep({ ...before, denied: true }, store);
@@ -66,10 +66,10 @@ export function useCareSeen(): CareSeen | undefined {
 }
 
 /**
- * Before anything is sold to a person, what they wrote is screened: the server asks for a subscription first, so it
- * has not looked at it yet. True once that is done, or cannot be.
+ * Has the server assess the text before a subscription is offered: without a subscription it refuses the turn before
+ * it reads the text. True when the check has ended or failed.
  */
-export function useScreened(text: string | undefined): boolean {
+export function useCareScreening(text: string | undefined): boolean {
   const [done, setDone] = useState<string>();
   useEffect(() => {
     if (!text?.trim()) return;

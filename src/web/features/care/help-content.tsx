@@ -13,12 +13,12 @@ import styles from './care.module.css';
 import type { QuickExitProps } from './quick-exit.tsx';
 
 interface HelpContentProps {
-  /** Of its headings. */
+  /** Level of the headings. */
   level: 2 | 3;
   kind: RiskKind | undefined;
 }
 
-/** Emergency number, people who listen, and what to do now. All bundled: it makes no request. */
+/** Emergency number, helplines, and what to do now. All of it is bundled: it makes no request. */
 export function HelpContent({ level, kind }: HelpContentProps) {
   const t = careTexts();
   const words = kindTexts()[kind ?? 'self-harm'];
@@ -64,7 +64,7 @@ function readOn(): string {
   return date.format(new Date(helplines.listedOn));
 }
 
-/** A number as people read it, dialled by what is left of it without blanks. */
+/** A `tel:` address of a number that is written with blanks. */
 const dial = (number: string): string => `tel:${number.replace(/[^\d+*#]/g, '')}`;
 
 function EmergencyNumber({ number }: { number: string }) {
@@ -75,7 +75,7 @@ function EmergencyNumber({ number }: { number: string }) {
   );
 }
 
-/** The emergency number stands first, whatever it is about; a body in danger is not asked to wait. */
+/** Always the first thing shown. `urgent`: a medical emergency, with a text that says to call now. */
 function Emergency({ country, urgent }: { country: CountryHelp | undefined; urgent: boolean }) {
   const t = careTexts();
   if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
@@ -153,7 +153,7 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/** The person's own choice, else the first listed region among the browser's languages, else ask. */
+/** The remembered choice, else the first listed region among the browser's languages, else empty: ask. */
 function defaultCountry(languages: readonly string[]): string {
   const chosen = localStore.read(chosenKey);
   if (chosen !== undefined) return chosen;
@@ -166,8 +166,8 @@ function rememberCountry(code: string): void {
 
 const load = () => insist(async () => (await import('./quick-exit.tsx')).QuickExit);
 
-/** The way out, for a person who may be watched; its code comes with the word of abuse, long before it is pressed. */
-export function ExitOnAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
+/** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
+export function QuickExitForAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
   const Exit = useLate(kind === 'abuse', load);
   return Exit ? <Exit {...look} /> : null;
 }

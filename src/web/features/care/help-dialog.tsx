@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './care.module.css';
 import { useCareSeen } from './care-memory.ts';
-import { ExitOnAbuse, HelpContent } from './help-content.tsx';
+import { HelpContent, QuickExitForAbuse } from './help-content.tsx';
 
-/** 'Get help now': one tap, without any request, on every screen of the dialogue. */
+/** 'Get help now', on every screen of the dialogue. Opens without a request. */
 export function HelpButton() {
   const t = careTexts();
   const [open, setOpen] = useState(false);
@@ -22,13 +22,12 @@ export function HelpButton() {
   );
 }
 
-/** Help over any screen; all of it is in the page already. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = careTexts();
   const seen = useCareSeen();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
-      <ExitOnAbuse kind={seen?.kind} />
+      <QuickExitForAbuse kind={seen?.kind} />
       <HelpContent level={3} kind={seen?.kind} />
       <Button kind="line" full onClick={onClose}>
         {t.close}

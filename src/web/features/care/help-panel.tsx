@@ -3,23 +3,23 @@ import { careTexts } from '../../i18n/care.ts';
 import { kindTexts } from '../../i18n/care-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
-import { ExitOnAbuse, HelpContent } from './help-content.tsx';
+import { HelpContent, QuickExitForAbuse } from './help-content.tsx';
 
 export interface HelpPanelProps {
   kind: RiskKind | undefined;
   /** Back to the question or answer, to change it or to go on reading. */
   onBack: () => void;
-  /** Stands in the place of what is sold: after this page, nothing is offered in this tab. */
+  /** Shown instead of prices: once this page was shown, nothing is offered in this tab. */
   insteadOfPrices?: boolean;
 }
 
-/** The page that takes the place of the dialogue when a text speaks of high risk. Fixed, written by people. */
+/** Replaces the dialogue when a text speaks of high risk. Its texts are fixed, no guide writes them. */
 export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
   const t = careTexts();
   const words = kindTexts()[kind ?? 'self-harm'];
   return (
     <article className={styles.panel}>
-      <ExitOnAbuse kind={kind} />
+      <QuickExitForAbuse kind={kind} />
       <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
       <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
       <HelpContent level={2} kind={kind} />

@@ -12,7 +12,7 @@ export interface QuickExitProps {
   inCard?: boolean;
 }
 
-/** For a person who may be watched. */
+/** Leaves the site and wipes what the browser keeps, for a person who may be watched. */
 export function QuickExit({ inCard }: QuickExitProps) {
   const t = exitTexts();
   const id = useId();

@@ -10,7 +10,6 @@ export type Format = 'markdown' | 'json';
 const ending: Record<Format, string> = { markdown: 'md', json: 'json' };
 const mediaType: Record<Format, string> = { markdown: 'text/markdown', json: 'application/json' };
 
-/** In the language of the reader. */
 export const words = (): ExportWords => ({
   ...libraryTexts(),
   headings: summaryTexts(),
@@ -28,19 +27,19 @@ function textOf(reflections: readonly WholeReflection[], format: Format, now: Da
   return `# ${libraryTexts().fileTitle}\n\n${all.join('\n\n---\n\n')}`;
 }
 
-/** `2026-11-20` where the person is. */
+/** `2026-11-20`, in local time. */
 function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 export interface ExportedFile {
-  /** Tells the day and nothing of what was written. */
+  /** Has the day, and no words of the person. */
   name: string;
   blob: Blob;
 }
 
-/** One reflection is named after the day it was begun, several after the day of the export. */
+/** Named after the day the reflection began; a file of all, after the day of the export. */
 export function exportFile(
   reflections: readonly WholeReflection[],
   format: Format,

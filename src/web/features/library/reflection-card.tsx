@@ -11,21 +11,21 @@ import styles from './library.module.css';
 import { deleteReflection, type Reflection } from './reflections.ts';
 import { useSaving } from './save-reflections.tsx';
 
-/** Where focus goes on when the card before or after it has gone. */
+/** Takes the focus when the card before or after it is deleted. */
 export const cardHeadingId = (sessionId: string): string => `reflection-${sessionId}`;
 
-/** `waiting`: its turn is running elsewhere and has not ended yet. */
+/** `waiting`: a turn of it is still running in another tab or on another device. */
 export type Opening = 'opening' | 'waiting' | undefined;
 
-/** About three lines of a card; the whole question shows with what can be done with it. */
+/** About three lines of a card. Opening 'Save or delete' shows the whole question. */
 const shownWidth = 55;
 
 export interface ReflectionCardProps {
   reflection: Reflection;
-  /** The one to go on with: its button stands out. */
+  /** The one to continue: its button is highlighted. */
   next: boolean;
   opening: Opening;
-  /** Stands beside saving and deleting. */
+  /** Further actions, next to saving and deleting. */
   more: ReactNode;
   onOpen: () => void;
   onDeleted: () => void;
@@ -35,7 +35,7 @@ export function ReflectionCard(props: ReflectionCardProps) {
   return props.reflection.unreadable ? <UnreadableCard {...props} /> : <ReadableCard {...props} />;
 }
 
-/** Its key is lost: it says so and from when it is, and can be deleted. */
+/** Its encryption key is lost: it can only be deleted. */
 function UnreadableCard({ reflection, onDeleted }: ReflectionCardProps) {
   const t = libraryTexts();
   const { sessionId } = reflection;
@@ -60,7 +60,7 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   const { sessionId, question, status } = reflection;
   const [more, setMore] = useState(false);
   const id = useId();
-  // The day tells one card from another; the question would be read three times over.
+  // Screen readers tell the cards' buttons apart by the day: the question would be read three times.
   const dayId = `${id}-day`;
   return (
     <li className={styles.card}>
@@ -145,11 +145,11 @@ function SaveOne({ sessionId }: { sessionId: string }) {
 
 interface DeleteReflectionProps {
   sessionId: string;
-  /** It is gone on the server; what this browser keeps of it is the caller's to remove. */
+  /** Called when the server has deleted it. The caller removes what this browser keeps. */
   onDeleted: () => void;
 }
 
-/** In two taps, because nothing brings it back. */
+/** Deletes in two steps, because it cannot be undone. */
 function DeleteReflection(props: DeleteReflectionProps) {
   const t = libraryTexts();
   const [asking, setAsking] = useState(false);

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './library.module.css';
 import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
-import { type Reflection, withWords } from './reflections.ts';
+import { filterByWords, type Reflection } from './reflections.ts';
 import { SaveAll } from './save-reflections.tsx';
 import type { Library, LibraryState } from './use-library.ts';
 
-/** Below that a look is quicker than a search. */
+/** The search field appears from this many reflections. */
 const searchFrom = 5;
 
 export interface ReflectionListProps {
@@ -18,10 +18,10 @@ export interface ReflectionListProps {
   state: Extract<LibraryState, { status: 'ready' }>;
   /** The one that is being opened. */
   opening: { sessionId: string; kind: Opening } | undefined;
-  /** What else can be done with one, beside saving and deleting. */
+  /** Further actions of a card, next to saving and deleting. */
   more: (reflection: Reflection) => ReactNode;
   onOpen: (reflection: Reflection) => void;
-  /** Forgets what this browser keeps of it. */
+  /** Must remove what this browser keeps of it. */
   onDeleted: (reflection: Reflection) => void;
 }
 
@@ -38,7 +38,7 @@ export function ReflectionList({ library, state, opening, more, onOpen, onDelete
   const [words, setWords] = useState('');
   const { reflections, cursor } = state;
   const showMore = useShowMore(library);
-  const shown = withWords(reflections, words);
+  const shown = filterByWords(reflections, words);
   const next = shown.find(({ status, unreadable }) => status === 'active' && !unreadable);
   const canSearch = words !== '' || cursor !== null || reflections.length >= searchFrom;
 
@@ -79,7 +79,7 @@ interface SearchProps {
   of: number;
 }
 
-/** Only in what is loaded: the words go nowhere. */
+/** Searches only what is loaded: the words are sent nowhere. */
 function Search({ words, onWords, found, of }: SearchProps) {
   const t = libraryTexts();
   return (
@@ -99,7 +99,7 @@ function Search({ words, onWords, found, of }: SearchProps) {
   );
 }
 
-/** Focus goes to the first new card: the button may be gone. */
+/** Moves the focus to the first new card, because the button may be gone. */
 function useShowMore(library: Library): () => void {
   const t = libraryTexts();
   const [added, setAdded] = useState<readonly Reflection[]>([]);
@@ -133,7 +133,7 @@ function More({ state, onPress }: MoreProps) {
   );
 }
 
-/** What stands in place of the list: a title when there is more to say than one sentence. */
+/** Shown instead of the list. */
 export function LibraryMessage({
   title,
   text,
@@ -142,7 +142,7 @@ export function LibraryMessage({
 }: {
   title?: string;
   text: string;
-  /** Read out at once. */
+  /** Screen readers interrupt for it. */
   urgent?: boolean;
   children?: ReactNode;
 }) {
@@ -155,7 +155,7 @@ export function LibraryMessage({
   );
 }
 
-/** Cards to come, so that the page keeps its shape. */
+/** Placeholders that keep the page from jumping. */
 export function LoadingList() {
   return (
     <>

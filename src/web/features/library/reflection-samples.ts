@@ -1,10 +1,10 @@
-/** What the server may answer, for tests. */
+/** Answers of the server, for tests. */
 import type { WholeReflection } from './reflections.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 export const reflectionReading = { frame: 'choice' as const, a: 'stay', b: 'go' };
 
-/** An unfinished one with its first question open. */
+/** An unfinished reflection whose first question is open. */
 export function reflection(number: number, over: Partial<WholeReflection> = {}): WholeReflection {
   return {
     ...{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateText } from '#shared/reflection-export.ts';
 import { libraryTexts } from '../../i18n/library.ts';
-import { type Reflection, withWords } from './reflections.ts';
+import { filterByWords, type Reflection } from './reflections.ts';
 
 const times = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' };
 const reflection = (over: Partial<Reflection>): Reflection => ({
@@ -22,7 +22,7 @@ test('every word must stand in the question, in any order, case and width', () =
     reflection({ question }),
   );
   const found = (words: string) =>
-    withWords(list, words).map(({ question }) => list.findIndex((one) => one.question === question));
+    filterByWords(list, words).map(({ question }) => list.findIndex((one) => one.question === question));
   expect(found('  ')).toEqual([0, 1, 2]);
   expect(found('bakery')).toEqual([0, 1]);
   expect(found('bakery stay')).toEqual([0]);

@@ -1,4 +1,4 @@
-/** A person's reflections as the server lists and holds them. */
+/** Calls that list, read and delete a person's reflections. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { ApiError, call } from '../../lib/api.ts';
 
@@ -7,7 +7,7 @@ export type WholeReflection = ContractTypes['getSession']['response'];
 
 export interface ReflectionPage {
   reflections: readonly Reflection[];
-  /** Where the next page begins; null at the end. */
+  /** Start of the next page; null at the end. */
   cursor: string | null;
 }
 
@@ -31,25 +31,25 @@ export function fetchWhole(sessionId: string, signal: AbortSignal): Promise<Whol
 
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Its key is lost: nobody can open it any more. */
+/** Its encryption key is lost: nobody can read it any more. */
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unreadable';
 
-/** Deletes it on the server; one that is not there any more counts as deleted. Throws `ApiError`. */
+/** One that no longer exists counts as deleted. Throws `ApiError`. */
 export async function deleteReflection(sessionId: string): Promise<void> {
   await call('deleteSession', { params: { sessionId } }).catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+const normalize = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
-/** Those whose question has every word, however it is written. */
-export function withWords(reflections: readonly Reflection[], words: string): readonly Reflection[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+/** Those whose question contains every word, ignoring case and width. */
+export function filterByWords(reflections: readonly Reflection[], words: string): readonly Reflection[] {
+  const wanted = normalize(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return reflections;
   return reflections.filter(({ question }) => {
-    const text = folded(question);
+    const text = normalize(question);
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,4 @@
-/** Makes a file of one reflection or of all, and hands it to the browser's downloads. */
+/** Downloads one reflection, or all of them, as a file. */
 import { useId, useState } from 'react';
 import { libraryTexts } from '../../i18n/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
@@ -9,7 +9,7 @@ import styles from './library.module.css';
 import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
 import { useLeaving } from './use-library.ts';
 
-/** As many as the server gives at once. */
+/** The server's largest page. */
 const pageLimit = 100;
 
 type Collect = (signal: AbortSignal) => Promise<WholeReflection[]>;
@@ -18,7 +18,7 @@ const collectOne =
   (sessionId: string): Collect =>
   async (signal) => [await fetchWhole(sessionId, signal)];
 
-/** Every reflection, newest first, one after another; what is deleted meanwhile, or cannot be read, is left out. */
+/** Every reflection, newest first. Leaves out what is deleted meanwhile or cannot be read. */
 function collectAll(onCount: (count: number) => void): Collect {
   return async (signal) => {
     const whole: WholeReflection[] = [];
@@ -45,7 +45,7 @@ async function save(collect: Collect, format: Format, all: boolean, signal: Abor
   saveBlob(blob, name);
 }
 
-/** `busy` is the format on its way; `count` how many of all are collected. */
+/** `busy`: the format being saved. `count`: how many reflections are collected so far. */
 export function useSaving() {
   const t = libraryTexts();
   const leaving = useLeaving();
@@ -74,7 +74,6 @@ export function useSaving() {
   };
 }
 
-/** Everything a person wrote here, for them to take along. */
 export function SaveAll() {
   const t = libraryTexts();
   const id = useId();

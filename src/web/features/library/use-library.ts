@@ -1,4 +1,4 @@
-/** The list as far as it is loaded. */
+/** The list of reflections, as far as it is loaded. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
 
@@ -10,13 +10,13 @@ export type LibraryState =
 export interface Library {
   state: LibraryState;
   reload: () => void;
-  /** Loads the next page. Gives what is new in it; nothing when it failed. */
+  /** Loads the next page and resolves with what is new in it; empty when it failed. */
   showMore: () => Promise<readonly Reflection[]>;
-  /** Takes one out that was deleted. */
+  /** Removes a deleted one from the list. */
   drop: (sessionId: string) => void;
 }
 
-/** The first page, again with each `reload`. An empty page with more behind it is not the end. */
+/** Loads the first page, and again with each `reload`. */
 function useFirstPage(setState: (state: LibraryState) => void): () => void {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
@@ -33,7 +33,7 @@ function useFirstPage(setState: (state: LibraryState) => void): () => void {
   return useCallback(() => setRound((now) => now + 1), []);
 }
 
-/** A signal that aborts when the screen goes. */
+/** A signal that aborts when the screen is left. */
 export function useLeaving(): () => AbortSignal {
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
@@ -43,8 +43,8 @@ export function useLeaving(): () => AbortSignal {
   }, []);
 }
 
-/** One that was begun meanwhile on another device moves the pages: what stands there already comes again. */
-function unknownOf(known: readonly Reflection[], next: readonly Reflection[]): readonly Reflection[] {
+/** A reflection begun meanwhile on another device shifts the pages: drops what is listed already. */
+function onlyNew(known: readonly Reflection[], next: readonly Reflection[]): readonly Reflection[] {
   const ids = new Set(known.map(({ sessionId }) => sessionId));
   return next.filter(({ sessionId }) => !ids.has(sessionId));
 }
@@ -59,7 +59,7 @@ export function useLibrary(): Library {
     setState({ ...state, more: 'loading' });
     try {
       const page = await fetchPage({ cursor: state.cursor, signal: leaving() });
-      const added = unknownOf(state.reflections, page.reflections);
+      const added = onlyNew(state.reflections, page.reflections);
       setState((now) =>
         now.status === 'ready'
           ? { ...now, more: 'idle', cursor: page.cursor, reflections: [...now.reflections, ...added] }

@@ -44,7 +44,7 @@ function linearOf([lightness, chroma, hue]: Oklch): Rgb {
   ];
 }
 
-/** Chroma shrinks until the colour can be shown. */
+/** Reduces chroma until sRGB can show the colour. */
 export function fromOklch([lightness, chroma, hue]: Oklch): string {
   let c = chroma;
   let rgb = linearOf([lightness, c, hue]);
@@ -66,7 +66,7 @@ export function ramp(stops: readonly string[], t: number): string {
   return hexOf([mixed(0), mixed(1), mixed(2)]);
 }
 
-/** The same hue, lighter by `by` (0..1) or darker where it is negative. */
+/** The same hue, lighter by `by` (0..1), or darker when that is negative. */
 export function lighter(hex: string, by: number): string {
   const [lightness, chroma, hue] = toOklch(hex);
   return fromOklch([Math.min(0.97, Math.max(0.05, lightness + by)), chroma, hue]);

@@ -2,7 +2,7 @@ import type { EmblemArt } from '../../ui/emblem-art.ts';
 import styles from './emblem-art.module.css';
 import { cloudColours, logoColours, type SkyMode, type ThemeName } from './themes.ts';
 
-/** x, y, width, height on a field of 320, and whether it is the darker paper. */
+/** On a field of 320 by 320; `darker`: the second shade of paper. */
 type Bar = readonly [x: number, y: number, width: number, height: number, darker?: boolean];
 
 interface Drops {
@@ -17,7 +17,7 @@ interface Drawing {
   drops?: Drops;
 }
 
-/** What passes over the sun (design 4), flat paper shapes. */
+/** What passes over the sun, as flat paper shapes. */
 const drawings: Record<ThemeName, Drawing> = {
   'aurora-dream': {},
   'purple-mystic': { drops: { count: 18, length: 13, width: 4, slant: 0.25 } },
@@ -65,7 +65,7 @@ function Bars({ bars, colours }: { bars: readonly Bar[]; colours: readonly [stri
   ));
 }
 
-/** Placed by steps that share no divisor with the field, so that no rows show. */
+/** Steps that share no divisor with the field keep the drops from lining up in rows. */
 function Rain({ drops, colour }: { drops: Drops; colour: string }) {
   const { count, length, width, slant } = drops;
   return Array.from({ length: count }, (_, i) => {
@@ -91,7 +91,7 @@ function Rings({ rings }: { rings: readonly string[] }) {
   ));
 }
 
-/** The weather of a theme in a mode, to be drawn around the sun or moon; none for a clear sky, which ui draws. */
+/** The shapes behind and before the sun or moon. Undefined for a clear sky, which ui/emblem.tsx draws. */
 export function emblemArt(theme: ThemeName, mode: SkyMode): EmblemArt | undefined {
   if (theme === 'aurora-dream') return undefined;
   const { leaves } = logoColours(theme, mode);

@@ -4,7 +4,7 @@ import { type LogoSvgOptions, logoSvg } from '../../ui/logo-svg.ts';
 import { emblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 
-/** Typed custom properties can fade; a browser without them swaps the colours. */
+/** Registered as colours, custom properties can fade. Browsers without registration swap them. */
 function registerColours(variables: Record<string, string>): void {
   if (typeof CSS === 'undefined' || !CSS.registerProperty) return;
   for (const [name, initialValue] of Object.entries(variables)) {
@@ -16,34 +16,33 @@ function registerColours(variables: Record<string, string>): void {
   }
 }
 
-/** The browser's own bars take the top of the sky. */
+/** Gives the browser's toolbars the colour of the sky's top. */
 function paintBars(mode: SkyMode, colour: string): void {
   const scheme = mode === 'dark' ? 'dark' : 'light';
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${scheme}"]`);
   if (meta) meta.content = colour;
 }
 
-/** The mode that was painted last. */
-let painted: SkyMode | undefined;
+let paintedMode: SkyMode | undefined;
 
-/** Sky, canopy, emblem and logo of a theme, faded over 900 ms; with reduced motion `--d-4` makes it a swap. */
+/** Sky, canopy, emblem and logo of a theme. Fades over `--d-4`: 900 ms, or none with reduced motion. */
 export function paintSky(theme: ThemeName, mode: SkyMode): void {
   const root = document.documentElement;
   const wanted = `${theme} ${mode}`;
   if (root.dataset.sky === wanted) return;
   root.dataset.sky = wanted;
   const variables = skyVariables(theme, mode);
-  if (!painted) {
+  if (!paintedMode) {
     registerColours(variables);
-    getComputedStyle(root).getPropertyValue('--sky-1'); // So that the first fade has colours to begin with.
+    getComputedStyle(root).getPropertyValue('--sky-1'); // Forces a style pass: the first fade needs start colours.
   }
-  // The words change at once with the scheme, so the sky behind them must not lag.
-  const otherScheme = painted && (painted === 'dark') !== (mode === 'dark');
+  // Text switches with the scheme immediately, so the sky behind it must not lag.
+  const otherScheme = paintedMode && (paintedMode === 'dark') !== (mode === 'dark');
   const fades = Object.keys(variables).map((name) => `${name} var(--d-4) var(--e-inout)`);
   root.style.transition = otherScheme ? 'none' : fades.join(',');
-  painted = mode;
+  paintedMode = mode;
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
-  // By night the light scheme's logo holds the moon; an empty value leaves it to the scheme.
+  // At night the light scheme's logo has the moon; an empty value leaves the choice to the scheme.
   const isLightNight = mode === 'light-night';
   root.style.setProperty('--core-sun', isLightNight ? 'none' : '');
   root.style.setProperty('--core-moon', isLightNight ? 'inline' : '');
@@ -51,7 +50,7 @@ export function paintSky(theme: ThemeName, mode: SkyMode): void {
   setEmblemArt(emblemArt(theme, mode));
 }
 
-/** The logo at 32 pixels as the page's icon. */
+/** Draws the page's icon. */
 export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = svgDataUrl(logo({ theme, mode, size: 32 }));
@@ -60,13 +59,13 @@ export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
 export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {
   theme?: ThemeName;
   mode?: SkyMode;
-  /** In place of the theme's: three or more colours along the leaves. */
+  /** Three or more colours along the leaves, instead of the theme's. */
   stops?: readonly string[];
-  /** In place of the mode's sun or moon. */
+  /** Instead of the mode's sun or moon. */
   core?: LogoCore;
 }
 
-/** The logo as the text of an SVG, 150 pixels where no size is given. */
+/** The logo as SVG text, 150 pixels by default. */
 export function logo({ theme = defaultTheme, mode = 'light-day', stops, core, ...rest }: LogoOptions = {}) {
   return logoSvg({ ...rest, colours: logoColours(theme, mode, { stops, core }) });
 }

@@ -4,16 +4,16 @@ import { weatherTiming } from '#shared/weather.ts';
 import { call } from '../../lib/api.ts';
 import { localStore } from '../../lib/storage.ts';
 import { paintFavicon, paintSky } from './paint.ts';
-import { isFresh, type KeptReading, keepReading, keptReading } from './reading.ts';
 import { defaultTheme, type SkyMode, skyMode, type ThemeName, themeForCode } from './themes.ts';
+import { type CachedWeather, cacheWeather, isFresh, readCachedWeather } from './weather-cache.ts';
 
 const timeoutMs = 20_000;
 
 export interface Sky {
   theme: ThemeName;
   mode: SkyMode;
-  /** Undefined while it is being asked for, and when that has failed. */
-  reading: KeptReading | undefined;
+  /** Undefined until the first reading, and when it failed. */
+  reading: CachedWeather | undefined;
   state: 'asking' | 'known' | 'failed';
 }
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function skyOf(reading: KeptReading | undefined, state: Sky['state']): Sky {
+function skyOf(reading: CachedWeather | undefined, state: Sky['state']): Sky {
   const { weathercode, is_day } = reading?.weather ?? {};
   const theme = weathercode === undefined ? defaultTheme : themeForCode(weathercode);
   return { theme, mode: skyMode(darkScheme().matches, is_day !== 0), reading, state };
@@ -39,30 +39,30 @@ function show(next: Sky): void {
 async function ask(): Promise<void> {
   try {
     const { current_weather, source } = await call('getWeather', { timeoutMs, fresh: true });
-    const kept = keptReading(localStore, Date.now());
-    const given: KeptReading = { weather: current_weather, source, at: Date.now() };
-    // A real reading of this browser tells more than weather that stands in for one.
-    const reading = source === 'default' ? (kept ?? given) : given;
-    keepReading(localStore, reading);
+    const cached = readCachedWeather(localStore, Date.now());
+    const given: CachedWeather = { weather: current_weather, source, at: Date.now() };
+    // An older real reading is better than default weather.
+    const reading = source === 'default' ? (cached ?? given) : given;
+    cacheWeather(localStore, reading);
     show(skyOf(reading, 'known'));
   } catch {
-    const kept = keptReading(localStore, Date.now());
-    show(skyOf(kept, kept ? 'known' : 'failed'));
+    const cached = readCachedWeather(localStore, Date.now());
+    show(skyOf(cached, cached ? 'known' : 'failed'));
   }
 }
 
-/** Asks when the last reading is half an hour old, and only for a page that somebody sees. */
+/** Asks the server when the last reading is half an hour old and the page is visible. */
 async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
-  const kept = keptReading(localStore, Date.now());
-  if (kept && isFresh(kept, Date.now())) return show(skyOf(kept, 'known')); // Another tab may have asked.
+  const cached = readCachedWeather(localStore, Date.now());
+  if (cached && isFresh(cached, Date.now())) return show(skyOf(cached, 'known')); // Another tab may have asked.
   asking ??= ask().finally(() => {
     asking = undefined;
   });
   return asking;
 }
 
-/** After a failure, at the person's own wish. */
+/** A retry that the person asked for after a failure. */
 export function askAgain(): Promise<void> {
   show({ ...sky, state: 'asking' });
   return refresh();
@@ -70,12 +70,12 @@ export function askAgain(): Promise<void> {
 
 const refreshFavicon = () => paintFavicon(sky.theme, sky.mode);
 
-/** Begins to follow the weather, once. The icon is drawn at once, then every hour and with the scheme. */
+/** Starts to follow the weather; later calls do nothing. The icon is redrawn every hour and with the scheme. */
 export function startSky(): void {
   if (started) return;
   started = true;
-  const kept = keptReading(localStore, Date.now());
-  if (kept) show(skyOf(kept, 'known'));
+  const cached = readCachedWeather(localStore, Date.now());
+  if (cached) show(skyOf(cached, 'known'));
   void refresh().then(refreshFavicon);
   darkScheme().addEventListener('change', () => {
     show(skyOf(sky.reading, sky.state));
@@ -92,7 +92,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The sky above the page and the reading it follows. */
 export function useSky(): Sky {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,8 @@
-/** The branches keep their lightness, and turn only a little towards the weather: they stay leaves. */
+/** The themes of sky and logo: which weather has which, and their colours by scheme and time of day. */
 
 import type { LogoColours, LogoCore } from '../../ui/logo-shape.ts';
 import { fromOklch, lighter, ramp, toOklch } from './colour.ts';
 
-/** Spec 9: which weather has which logo, and how it follows scheme and sun. */
 export type ThemeName =
   | 'aurora-dream'
   | 'purple-mystic'
@@ -11,11 +10,11 @@ export type ThemeName =
   | 'forest-mystic'
   | 'deep-ocean'
   | 'dark-rainbow';
-/** Dark follows the system; in the light scheme day or night follow the sun. */
+/** The system decides on dark; in the light scheme, the sun decides on day or night. */
 export const skyModes = ['light-day', 'light-night', 'dark'] as const;
 export type SkyMode = (typeof skyModes)[number];
 
-/** For when the weather is not known (spec 8). */
+/** Used while the weather is not known. */
 export const defaultTheme: ThemeName = 'aurora-dream';
 
 export function themeForCode(code: number): ThemeName {
@@ -32,7 +31,7 @@ export function skyMode(isDark: boolean, isDay: boolean): SkyMode {
   return isDay ? 'light-day' : 'light-night';
 }
 
-/** As in tokens.css; a test keeps both equal. */
+/** Colours of the leaves, as in tokens.css; a test compares both. */
 const inTheLight = {
   '--leaf-b': '#a6d3c6',
   '--leaf-b2': '#97c8b9',
@@ -55,7 +54,7 @@ const inTheDark = {
   '--leaf-f2': '#07111d',
   '--leaf-fs': '#07111d',
 };
-/** The far leaves take most of the air's colour, the near ones least. */
+/** How much of the theme's hue a leaf takes: the far ones most, the near ones least. */
 const share = (name: string) => (name.startsWith('--leaf-b') ? 1 : name.startsWith('--leaf-m') ? 0.7 : 0.4);
 
 function turned(hex: string, degrees: number): string {
@@ -74,15 +73,14 @@ function canopyColours(
   );
 }
 
-/** Three stops along the logo's leaves from dark to light, and three hues of the sky from top to bottom. */
+/** `stops`: colours along the logo's leaves from dark to light. `skyHues`: from top to bottom, in degrees. */
 export interface Theme {
   stops: readonly [string, string, string];
   skyHues: readonly [number, number, number];
-  /** Degrees by which the hue of the canopy turns, green in the light schemes, blue in the dark one. */
+  /** Degrees by which the hue of the canopy turns. */
   canopyTurn: readonly [light: number, dark: number];
 }
 
-/** The logo themes of spec 3; spec 9 says which weather each stands for. */
 export const themes = {
   'aurora-dream': { stops: ['#0e6a68', '#27b08f', '#b4e08a'], skyHues: [205, 180, 95], canopyTurn: [0, 0] },
   'purple-mystic': {
@@ -106,7 +104,7 @@ export const themes = {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Lightness stays within fixed bounds, and contrast with it; only hue and chroma carry the weather. */
+/** Fixed bounds of lightness keep the contrast; only hue and chroma follow the weather. */
 function stopsFor({ stops }: Theme, mode: SkyMode): readonly string[] {
   if (mode === 'light-day') return stops;
   return stops.map((hex, i) => {
@@ -132,7 +130,7 @@ function skyFor({ skyHues: [top, middle, bottom] }: Theme, mode: SkyMode): reado
   ];
 }
 
-/** The light inside the C, and the sun or moon in the sky. */
+/** The disc inside the logo's C; `discs`: the sun or moon in the sky. */
 const cores: Record<SkyMode, LogoCore> = {
   'light-day': { kind: 'sun', fill: '#f5b52a' },
   'light-night': { kind: 'moon', fill: '#3c5a8a' },
@@ -140,7 +138,7 @@ const cores: Record<SkyMode, LogoCore> = {
 };
 const discs: Record<SkyMode, string> = { 'light-day': '#ffd061', 'light-night': '#fff3cf', dark: '#f4e4b4' };
 
-/** Stops and core of the logo in a theme, three stops spread over five leaves. Others may be given instead. */
+/** Spreads the theme's stops over the logo's five leaves. `given` replaces stops or core. */
 export function logoColours(
   name: ThemeName,
   mode: SkyMode,
@@ -153,7 +151,7 @@ export function logoColours(
 /** The colours of the sky from top to horizon. */
 export const skyStops = (name: ThemeName, mode: SkyMode): readonly string[] => skyFor(themes[name], mode);
 
-/** Clouds and fog: paper before the sky, the second one darker. */
+/** Clouds and fog; the second colour is the darker one. */
 export function cloudColours(name: ThemeName, mode: SkyMode): readonly [string, string] {
   const [, middle = '', horizon = ''] = skyStops(name, mode);
   return mode === 'dark'
@@ -162,8 +160,8 @@ export function cloudColours(name: ThemeName, mode: SkyMode): readonly [string, 
 }
 
 /**
- * The custom properties a theme sets. tokens.css holds those of aurora-dream, the theme for when no weather is
- * known, so that the first paint needs no script.
+ * The custom properties a theme sets. tokens.css holds those of the default theme, because the first paint must not
+ * wait for a script.
  */
 export function skyVariables(name: ThemeName, mode: SkyMode): Record<string, string> {
   const { leaves, core } = logoColours(name, mode);

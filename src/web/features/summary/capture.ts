@@ -1,26 +1,24 @@
-/** The card as a PNG (spec 9). The library is loaded when the first picture is made. */
-
+/** Draws the share card as a PNG. The library that draws is loaded with the first picture. */
 import { cardFontCss } from './card-fonts.ts';
 import { isWebKit } from './device.ts';
 
-/** High-density screens get three dots a pixel, others two. */
 export function scaleFor(devicePixelRatio: number): number {
   return devicePixelRatio > 1 ? 3 : 2;
 }
 
-/** Phones draw no canvas of more dots in all, and no browser one of more at a side. */
+/** Largest canvas: on phones by its area, in all browsers by its longest side. */
 const mostDots = 16_000_000;
 const longestSide = 16_000;
 
-/** The scale for a card of this size, in CSS pixels: a very long card gets less rather than no picture. */
+/** Reduces the scale for a very long card, which else could not be drawn. Sizes in CSS pixels. */
 export function fittingScale(scale: number, width: number, height: number): number {
   return Math.min(scale, Math.sqrt(mostDots / (width * height)), longestSide / Math.max(width, height));
 }
 
-/** Dark navy, behind any corner that the card leaves open. */
+/** Behind the corners that the card leaves open. */
 const ground = '#0a1424';
 
-/** The library would fill a frame of its own by `srcdoc`, which Trusted Types forbid; an empty one serves as well. */
+/** Replaces the library's own frame, whose `srcdoc` Trusted Types forbid. */
 function emptyFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -36,7 +34,7 @@ interface Frame {
 
 function frameOf(card: HTMLElement): Frame {
   const { width, height: exact } = card.getBoundingClientRect();
-  const height = Math.floor(exact); // A part of a pixel would show the ground as a line below the card.
+  const height = Math.floor(exact); // A fraction of a pixel would show the background as a line below the card.
   return { width, height, scale: fittingScale(scaleFor(window.devicePixelRatio), width, height) };
 }
 
@@ -60,21 +58,21 @@ async function captureOnce(card: HTMLElement, frame: Frame): Promise<Blob> {
   }
 }
 
-/** Bytes a dot: a card has 0.2 and more, an empty canvas a tenth of this. */
+/** Bytes per dot: a card has at least 0.2, an empty canvas about 0.005. */
 const leastDensity = 0.05;
 const mostTries = 4;
 
 /**
- * Takes pictures until one is no larger than the one before. WebKit's first ones may lack fonts or be blank, and
- * each that has more on it is larger. Throws when the largest has fewer than `leastBytes`: it is blank.
+ * Takes pictures until one is no larger than the one before: WebKit's first pictures may lack fonts or be blank, and
+ * a more complete one is larger. Throws when even the largest has fewer than `leastBytes`, so is blank.
  */
 export async function takeUntilSettled(
   take: () => Promise<Blob>,
   leastBytes: number,
-  isSlow: boolean,
+  retakes: boolean,
 ): Promise<Blob> {
   let best = await take();
-  for (let tries = 1; isSlow && tries < mostTries; tries += 1) {
+  for (let tries = 1; retakes && tries < mostTries; tries += 1) {
     const next = await take();
     const isSettled = next.size <= best.size && best.size >= leastBytes;
     if (next.size > best.size) best = next;
@@ -91,7 +89,7 @@ export async function captureCard(card: HTMLElement): Promise<Blob> {
   return takeUntilSettled(() => captureOnce(card, frame), dots * leastDensity, isWebKit(navigator));
 }
 
-/** Spec 9: screenshot-{time}.png, with no mark that a file system forbids. */
+/** `screenshot-{time}.png`, without characters that file systems forbid. */
 export function fileName(now: Date): string {
   return `screenshot-${now.toISOString().replace(/[:.]/g, '-')}.png`;
 }

@@ -1,9 +1,9 @@
-/** The card's faces as data, for those scripts that its text has: a picture can fetch nothing. */
+/** The fonts of the share card as data URLs, because a picture cannot fetch anything. */
 
-/** Code points from and to, both included. */
+/** Code points, both included. */
 export type Range = readonly [from: number, to: number];
 
-/** Reads a unicode-range of CSS; wildcards stand for all their digits. No range means every letter. */
+/** Parses the `unicode-range` of CSS; a wildcard means every digit. No range means every letter. */
 export function parseRanges(unicodeRange: string): Range[] {
   return unicodeRange
     .split(',')
@@ -15,7 +15,7 @@ export function parseRanges(unicodeRange: string): Range[] {
     ]);
 }
 
-/** Whether a face of these ranges draws a letter of the text. */
+/** Whether a font face with these ranges has a letter of the text. */
 export function isNeeded(unicodeRange: string, text: string): boolean {
   const ranges = parseRanges(unicodeRange);
   if (ranges.length === 0) return true;
@@ -48,7 +48,6 @@ function faceOf(rule: CSSRule): Face | undefined {
   };
 }
 
-/** The page's own faces, as its style sheets have them. */
 function facesOfPage(): Face[] {
   return [...document.styleSheets]
     .flatMap((sheet) => {
@@ -64,7 +63,7 @@ function facesOfPage(): Face[] {
 
 async function readDataUrl(url: string): Promise<string> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The font was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The font request failed with status ${answer.status}`);
   const blob = await answer.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -86,8 +85,8 @@ function dataUrlOf(url: string): Promise<string> {
 }
 
 /**
- * Font faces for this text as CSS. Left to itself the library reads every style sheet of the page and asks for a
- * base address, which our policy forbids. Scripts that we have no face for use the system's fonts.
+ * `@font-face` rules for the scripts that the text uses; other scripts use the system's fonts. Without these rules
+ * the library would read every style sheet and set a base address, which the content security policy forbids.
  */
 export async function cardFontCss(text: string): Promise<string> {
   const faces = facesOfPage().filter(({ ranges }) => isNeeded(ranges, text));

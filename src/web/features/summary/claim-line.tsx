@@ -10,15 +10,15 @@ import type { Target } from './claims.ts';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
-  /** The page of care has taken the place of this one. */
+  /** The page of help has replaced this one. */
   | { kind: 'care' }
   | { kind: 'failed'; text: string };
 
-/** What the page lends to each line that has evidence. */
+/** What the page provides for each line that has evidence. */
 export interface ClaimTools {
   evidence: (target: Target) => Evidence[];
   rewrite: (target: Target, note: string) => Promise<RewriteOutcome>;
-  /** What is being written about a line; undefined while nothing is. */
+  /** The unsent note about a line; undefined while none is being written. */
   readNote: (target: Target) => string | undefined;
   writeNote: (target: Target, note: string | undefined) => void;
 }
@@ -43,7 +43,7 @@ interface NoteFormProps {
   note: string;
   busy: boolean;
   failed: string | undefined;
-  /** Opening the form is asking to write; one that a reload brings back takes no focus. */
+  /** When the person opened the form; not when a reload restored it. */
   takesFocus: boolean;
   onNote: (note: string) => void;
   onSend: () => void;
@@ -86,7 +86,7 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
   );
 }
 
-/** The note, and the call that it leads to; the line itself changes in the page's own copy of the results. */
+/** State of the note and of the call that rewrites the line. The page itself replaces the line. */
 function useRewrite(target: Target, tools: ClaimTools) {
   const t = summaryTexts();
   const [note, setNote] = useState(() => tools.readNote(target));
@@ -112,7 +112,7 @@ function useRewrite(target: Target, tools: ClaimTools) {
   return { note, busy, failed, change, send };
 }
 
-/** Under a line that rests on the person's own words: where it comes from, and 'Not right'. */
+/** Below a line that quotes the person's words: its sources, and 'Not right'. */
 export function ClaimControls({ target, tools }: { target: Target; tools: ClaimTools }) {
   const t = summaryTexts();
   const id = useId();
@@ -121,7 +121,7 @@ export function ClaimControls({ target, tools }: { target: Target; tools: ClaimT
   const toggle = useRef<HTMLButtonElement>(null);
   const { note, busy, failed, change, send } = useRewrite(target, tools);
   const evidence = tools.evidence(target);
-  // The line itself has just been read; its place tells these buttons from the others.
+  // Names the buttons by the line's position: a screen reader has just read the line itself.
   const name = t.ofLine[target.part](target.index);
   const writing = note !== undefined;
   const backToToggle = () => toggle.current?.focus();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FrontendDisplay } from '#shared/contract/shapes.ts';
-import { evidenceFor, lineAt, takeLine } from './claims.ts';
+import { evidenceFor, lineAt, replaceLine } from './claims.ts';
 
 const display: FrontendDisplay = {
   problemReview: { originalQuestion: 'Stay or go?' },
@@ -28,7 +28,7 @@ const written: FrontendDisplay = {
 
 describe('a line of the results that was written anew', () => {
   it('takes the place of the old reason, and nothing else changes', () => {
-    const next = takeLine(display, written, { part: 'reason', index: 0 });
+    const next = replaceLine(display, written, { part: 'reason', index: 0 });
     expect(next.dialogueReview.keyDiscoveries).toEqual(['Rest is named first.', 'The letter came last.']);
     expect(next.instantInsight).toEqual(display.instantInsight);
     expect(evidenceFor(next, { part: 'reason', index: 0 }).map(({ quote }) => quote)).toEqual(['rest first']);
@@ -40,7 +40,7 @@ describe('a line of the results that was written anew', () => {
 
   it('takes the place of the old bullet, and the mood and the insight stay', () => {
     const target = { part: 'insight' as const, index: 1 };
-    const next = takeLine(display, written, target);
+    const next = replaceLine(display, written, target);
     expect(lineAt(next, target)).toBe('You put the letter off.');
     expect(lineAt(next, { part: 'insight', index: 0 })).toBe('You want rest.');
     expect(next.instantInsight.moodPhrase).toBe('Quiet.');

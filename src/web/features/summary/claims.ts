@@ -1,5 +1,4 @@
-/** The lines of the results that come from the person's own words, each with where it comes from. */
-/** 'Not right': asks the server to write one line of the results anew. */
+/** Lines of the results that quote the person's words: their evidence, and rewriting one ('Not right'). */
 
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
@@ -11,11 +10,10 @@ export type Part = Evidence['part'];
 
 export interface Target {
   part: Part;
-  /** Of the bullet or reason, from 0. */
+  /** Position of the bullet or reason, from 0. */
   index: number;
 }
 
-/** Where a line comes from; nothing in summaries of earlier versions. */
 export function evidenceFor(display: FrontendDisplay, { part, index }: Target): Evidence[] {
   return (display.evidence ?? []).filter((one) => one.part === part && one.index === index);
 }
@@ -28,8 +26,8 @@ export function lineAt(display: FrontendDisplay, { part, index }: Target): strin
   return lines[index] ?? '';
 }
 
-/** `display` with only this line and its evidence as they are in `written`. */
-export function takeLine(
+/** `display` with this one line and its evidence replaced by those of `written`. */
+export function replaceLine(
   display: FrontendDisplay,
   written: FrontendDisplay,
   target: Target,
@@ -50,13 +48,13 @@ export function takeLine(
 
 export type Rewritten = ContractTypes['rewritePart']['response'];
 
-/** The keys of calls that had no clear answer: their repeat carries the same one, so that a line changes once. */
+/** Idempotency keys of calls without a clear answer: repeating one must not rewrite the line twice. */
 const unanswered = new Map<string, string>();
 
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** `transcript`: of a dialogue that the server does not keep. Throws what the call throws. */
+/** `transcript`: of an unstored dialogue. Throws what the call throws. */
 export async function rewriteLine(
   sessionId: string,
   target: Target,

@@ -22,11 +22,11 @@ const devices = {
 };
 
 it('knows iOS, an iPad that calls itself a Mac, and WebKit', () => {
-  const told = Object.entries(devices).map(([name, device]) => {
+  const results = Object.entries(devices).map(([name, device]) => {
     const full = { maxTouchPoints: 0, ...device };
     return [name, isIos(full), isWebKit(full)];
   });
-  expect(told).toEqual([
+  expect(results).toEqual([
     ['safariPhone', true, true],
     ['chromePhone', true, true],
     ['ipadAsMac', true, true],

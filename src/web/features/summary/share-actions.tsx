@@ -5,12 +5,20 @@ import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { fileName } from './capture.ts';
-import * as out from './device.ts';
-import { asFile, canShare, isIos, opensToSave } from './device.ts';
+import {
+  asFile,
+  canShare,
+  canShareText,
+  copyText,
+  isIos,
+  openPicture,
+  opensToSave,
+  share,
+} from './device.ts';
 import styles from './share-dialog.module.css';
 
 export interface Picture {
-  /** `stale`: what is shown is older than the card, a new one is being made. */
+  /** `stale`: `url` shows an earlier choice while a new picture is being made. */
   state: 'making' | 'made' | 'stale' | 'failed';
   blob?: Blob;
   url?: string;
@@ -43,7 +51,7 @@ function Note({ note, text }: { note: SharingNote | undefined; text: string }) {
   );
 }
 
-const takesPictures = () => canShare(asFile(new Blob(['png']), 'screenshot.png'));
+const canSharePictures = () => canShare(asFile(new Blob(['png']), 'screenshot.png'));
 
 export interface ShareActionsProps {
   picture: Picture;
@@ -52,7 +60,7 @@ export interface ShareActionsProps {
   onClose: () => void;
 }
 
-/** Spec 2: 'Save' and 'Close'; on iOS the options 'Share', 'Copy Text', 'Notes' and 'Cancel' in place of the latter. */
+/** 'Save', 'Copy Text' and 'Close'; on iOS also 'Share' and 'Notes', with 'Cancel' instead of 'Close'. */
 export function ShareActions({ picture, text, title, onClose }: ShareActionsProps) {
   const t = summaryTexts();
   const hintId = useId();
@@ -60,7 +68,7 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
   const ios = isIos(navigator);
   const isMade = picture.state === 'made';
   const isReady = isMade || picture.state === 'failed';
-  const sharing = (ios || takesPictures()) && (
+  const sharing = (ios || canSharePictures()) && (
     <Button
       kind="line"
       icon={<Share aria-hidden="true" />}
@@ -109,11 +117,11 @@ export function ShareActions({ picture, text, title, onClose }: ShareActionsProp
 interface SharingNote {
   kind: 'said' | 'failed';
   text: string;
-  /** The text is to be selected by hand, where the browser does not copy. */
+  /** The browser refused to copy: show the text for copying by hand. */
   byHand?: true;
 }
 
-/** What each button does, and what came of the last one. `title` stands above the text in a share sheet. */
+/** What the buttons do, and the result of the last one. `title`: heading in the share sheet. */
 function useSharing(picture: Picture, text: string, title: string) {
   const t = summaryTexts();
   const [note, setNote] = useState<SharingNote>();
@@ -121,27 +129,27 @@ function useSharing(picture: Picture, text: string, title: string) {
   const blob = picture.state === 'made' ? picture.blob : undefined;
 
   const copy = async (said: string = t.copied) => {
-    const outcome = await out.copyText(text);
+    const outcome = await copyText(text);
     if (outcome === 'done') setNote({ kind: 'said', text: said });
     else setNote({ kind: 'failed', text: t.copyFailed, byHand: true });
   };
-  const handOn = async (data: ShareData) => {
+  const openShareSheet = async (data: ShareData) => {
     setNote(undefined);
-    if ((await out.share(data)) === 'failed') failed(t.shareFailed);
+    if ((await share(data)) === 'failed') failed(t.shareFailed);
   };
   const save = () => {
     if (!blob) return;
     setNote(undefined);
-    if (!out.opensToSave()) saveBlob(blob, fileName(new Date()));
-    else if (!out.openPicture(blob)) failed(t.popupBlocked);
+    if (!opensToSave()) saveBlob(blob, fileName(new Date()));
+    else if (!openPicture(blob)) failed(t.popupBlocked);
   };
   const shareAll = () => {
-    const file = blob && out.asFile(blob, fileName(new Date()));
-    if (file && out.canShare(file)) return handOn({ files: [file] });
-    if (out.canShareText()) return handOn({ title, text });
+    const file = blob && asFile(blob, fileName(new Date()));
+    if (file && canShare(file)) return openShareSheet({ files: [file] });
+    if (canShareText()) return openShareSheet({ title, text });
     return copy(t.copiedInstead);
   };
-  /** Notes opens by no address: the share sheet offers it for a text, without a sheet the text is pasted there. */
-  const toNotes = () => (out.canShareText() ? handOn({ title, text }) : copy(t.copiedForNotes));
+  /** Notes has no URL to open: the share sheet offers it; without a sheet the text is copied for pasting. */
+  const toNotes = () => (canShareText() ? openShareSheet({ title, text }) : copy(t.copiedForNotes));
   return { note, copy, save, shareAll, toNotes };
 }

@@ -1,18 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 import type { Headings, Sections } from '#shared/reflection.ts';
 import styles from './share-card.module.css';
-import { sizeOf } from './summary-view.tsx';
+import { insightSize } from './summary-view.tsx';
 
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
-  /** Only what is to be on it. */
+  /** Only the chosen ones. */
   sections: Sections;
-  /** The first of the insights is the core insight itself, and stands in large type. */
+  /** Sets the first insight, the core one, in large type. */
   headline: boolean;
   headings: Headings;
   product: string;
   host: string;
-  /** The moon and the branches, drawn by the page. */
+  /** The moon and the branches. */
   art: ReactNode;
   mark: ReactNode;
 }
@@ -40,7 +40,7 @@ function Leaves({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The numbers are text: a counter is lost where the card is drawn. */
+/** Numbers as text, because the drawing library loses CSS counters. */
 function Steps({ lines }: { lines: readonly string[] }) {
   return (
     <ol>
@@ -59,7 +59,7 @@ function Insight({ insights, headline }: { insights: readonly string[]; headline
   return (
     <>
       {first !== undefined && (
-        <p className={styles.insight} data-size={sizeOf(first)} dir="auto">
+        <p className={styles.insight} data-size={insightSize(first)} dir="auto">
           {first}
         </p>
       )}
@@ -106,7 +106,7 @@ function Body({ sections, headline, headings }: Pick<ShareCardProps, 'sections' 
   );
 }
 
-/** The picture that is shared: 360 px, always night, whatever the page looks like (design 9, spec 9). */
+/** The picture that is shared: 360 px wide, always in the dark scheme. */
 export function ShareCard({ ref, product, host, art, mark, ...body }: ShareCardProps) {
   return (
     <article ref={ref} className={styles.card} data-scheme="dark">

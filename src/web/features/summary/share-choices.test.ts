@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionsOf } from '#shared/reflection.ts';
-import { choicesOf, chosenSections, type SharePart } from './share-choices.tsx';
+import { chosenSections, partsWithText, type SharePart } from './share-choices.tsx';
 
 const question = 'Should I leave my job at the bakery?';
 const sections = sectionsOf({
@@ -17,7 +17,7 @@ const sections = sectionsOf({
 describe('what is shared', () => {
   it('offers only parts that have text', () => {
     const bare = { ...sections, insights: ['One.'], reasons: [], mood: '' };
-    expect(choicesOf(bare)).toEqual(['insight', 'question', 'steps', 'suggestions']);
+    expect(partsWithText(bare)).toEqual(['insight', 'question', 'steps', 'suggestions']);
   });
 
   it('takes the chosen parts and hides the question in them until it is chosen', () => {

@@ -1,6 +1,6 @@
 /**
- * What of a reflection goes into the picture and into the text: the person chooses part by part. With nothing chosen
- * it is one line that is the same for everybody (`everybodysLine`).
+ * The person chooses which parts of a reflection are shared. Without a choice, picture and text hold one line that is
+ * the same for everybody.
  */
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -35,7 +35,7 @@ interface RowProps {
   onChange: (on: boolean) => void;
 }
 
-/** Its name says that it holds the person's words: the one that asks for the question does so by itself. */
+/** All labels but the question's add that the part holds the person's own words. */
 function Row({ part, on, onChange }: RowProps) {
   const id = useId();
   const isMarked = part !== 'question';
@@ -54,13 +54,12 @@ function Row({ part, on, onChange }: RowProps) {
   );
 }
 
-/** Where there is room, the choice stands open beside the picture. */
-const hasRoom = () => window.matchMedia('(min-width: 860px)').matches;
+const isWide = () => window.matchMedia('(min-width: 860px)').matches;
 
-/** A switch for each part; the question's stands first, the others open where there is room for them. */
+/** A switch for each part; those after the question's are folded away on narrow screens. */
 export function ShareChoices({ choices, chosen, onChange }: ShareChoicesProps) {
   const t = summaryTexts();
-  const [open] = useState(hasRoom);
+  const [open] = useState(isWide);
   const row = (part: SharePart) => (
     <Row
       key={part}
@@ -116,14 +115,14 @@ function linesOf(sections: Sections): Record<SharePart, readonly string[]> {
   };
 }
 
-/** The parts that have text. Each is made from what the person wrote, so none is on a picture unless it is chosen. */
-export function choicesOf(sections: Sections): SharePart[] {
+/** The parts that have text. */
+export function partsWithText(sections: Sections): SharePart[] {
   const all = linesOf(sections);
   return shareParts.filter((part) => all[part].length > 0);
 }
 
-/** What is shared while nothing is chosen: nothing of the reflection goes into it. */
-export function everybodysLine(line: string): Sections {
+/** Shared while nothing is chosen: holds nothing of the reflection. */
+export function genericSections(line: string): Sections {
   return {
     question: '',
     insights: [line],
@@ -136,7 +135,7 @@ export function everybodysLine(line: string): Sections {
   };
 }
 
-/** The sections with nothing but the chosen parts; without the question, it is hidden where others quote it too. */
+/** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */
 export function chosenSections(sections: Sections, chosen: ReadonlySet<SharePart>): Sections {
   const shown = chosen.has('question') ? sections : withoutQuestion(sections);
   const when = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);

@@ -6,7 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { captureCard } from './capture.ts';
 import { type Picture, ShareActions } from './share-actions.tsx';
 import { ShareCard } from './share-card.tsx';
-import { choicesOf, chosenSections, everybodysLine, ShareChoices, type SharePart } from './share-choices.tsx';
+import {
+  chosenSections,
+  genericSections,
+  partsWithText,
+  ShareChoices,
+  type SharePart,
+} from './share-choices.tsx';
 import styles from './share-dialog.module.css';
 
 export interface ShareDialogProps {
@@ -18,7 +24,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The picture's address lives until the next one is there. */
+/** Creates blob URLs and revokes each when the next one is created. */
 function useBlobUrl() {
   const held = useRef<string>(undefined);
   const release = useCallback(() => {
@@ -34,16 +40,16 @@ function useBlobUrl() {
 }
 
 /**
- * A picture of the card, made anew whenever `content` (all that is on it) changes; one at a time, and what has
- * changed again meanwhile is skipped.
+ * Takes a new picture of the card whenever `content`, the card's text, changes. Pictures are taken one at a time;
+ * those that are outdated by then are skipped.
  */
 function usePicture(content: string) {
   const card = useRef<HTMLElement>(null);
-  const line = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const [picture, setPicture] = useState<Picture>({ state: 'making' });
   const [tries, setTries] = useState(0);
   const urlFor = useBlobUrl();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the card or another try makes a picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed card or another try takes a picture
   useEffect(() => {
     let current = true;
     setPicture((known) => (known.url ? { ...known, state: 'stale' } : { state: 'making' }));
@@ -52,7 +58,7 @@ function usePicture(content: string) {
       const blob = await captureCard(card.current);
       if (current) setPicture({ state: 'made', blob, url: urlFor(blob) });
     };
-    line.current = line.current.then(make).catch(() => {
+    queue.current = queue.current.then(make).catch(() => {
       if (current) setPicture({ state: 'failed' });
     });
     return () => {
@@ -62,8 +68,7 @@ function usePicture(content: string) {
   return { card, picture, again: () => setTries((count) => count + 1) };
 }
 
-/** The picture itself, at its true ratio. */
-function Shown({ picture }: { picture: Picture }) {
+function PictureView({ picture }: { picture: Picture }) {
   const t = summaryTexts();
   return (
     <>
@@ -91,7 +96,7 @@ function Preview({ picture, again }: { picture: Picture; again: () => void }) {
   const t = summaryTexts();
   const box = useRef<HTMLElement>(null);
   const isBroken = picture.state === 'failed';
-  // The button goes with the message: focus stays where the picture will be.
+  // The pressed button disappears: keep the focus where the picture will be.
   const tryAgain = () => {
     box.current?.focus();
     again();
@@ -99,18 +104,18 @@ function Preview({ picture, again }: { picture: Picture; again: () => void }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section ref={box} className={styles.preview} aria-label={t.previewAlt} tabIndex={0}>
-      {isBroken ? <Broken again={tryAgain} /> : <Shown picture={picture} />}
+      {isBroken ? <Broken again={tryAgain} /> : <PictureView picture={picture} />}
     </section>
   );
 }
 
-/** Spec 2: the screenshot preview with Close and Save; Esc closes. Of the reflection it holds what is chosen. */
+/** Preview of the picture of the results, with the choice of what is on it. */
 export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
   const t = summaryTexts();
-  const choices = useMemo(() => choicesOf(sections), [sections]);
+  const choices = useMemo(() => partsWithText(sections), [sections]);
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
   const isPlain = chosen.size === 0;
-  const shared = isPlain ? everybodysLine(t.everybodysLine) : chosenSections(sections, chosen);
+  const shared = isPlain ? genericSections(t.everybodysLine) : chosenSections(sections, chosen);
   const text = isPlain ? t.everybodysLine : sectionsText(shared, t);
   const { card, picture, again } = usePicture(text);
   return (
@@ -119,7 +124,7 @@ export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
         <Preview picture={picture} again={again} />
         <div className={styles.side}>
           <ShareChoices choices={choices} chosen={chosen} onChange={setChosen} />
-          {/* What was said of another choice is over. */}
+          {/* The key drops messages about an earlier choice. */}
           <ShareActions key={text} picture={picture} text={text} title={t.title} onClose={onClose} />
         </div>
       </div>

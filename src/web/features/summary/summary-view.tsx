@@ -7,7 +7,7 @@ import { ClaimControls, type ClaimTools } from './claim-line.tsx';
 import type { Part } from './claims.ts';
 import styles from './summary.module.css';
 
-/** Lines that rest on the person's words; those without evidence stand as they are. */
+/** Lines with the controls for their evidence. `from`: index of the first line. */
 function claims(part: Part, lines: readonly string[], from: number, tools: ClaimTools): ReactNode[] {
   return lines.map((line, at) => {
     const target = { part, index: from + at };
@@ -20,7 +20,7 @@ function claims(part: Part, lines: readonly string[], from: number, tools: Claim
   });
 }
 
-/** On the sky: the insight first and largest, then the question it answers (design 9). */
+/** Above the horizon: the insight, then the question it answers. */
 export function SummaryHead({ sections, tools }: { sections: Sections; tools: ClaimTools }) {
   const t = summaryTexts();
   const [insight, ...more] = sections.insights;
@@ -30,7 +30,7 @@ export function SummaryHead({ sections, tools }: { sections: Sections; tools: Cl
       {insight && (
         <section className={styles.insight}>
           <h2>{t.coreInsight}</h2>
-          <p className="display" data-size={sizeOf(insight)} dir="auto">
+          <p className="display" data-size={insightSize(insight)} dir="auto">
             {insight}
           </p>
           <ClaimControls target={{ part: 'insight', index: 0 }} tools={tools} />
@@ -105,7 +105,7 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
       {open && (
         <ol id={id} className={styles.rounds}>
           {rounds.map(({ question, answer }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rounds are over and stay as they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rounds no longer change
             <li key={index}>
               <p className={styles.asked} dir="auto">
                 {question}
@@ -128,14 +128,14 @@ export interface SummaryBodyProps {
   sections: Sections;
   rounds: readonly PastRound[];
   tools: ClaimTools;
-  /** Whose words these are. */
-  written: string;
-  /** Where the person may go on from here. */
+  /** Says who wrote the results. */
+  attribution: string;
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** On the ground: reasons and path, and beside them mood, suggestions and the dialogue. */
-export function SummaryBody({ sections, rounds, tools, written, children }: SummaryBodyProps) {
+/** Below the horizon: reasons and path; next to them mood, suggestions and the dialogue. */
+export function SummaryBody({ sections, rounds, tools, attribution, children }: SummaryBodyProps) {
   const t = summaryTexts();
   const { reasons, steps, mood, label, suggestions, stillOpen } = sections;
   return (
@@ -165,18 +165,18 @@ export function SummaryBody({ sections, rounds, tools, written, children }: Summ
         )}
         <Suggestions label={label} suggestions={suggestions} />
         {rounds.length > 0 && <DialogueHistory rounds={rounds} />}
-        <p className={styles.fine}>{written}</p>
+        <p className={styles.fine}>{attribution}</p>
         {children}
       </div>
     </div>
   );
 }
 
-/** Above so many letters the insight is set smaller, so that it stays one look. */
-const middle = 110;
-const small = 240;
+/** Longest insights in large and in middle type, in characters. */
+const large = 110;
+const middle = 240;
 
-export function sizeOf({ length }: string): 'large' | 'middle' | 'small' {
-  if (length > small) return 'small';
-  return length > middle ? 'middle' : 'large';
+export function insightSize({ length }: string): 'large' | 'middle' | 'small' {
+  if (length > middle) return 'small';
+  return length > large ? 'middle' : 'large';
 }

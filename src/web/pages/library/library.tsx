@@ -5,7 +5,7 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { SubscribeDialog } from '../../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../../features/billing/subscription/own-subscription.ts';
-import { useCareSeen, useScreened } from '../../features/care/care-memory.ts';
+import { useCareScreening, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { goToQuestion, goToSummary } from '../../features/chat/dialogue-paths.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
@@ -63,7 +63,7 @@ function SignedOut() {
 function SignedIn() {
   const library = useLibrary();
   const { opening, unpaid, open, leaveUnpaid } = useOpening(library);
-  const screened = useScreened(unpaid?.question);
+  const screened = useCareScreening(unpaid?.question);
   const care = useCareSeen();
   if (unpaid && screened && care?.level === 'high')
     return <CareScreen kind={care.kind} onBack={leaveUnpaid} insteadOfPrices />;

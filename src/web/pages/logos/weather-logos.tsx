@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import type { KeptReading } from '../../features/sky/reading.ts';
 import { askAgain, type Sky, useSky } from '../../features/sky/sky.ts';
 import {
   logoColours,
@@ -10,6 +9,7 @@ import {
   type ThemeName,
   themes,
 } from '../../features/sky/themes.ts';
+import type { CachedWeather } from '../../features/sky/weather-cache.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { commonTexts } from '../../i18n/common.ts';
 import { logosTexts } from '../../i18n/logos.ts';
@@ -120,7 +120,7 @@ const timeOf = (time: string, locale: string) =>
 const compassPoint = (degrees: number) => Math.round(degrees / 45) % 8;
 
 /** A reading in the reader's language and units of their locale. */
-export function WeatherFacts({ reading: { weather, source } }: { reading: KeptReading }) {
+export function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather }) {
   const t = logosTexts();
   const locale = currentLocale();
   const from = t.compass[compassPoint(weather.winddirection)] ?? '';

@@ -1,4 +1,4 @@
-/** On the results of a dialogue that leaves no trace: where it is, what was done with the words, and a copy to keep. */
+/** On the results of an unstored dialogue: where it is kept, which guide read it, and a copy to save. */
 import { useId, useState } from 'react';
 import { goHome } from '../../features/chat/dialogue-paths.ts';
 import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
@@ -19,8 +19,8 @@ import styles from './summary-unstored.module.css';
 const questionOf = ({ told, summary }: ChatHistory) =>
   told?.question ?? summary?.problemReview.originalQuestion ?? '';
 
-/** Everything that this tab holds, as the library's export takes it. */
-function wholeOf(sessionId: string, history: ChatHistory): WholeReflection {
+/** The dialogue of this tab, in the shape that the library exports. */
+function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeReflection {
   const { rounds, summary = null, summaryGuide, understanding = null, told } = history;
   const [first] = rounds;
   const begun = first?.timestamp ?? new Date().toISOString();
@@ -45,7 +45,7 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
   const t = unstoredTexts();
   try {
     const { exportFile } = await import('../../features/library/export.ts');
-    const whole = wholeOf(sessionId, readHistory(sessionId));
+    const whole = reflectionFromHistory(sessionId, readHistory(sessionId));
     const { name, blob } = exportFile([whole], format, { all: false, now: new Date() });
     saveBlob(blob, name);
     showToast({ text: t.saved, kind: 'status' });
@@ -54,7 +54,7 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
   }
 }
 
-/** Which guide was given the words: with a model in use they went there, also where another one wrote in its place. */
+/** Says which guides read the words: a model in use read them even where the built-in guide wrote the text. */
 function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
   const t = unstoredTexts();
   const guides = [...history.rounds.map(({ guide }) => guide), history.summaryGuide];
@@ -86,7 +86,7 @@ function Forget({ question, onClose }: { question: string; onClose: () => void }
   );
 }
 
-export function OnlyHere({ sessionId }: { sessionId: string }) {
+export function UnstoredNotice({ sessionId }: { sessionId: string }) {
   const t = unstoredTexts();
   const id = useId();
   const history = useHistory(sessionId);

@@ -1,4 +1,3 @@
-/** What the lines of the results are lent: their evidence, 'Not right', and whose words they are. */
 import { Image } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -12,12 +11,11 @@ import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../../feature
 import { readHistory, transcriptOf, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { currentSessionId } from '../../features/chat/session.ts';
-import { restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
-import { callFailure } from '../../features/chat/turn/turn-failure.ts';
+import { callFailureText, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-line.tsx';
-import { evidenceFor, lineAt, rewriteLine, type Target, takeLine } from '../../features/summary/claims.ts';
+import { evidenceFor, lineAt, replaceLine, rewriteLine, type Target } from '../../features/summary/claims.ts';
 import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/common.ts';
@@ -34,7 +32,7 @@ import { useProductName } from '../../ui/use-product-name.ts';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './summary.module.css';
 
-/** The analysis (spec 2: third page). */
+/** The analysis that ends a dialogue. */
 export function SummaryPage() {
   const state = useHistoryState<unknown>();
   const sessionId = sessionOfState(state) ?? currentSessionId();
@@ -59,7 +57,7 @@ function Plain({ text }: { text?: string }) {
   );
 }
 
-/** A reload: from the browser's own copy, or from the server. */
+/** The results from this browser, or, after a reload without them, from the server. */
 function useDisplay(sessionId: string) {
   const display = useHistory(sessionId).summary;
   const [missing, setMissing] = useState(false);
@@ -67,10 +65,10 @@ function useDisplay(sessionId: string) {
     const { summary, rounds } = readHistory(sessionId);
     if (summary && rounds.length > 0) return;
     restoreFromServer(sessionId).then(
-      (place) => {
-        if (summary || place.kind === 'summary') return;
-        if (place.kind === 'question') goToQuestion(sessionId);
-        else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
+      (position) => {
+        if (summary || position.kind === 'summary') return;
+        if (position.kind === 'question') goToQuestion(sessionId);
+        else if (position.kind === 'begin') goToConfirm(position.question, sessionId);
         else setMissing(true);
       },
       () => setMissing(true),
@@ -93,17 +91,18 @@ function Summary({ sessionId }: { sessionId: string }) {
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }
 
-const loadOnlyHere = () => import('./summary-unstored.tsx').then(({ OnlyHere }) => OnlyHere);
+const loadUnstoredNotice = () =>
+  import('./summary-unstored.tsx').then(({ UnstoredNotice }) => UnstoredNotice);
 
 function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
   const sections = useMemo(() => sectionsOf(display), [display]);
   const [inCare, setInCare] = useState(false);
   const tools = claimTools(sessionId, display, () => setInCare(true));
-  const written = useWritten(useHistory(sessionId).summaryGuide);
+  const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
   const unstored = isUnstored(sessionId);
-  const OnlyHere = useLate(unstored, loadOnlyHere);
+  const UnstoredNotice = useLate(unstored, loadUnstoredNotice);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>
@@ -114,14 +113,14 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         aside={<HelpButton />}
         className={styles.page}
         ground={
-          <SummaryBody sections={sections} rounds={rounds} tools={tools} written={written}>
+          <SummaryBody sections={sections} rounds={rounds} tools={tools} attribution={attribution}>
             {!unstored && <ToLibrary sessionId={sessionId} />}
           </SummaryBody>
         }
       >
         <SummaryHead sections={sections} tools={tools} />
         {care && <CareCard />}
-        {OnlyHere && <OnlyHere sessionId={sessionId} />}
+        {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
       </Page>
       <Bar sections={sections} quiet={care !== undefined} />
     </>
@@ -141,7 +140,7 @@ function ToLibrary({ sessionId }: { sessionId: string }) {
 
 interface BarProps {
   sections: Sections;
-  /** Beside a card of care nothing presses to share: the bar stands at the end of the page, without its accent. */
+  /** With a care card on the page, sharing is not pushed: the bar is not fixed and has no accent. */
   quiet: boolean;
 }
 
@@ -184,16 +183,15 @@ function Bar({ sections, quiet }: BarProps) {
   );
 }
 
-/** Stores the new line beside the others, which sharing and copying read as well. */
 async function rewrite(sessionId: string, display: FrontendDisplay, target: Target, note: string) {
-  const told = isUnstored(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
-  const transcript = told && { ...told, frontendDisplay: readHistory(sessionId).summary ?? display };
+  const replayed = isUnstored(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
+  const transcript = replayed && { ...replayed, frontendDisplay: readHistory(sessionId).summary ?? display };
   const answer = await rewriteLine(sessionId, target, note, transcript);
   if (answer.care) noteCare(answer.care, answer.careKind);
   if (answer.care === 'high') return { kind: 'care' as const };
   updateHistory(sessionId, (history) => ({
     ...history,
-    summary: takeLine(history.summary ?? display, answer.frontendDisplay, target),
+    summary: replaceLine(history.summary ?? display, answer.frontendDisplay, target),
   }));
   return { kind: 'written' as const, text: lineAt(answer.frontendDisplay, target) };
 }
@@ -201,12 +199,12 @@ async function rewrite(sessionId: string, display: FrontendDisplay, target: Targ
 async function failureOf(sessionId: string, error: unknown): Promise<RewriteOutcome> {
   const t = summaryTexts();
   const isChanged = error instanceof ApiError && error.code === 'line_changed';
-  if (!isChanged) return { kind: 'failed', text: callFailure(error, t.rewriteFailed) };
+  if (!isChanged) return { kind: 'failed', text: callFailureText(error, t.rewriteFailed) };
   await restoreFromServer(sessionId).catch(() => undefined);
   return { kind: 'failed', text: t.lineChanged };
 }
 
-export function claimTools(sessionId: string, display: FrontendDisplay, showCare: () => void): ClaimTools {
+function claimTools(sessionId: string, display: FrontendDisplay, showCare: () => void): ClaimTools {
   const name = ({ part, index }: Target) => `${part}${index}`;
   return {
     evidence: (target) => evidenceFor(display, target),
@@ -225,8 +223,8 @@ export function claimTools(sessionId: string, display: FrontendDisplay, showCare
   };
 }
 
-/** Whose words the results are: the model's that is in use, or the built-in guide's that took its place. */
-export function useWritten(guide: string | undefined): string {
+/** Names the model in use, or the built-in guide where it replaced the model. */
+function useAttribution(guide: string | undefined): string {
   const t = summaryTexts();
   const inUse = useAppConfig()?.guide;
   if (!guide || !inUse || (inUse.kind === 'built-in' && guide === 'built-in')) return t.software;

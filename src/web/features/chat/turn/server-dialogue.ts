@@ -1,7 +1,8 @@
 /** Where the server stands in a dialogue, and going there without losing anything. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
-import { call } from '../../../lib/api.ts';
+import { chatTexts } from '../../../i18n/chat.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 import { type ChatHistory, readHistory, understoodOf, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
@@ -88,4 +89,14 @@ export async function refreshUnderstanding(sessionId: string): Promise<void> {
   if (isUnstored(sessionId)) return;
   const { understanding } = await fetchSession(sessionId);
   if (understanding) updateHistory(sessionId, (history) => receiveUnderstanding(history, understanding));
+}
+
+/** What to show when a call of this dialogue failed and the page stays. */
+export function callFailureText(error: unknown, otherwise: string): string {
+  const t = chatTexts();
+  if (!(error instanceof ApiError)) return otherwise;
+  if (error.code === 'network') return t.noResponse;
+  if (error.code === 'timeout') return t.timedOut;
+  if (error.code === 'subscription_required') return t.needsSubscription;
+  return error.status === 429 ? t.tooFrequent : otherwise;
 }

@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/chat.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { StreamLost } from '../../../lib/api-error.ts';
+import { StreamLost } from '../../../lib/event-stream.ts';
 import { UnstoredGone } from '../unstored/unstored.ts';
 
 /** The stream ended in a `failed` event. */
@@ -88,14 +88,4 @@ export function describeFailure(error: unknown): TurnFailure {
   // fetch reports a connection that broke in mid-body as a TypeError.
   if (error instanceof TypeError) return back(t.connectionError);
   return home(t.somethingWrong);
-}
-
-/** The text of the catalogue for a call that failed where the person stays on the page. */
-export function callFailure(error: unknown, otherwise: string): string {
-  const t = chatTexts();
-  if (!(error instanceof ApiError)) return otherwise;
-  if (error.code === 'network') return t.noResponse;
-  if (error.code === 'timeout') return t.timedOut;
-  if (error.code === 'subscription_required') return t.needsSubscription;
-  return error.status === 429 ? t.tooFrequent : otherwise;
 }

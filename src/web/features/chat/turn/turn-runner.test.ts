@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { StreamLost, TooFrequent } from '../../../lib/api-error.ts';
+import { TooFrequent } from '../../../lib/api-error.ts';
+import { StreamLost } from '../../../lib/event-stream.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 import { createRunningTurn, runTurn, type TurnDeps } from './turn-runner.ts';
 

@@ -4,12 +4,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import { ApiError, request } from '../../../lib/api.ts';
-import { StreamLost } from '../../../lib/api-error.ts';
 import {
   browserWake,
   defaultPace,
   followStream,
   type Pace,
+  StreamLost,
   type StreamSource,
   type Verdict,
   type Wake,

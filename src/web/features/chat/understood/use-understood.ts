@@ -5,7 +5,7 @@ import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { understoodTexts } from '../../../i18n/understood.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { readHistory, transcriptOf, updateHistory, useHistory } from '../history.ts';
-import { callFailure } from '../turn/turn-failure.ts';
+import { callFailureText } from '../turn/server-dialogue.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 import { confirmUnderstanding, editUnderstanding, nothingUnderstood } from './understood.ts';
 
@@ -91,7 +91,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
         // Who ended the dialogue here is on the way to its results already.
         if (left.current) return;
         if (isFinished(error)) onFinished();
-        else setFailed(callFailure(error, understoodTexts().saveFailed));
+        else setFailed(callFailureText(error, understoodTexts().saveFailed));
       })
       .finally(() => setSaving(false));
   };
