@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Care } from '../features/admin/care.tsx';
+import { date, number } from '../features/admin/format.ts';
 import { Funnel } from '../features/admin/funnel.tsx';
 import { GuideQuality } from '../features/admin/guide-quality.tsx';
 import { Jobs } from '../features/admin/jobs.tsx';
@@ -7,7 +8,6 @@ import { People } from '../features/admin/people.tsx';
 import { Revenue } from '../features/admin/revenue.tsx';
 import { Tiles } from '../features/admin/tiles.tsx';
 import { type Figures, type Overview, periods, useOverview } from '../features/admin/use-overview.ts';
-import { date, number } from '../features/admin/words.ts';
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/admin.ts';
 import { commonTexts } from '../i18n/common.ts';
@@ -18,12 +18,12 @@ import { Page } from '../ui/page.tsx';
 import { AccessDeniedPage } from './access-denied.tsx';
 import styles from './admin.module.css';
 
-/** For whoever runs the service. Nothing of it is drawn before the server has let the person in. */
+/** For operators. Nothing is drawn before the server has granted access. */
 export function AdminPage() {
-  return isSignedIn() ? <Asking /> : <AccessDeniedPage />;
+  return isSignedIn() ? <Loader /> : <AccessDeniedPage />;
 }
 
-function Asking() {
+function Loader() {
   const t = commonTexts();
   const figures = useOverview();
   const { state, reload } = figures;
@@ -54,7 +54,7 @@ interface OperationsProps {
 
 function Operations({ figures, overview, next }: OperationsProps) {
   const t = adminTexts();
-  useTold(next, t.updated);
+  useAnnounceUpdate(next, t.updated);
   return (
     <Frame overview={overview} figures={figures} next={next}>
       {next === 'failed' && (
@@ -73,8 +73,8 @@ function Operations({ figures, overview, next }: OperationsProps) {
   );
 }
 
-/** Says when newly asked figures have come. */
-function useTold(next: OperationsProps['next'], text: string): void {
+/** Announces that new figures have arrived. */
+function useAnnounceUpdate(next: OperationsProps['next'], text: string): void {
   const last = useRef(next);
   useEffect(() => {
     if (last.current === 'loading' && next === 'idle') announce(text);

@@ -3,23 +3,22 @@ import { useId, useState } from 'react';
 import type { AdminCareCount } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
-import { FigureTable } from './figure-table.tsx';
-import { Section } from './section.tsx';
-import { day, number } from './words.ts';
+import { day, number } from './format.ts';
+import { FigureTable, Section } from './section.tsx';
 
-interface Shown {
+interface CareRow {
   key: string;
   label: string;
   cards: number;
   pages: number;
 }
 
-/** Adds up what has the same key, in the order in which the keys come. */
+/** Sums the counts by key, in the order of the keys' first appearance. */
 function sumBy(
   counts: readonly AdminCareCount[],
   keyOf: (count: AdminCareCount) => { key: string; label: string },
-): Shown[] {
-  const rows = new Map<string, Shown>();
+): CareRow[] {
+  const rows = new Map<string, CareRow>();
   for (const one of counts) {
     const { key, label } = keyOf(one);
     const row = rows.get(key) ?? { key, label, cards: 0, pages: 0 };
@@ -30,7 +29,7 @@ function sumBy(
   return [...rows.values()];
 }
 
-function CareTable({ first, caption, rows }: { first: string; caption: string; rows: readonly Shown[] }) {
+function CareTable({ first, caption, rows }: { first: string; caption: string; rows: readonly CareRow[] }) {
   const t = adminTexts();
   return (
     <FigureTable

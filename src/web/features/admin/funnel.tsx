@@ -1,8 +1,8 @@
 import type { AdminFunnel } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
+import { number, percent } from './format.ts';
 import { Section } from './section.tsx';
-import { number, percent } from './words.ts';
 
 const order = ['registered', 'ordered', 'paid', 'begun', 'summarised'] as const;
 
@@ -15,9 +15,13 @@ export function Funnel({ funnel }: { funnel: AdminFunnel }) {
       ) : (
         <ol className={styles.funnel}>
           {order.map((step, index) => (
-            <Step key={step} name={t.steps[step]} count={funnel[step]} all={funnel.registered}>
-              {funnel[order[index - 1] ?? step]}
-            </Step>
+            <Step
+              key={step}
+              name={t.steps[step]}
+              count={funnel[step]}
+              all={funnel.registered}
+              before={funnel[order[index - 1] ?? step]}
+            />
           ))}
         </ol>
       )}
@@ -29,12 +33,12 @@ interface StepProps {
   name: string;
   count: number;
   all: number;
-  /** How many took the step before. */
-  children: number;
+  /** The count of the step before. */
+  before: number;
 }
 
-/** The bar says to the eye what the percentages say in words. */
-function Step({ name, count, all, children: before }: StepProps) {
+/** The bar shows what the percentages say. */
+function Step({ name, count, all, before }: StepProps) {
   const t = adminTexts();
   return (
     <li>

@@ -1,14 +1,14 @@
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
+import { money, number, percent, roughly } from './format.ts';
 import { Fact, Section } from './section.tsx';
-import { money, number, percent, roughly } from './words.ts';
 
 const checksShown = 6;
 
 interface GuideQualityProps {
   rows: readonly AdminGuideQuality[];
-  /** The figures are of the latest steps, up to so many. */
+  /** The figures cover at most this many of the latest steps. */
   limit: number;
 }
 
@@ -45,7 +45,7 @@ function Prompt({ row }: { row: AdminGuideQuality }) {
       <dl className={styles.facts}>
         <Fact label={t.rounds}>{number(rounds)}</Fact>
         <Fact label={t.summaries}>{number(summaries)}</Fact>
-        <Waiting row={row} />
+        <FirstEvent row={row} />
         {model !== null && <Cost row={row} />}
       </dl>
       {model !== null && <Tries row={row} />}
@@ -57,7 +57,7 @@ function duration(t: AdminTexts, ms: number): string {
   return ms < 1_000 ? t.milliseconds(number(ms)) : t.seconds(number(Math.round(ms / 100) / 10));
 }
 
-function Waiting({ row: { firstEventMs, slowFirstEventMs } }: { row: AdminGuideQuality }) {
+function FirstEvent({ row: { firstEventMs, slowFirstEventMs } }: { row: AdminGuideQuality }) {
   const t = adminTexts();
   if (firstEventMs === null) return null;
   return (

@@ -5,19 +5,18 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { FigureTable } from './figure-table.tsx';
-import { Section } from './section.tsx';
-import { ago, number } from './words.ts';
+import { ago, number } from './format.ts';
+import { FigureTable, Section } from './section.tsx';
 
 const nameOf = (queue: string) => adminTexts().queues[queue] ?? queue;
 
 type Failed = readonly AdminFailedJob[] | 'loading' | 'failed';
 
-/** Asked for anew with each reading of the queues. */
+/** Loaded again whenever the queues are. */
 function useFailedJobs(queues: readonly AdminQueue[]) {
   const [jobs, setJobs] = useState<Failed>('loading');
   const isAny = queues.some(({ failed }) => failed > 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other queues are another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new queues have new jobs
   useEffect(() => {
     if (!isAny) return setJobs([]);
     const leaving = new AbortController();
@@ -35,10 +34,10 @@ function useFailedJobs(queues: readonly AdminQueue[]) {
 function useRetry(onDone: () => void) {
   const t = adminTexts();
   const [busy, setBusy] = useState<string>();
-  async function retry(what: string, ask: () => Promise<string>) {
+  async function retry(what: string, send: () => Promise<string>) {
     setBusy(what);
     try {
-      showToast({ text: await ask(), kind: 'status' });
+      showToast({ text: await send(), kind: 'status' });
       onDone();
     } catch {
       showToast({ text: t.retryFailed, kind: 'error' });
@@ -56,9 +55,9 @@ function useRetry(onDone: () => void) {
   return { busy, retryJob, retryQueue };
 }
 
-export interface JobsProps {
+interface JobsProps {
   queues: readonly AdminQueue[];
-  /** What the queues hold is another than is shown. */
+  /** The queues have changed: load them again. */
   onChanged: () => void;
 }
 
@@ -66,7 +65,7 @@ export function Jobs({ queues, onChanged }: JobsProps) {
   const t = adminTexts();
   const place = useRef<HTMLDivElement>(null);
   const { busy, retryJob, retryQueue } = useRetry(() => {
-    place.current?.focus(); // The pressed button goes.
+    place.current?.focus(); // The pressed button disappears.
     onChanged();
   });
   return (
@@ -128,7 +127,7 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
   );
 }
 
-/** One press for each queue in which more than one job failed. */
+/** A button for each queue with more than one failed job. */
 function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>) {
   const t = adminTexts();
   const several = queues.filter(({ failed }) => failed > 1);

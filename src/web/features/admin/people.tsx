@@ -1,15 +1,80 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
+import { providerDescriptors } from '#shared/payment-providers.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import { adminPeopleTexts } from '../../i18n/admin-people.ts';
+import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
-import people from './people.module.css';
-import { PersonCard, personHeadingId } from './person-card.tsx';
-import { Section } from './section.tsx';
-import { type People as PeopleList, usePeople } from './use-people.ts';
+import { date, day, number } from './format.ts';
+import { Fact, Section } from './section.tsx';
+
+type PeopleState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | {
+      status: 'ready';
+      people: readonly AdminPerson[];
+      cursor: string | null;
+      more: 'idle' | 'loading' | 'failed';
+    };
+
+interface PeopleList {
+  state: PeopleState;
+  /** The text searched for; empty for everybody. */
+  search: string;
+  find: (search: string) => void;
+  reload: () => void;
+  /** Returns the people that were added. */
+  showMore: () => Promise<readonly AdminPerson[]>;
+}
+
+/** The search may be an email address, so it is sent in the body, never in a URL. */
+async function fetchPeople(search: string, cursor?: string, signal?: AbortSignal) {
+  const body = { ...(search && { search }), ...(cursor && { cursor }) };
+  return call('adminPeople', { body, fresh: true, ...(signal && { signal }) });
+}
+
+function usePeople(): PeopleList {
+  const [state, setState] = useState<PeopleState>({ status: 'loading' });
+  const [asked, setAsked] = useState({ search: '' });
+  const { search } = asked;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setState({ status: 'loading' });
+    fetchPeople(asked.search, undefined, signal).then(
+      ({ people, nextCursor }) =>
+        signal.aborted || setState({ status: 'ready', people, cursor: nextCursor, more: 'idle' }),
+      () => signal.aborted || setState({ status: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [asked]);
+
+  async function showMore(): Promise<readonly AdminPerson[]> {
+    if (state.status !== 'ready' || !state.cursor || state.more === 'loading') return [];
+    setState({ ...state, more: 'loading' });
+    try {
+      const { people, nextCursor } = await fetchPeople(search, state.cursor);
+      setState({ status: 'ready', people: [...state.people, ...people], cursor: nextCursor, more: 'idle' });
+      return people;
+    } catch {
+      setState({ ...state, more: 'failed' });
+      return [];
+    }
+  }
+
+  return {
+    state,
+    search,
+    find: (next) => setAsked({ search: next.trim() }),
+    reload: () => setAsked({ search }),
+    showMore,
+  };
+}
 
 export function People() {
   const t = adminPeopleTexts();
@@ -22,7 +87,7 @@ export function People() {
   );
 }
 
-/** Asked by a press, not by each letter: every look is logged. */
+/** Searches when submitted, not at each letter, because the server logs every search. */
 function Search({ search, onFind }: { search: string; onFind: (search: string) => void }) {
   const t = adminPeopleTexts();
   const [words, setWords] = useState('');
@@ -35,7 +100,7 @@ function Search({ search, onFind }: { search: string; onFind: (search: string) =
     onFind('');
   }
   return (
-    <form className={people.search} onSubmit={submit}>
+    <form className={styles.search} onSubmit={submit}>
       <TextField
         label={t.search}
         hint={t.searchHint}
@@ -58,7 +123,7 @@ function Search({ search, onFind }: { search: string; onFind: (search: string) =
   );
 }
 
-/** Focus goes to the first new card: the button may be gone. */
+/** Moves the focus to the first new card, because the button may disappear. */
 function useShowMore({ showMore }: PeopleList): () => void {
   const t = adminPeopleTexts();
   const [added, setAdded] = useState<readonly AdminPerson[]>([]);
@@ -76,7 +141,7 @@ function List({ list }: { list: PeopleList }) {
   const { state, search, reload } = list;
   const showMore = useShowMore(list);
   const count = state.status === 'ready' ? state.people.length : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what a search found is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the result of a search is announced
   useEffect(() => {
     if (search && count !== undefined) announce(count ? t.found(count) : t.nobody);
   }, [search, state.status]);
@@ -93,7 +158,7 @@ function List({ list }: { list: PeopleList }) {
   if (state.people.length === 0) return <p>{search ? t.nobody : t.noPeople}</p>;
   return (
     <>
-      <ul className={people.people}>
+      <ul className={styles.people}>
         {state.people.map((person) => (
           <PersonCard key={person.id} person={person} />
         ))}
@@ -104,12 +169,85 @@ function List({ list }: { list: PeopleList }) {
         </p>
       )}
       {state.cursor && (
-        <div className={people.showMore}>
+        <div className={styles.morePeople}>
           <Button kind="line" busy={state.more === 'loading'} busyLabel={t.loading} onClick={showMore}>
             {t.showMore}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+const personHeadingId = (id: string): string => `person-${id}`;
+
+/** Loads the full address and name when asked to; the server logs who asked for whom. */
+function useReveal(id: string) {
+  const t = adminPeopleTexts();
+  const [state, setState] = useState<'hidden' | 'busy' | { address: string; name: string }>('hidden');
+  async function reveal() {
+    setState('busy');
+    try {
+      const whole = await call('adminPerson', { params: { userId: id } });
+      setState(whole);
+      announce(whole.address);
+      document.getElementById(personHeadingId(id))?.focus(); // The pressed button disappears.
+    } catch {
+      setState('hidden');
+      showToast({ text: t.revealFailed, kind: 'error' });
+    }
+  }
+  return { state, reveal };
+}
+
+function PersonCard({ person }: { person: AdminPerson }) {
+  const t = adminPeopleTexts();
+  const { id, createdAt, signIn, reflections, lastActiveDay } = person;
+  const { state, reveal } = useReveal(id);
+  const { address, name } = typeof state === 'object' ? state : person;
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <div>
+          <h3 id={personHeadingId(id)} tabIndex={-1}>
+            {address}
+          </h3>
+          <p className="muted small">
+            {name} {person.role === 'ADMIN' && <b className={styles.mark}>{t.admin}</b>}
+          </p>
+        </div>
+        {typeof state !== 'object' && (
+          <Button
+            kind="text"
+            busy={state === 'busy'}
+            busyLabel={t.revealing}
+            aria-describedby={personHeadingId(id)}
+            onClick={reveal}
+          >
+            {t.reveal}
+          </Button>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={t.registered}>{date(createdAt)}</Fact>
+        <Fact label={t.lastActive}>{lastActiveDay ? day(lastActiveDay) : t.unknown}</Fact>
+        <Fact label={t.signIn}>{signIn.map((way) => t.ways[way]).join(', ') || t.none}</Fact>
+        <Fact label={t.reflections}>{number(reflections)}</Fact>
+        <Subscription person={person} />
+      </dl>
+    </li>
+  );
+}
+
+function Subscription({ person: { subscription } }: { person: AdminPerson }) {
+  const t = adminPeopleTexts();
+  if (!subscription) return <Fact label={t.subscription}>{t.noPlan}</Fact>;
+  const { plan, provider, standing, cancelPending, paidThrough } = subscription;
+  const state = cancelPending ? t.cancelPending : t.standings[standing];
+  return (
+    <Fact label={t.subscription}>
+      {t.plans[plan]}, {providerDescriptors[provider].label}, {state}
+      {paidThrough && <small>{t.paidThrough(date(paidThrough))}</small>}
+    </Fact>
   );
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
-import { type Column, FigureTable } from './figure-table.tsx';
-import { Section } from './section.tsx';
-import { money, number, percent } from './words.ts';
+import { money, number, percent } from './format.ts';
+import { type Column, FigureTable, Section } from './section.tsx';
 
-/** A figure with what explains it below. */
-function Two({ children, note }: { children: ReactNode; note?: ReactNode }) {
+/** A figure with a note below. */
+function WithNote({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <>
       {children}
@@ -21,22 +20,22 @@ function columnsOf(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue
     {
       title: t.provider,
       cell: ({ provider, currency }) => (
-        <Two note={currency || t.noSubscription}>{providerDescriptors[provider].label}</Two>
+        <WithNote note={currency || t.noSubscription}>{providerDescriptors[provider].label}</WithNote>
       ),
     },
     {
       title: t.gross,
       cell: ({ gross, currency, payments }) => (
-        <Two note={t.payments(payments, number(payments))}>{money(gross, currency)}</Two>
+        <WithNote note={t.payments(payments, number(payments))}>{money(gross, currency)}</WithNote>
       ),
     },
     { title: t.refunds, cell: ({ refunds, currency }) => money(refunds, currency) },
     {
       title: t.disputes,
       cell: ({ disputed, disputes, currency }) => (
-        <Two note={disputes > 0 && t.disputeCount(disputes, number(disputes))}>
+        <WithNote note={disputes > 0 && t.disputeCount(disputes, number(disputes))}>
           {money(disputed, currency)}
-        </Two>
+        </WithNote>
       ),
     },
     { title: t.netShort, cell: ({ net, currency }) => <b>{money(net, currency)}</b> },
@@ -44,28 +43,30 @@ function columnsOf(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue
     {
       title: t.subscriptions,
       cell: ({ activeMonthly, activeAnnual, ending }) => (
-        <Two note={t.runningParts(number(activeMonthly), number(activeAnnual))}>
+        <WithNote note={t.runningParts(number(activeMonthly), number(activeAnnual))}>
           {number(activeMonthly + activeAnnual)}
           {ending > 0 && ` (${t.ending(number(ending))})`}
-        </Two>
+        </WithNote>
       ),
     },
     { title: t.mrr, cell: ({ mrr, currency }) => money(mrr, currency) },
     {
       title: t.ended,
       cell: ({ ended, lost, activeAtStart }) => (
-        <Two note={activeAtStart > 0 && t.endedOf(percent(lost, activeAtStart))}>{number(ended)}</Two>
+        <WithNote note={activeAtStart > 0 && t.endedOf(percent(lost, activeAtStart))}>
+          {number(ended)}
+        </WithNote>
       ),
     },
   ];
 }
 
-const noted = ['mrr', 'ended', 'failedCharges'] as const;
+const explainedColumns = ['mrr', 'ended', 'failedCharges'] as const;
 
-/** Each begins with the title of the column that it explains. */
+/** Each note begins with the title of its column. */
 function Notes() {
   const t = adminTexts();
-  const notes = noted.map((column) => t.revenueNote(t[column], t.revenueNotes[column]));
+  const notes = explainedColumns.map((column) => t.revenueNote(t[column], t.revenueNotes[column]));
   return (
     <ul className="muted small">
       {notes.map((note) => (

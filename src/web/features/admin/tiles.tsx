@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/admin.ts';
 import styles from './admin.module.css';
+import { money, number } from './format.ts';
 import type { Overview } from './use-overview.ts';
-import { money, number } from './words.ts';
 
-/** A sum for each currency, the largest first: currencies are never added up. */
+/** One sum per currency, the largest first; sums of different currencies are never added. */
 function sumsOf(rows: readonly AdminRevenue[], value: (row: AdminRevenue) => number): string[] {
   const sums = new Map<string, number>();
   for (const row of rows)
@@ -38,7 +38,7 @@ function Sums({ label, sums }: { label: string; sums: string[] }) {
   );
 }
 
-/** What one looks at first. */
+/** The most important figures. */
 export function Tiles({ overview }: { overview: Overview }) {
   const t = adminTexts();
   const { revenue, funnel, people, queues } = overview;

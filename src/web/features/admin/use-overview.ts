@@ -5,10 +5,10 @@ import { call } from '../../lib/api.ts';
 export type Overview = ContractTypes['adminOverview']['response'];
 
 export const periods = [7, 30, 90, 365] as const;
-export type Days = (typeof periods)[number];
+type Days = (typeof periods)[number];
 
-export type OverviewState =
-  /** Also where the server refuses: the page of refusal is on its way then. */
+type OverviewState =
+  /** Also when the server denies access: the API client is opening /403 then. */
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; overview: Overview; next: 'idle' | 'loading' | 'failed' };
@@ -20,7 +20,7 @@ export interface Figures {
   reload: () => void;
 }
 
-/** The figures of the last days; older ones stay on the screen while new ones are asked for. */
+/** The figures of the last days. The old ones stay on the screen while new ones are loaded. */
 export function useOverview(): Figures {
   const [state, setState] = useState<OverviewState>({ status: 'loading' });
   const [asked, setAsked] = useState<{ days: Days; round: number }>({ days: 30, round: 0 });

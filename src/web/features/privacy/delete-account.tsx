@@ -1,22 +1,57 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { privacyTexts } from '../../i18n/privacy.ts';
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import { currentLocale } from '../../i18n/catalogue.ts';
+import { type PrivacyTexts, privacyTexts } from '../../i18n/privacy.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerButton } from '../../ui/danger-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { deleteAccount, missingIn, type Problems, problemsOf } from './delete-flow.ts';
 import styles from './privacy.module.css';
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Texts for a field or for the whole form. */
+interface Problems {
+  email?: string;
+  password?: string;
+  form?: string;
+}
+
+/** Throws `ApiError`. */
+async function deleteAccount({ email, password }: Credentials): Promise<void> {
+  const body: ContractTypes['deleteAccount']['body'] = { email, locale: currentLocale() };
+  await call('deleteAccount', { body: password === '' ? body : { ...body, password } });
+}
+
+function toProblems(t: PrivacyTexts, error: unknown, { password }: Credentials): Problems {
+  if (!(error instanceof ApiError)) return { form: t.failed };
+  const { code, fields } = error;
+  if (code === 'not_confirmed' || code === 'invalid_input') {
+    if (fields.password !== undefined)
+      return { password: password === '' ? t.passwordNeeded : t.wrongPassword };
+    return { email: t.wrongEmail };
+  }
+  if (code === 'provider_failed') return { form: t.providerFailed };
+  if (code === 'provider_off') return { form: t.providerOff };
+  if (code === 'too_many_requests') return { form: t.tooMany };
+  if (code === 'network' || code === 'timeout') return { form: t.noAnswer };
+  return { form: t.failed };
+}
+
 interface DeleteAccountProps {
-  /** It is gone: forget everything in this browser. */
+  /** The account is deleted: wipe this browser's data. */
   onDeleted: () => void;
 }
 
-/** In two steps: what will happen, then the address and the password. */
+/** In two steps: first the consequences, then email and password. */
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const t = privacyTexts();
-  const [step, setStep] = useState<'closed' | 'told' | 'typing'>('closed');
+  const [step, setStep] = useState<'closed' | 'consequences' | 'credentials'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   function keep() {
     flushSync(() => setStep('closed'));
@@ -24,12 +59,12 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   }
   if (step === 'closed')
     return (
-      <DangerButton ref={opener} quiet full onClick={() => setStep('told')}>
+      <DangerButton ref={opener} quiet full onClick={() => setStep('consequences')}>
         {t.delete}
       </DangerButton>
     );
-  return step === 'told' ? (
-    <Consequences onGoOn={() => setStep('typing')} onKeep={keep} />
+  return step === 'consequences' ? (
+    <Consequences onGoOn={() => setStep('credentials')} onKeep={keep} />
   ) : (
     <Confirmation onDeleted={onDeleted} onKeep={keep} />
   );
@@ -79,16 +114,17 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   const t = privacyTexts();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  async function send(typed: { email: string; password: string }) {
-    const missing = missingIn(t, typed);
-    setProblems(missing);
-    if (missing.email !== undefined) return;
+  async function send(credentials: Credentials) {
+    // Whether the account has a password, only the server knows.
+    const isMissing = credentials.email.trim() === '';
+    setProblems(isMissing ? { email: t.emailNeeded } : {});
+    if (isMissing) return;
     setBusy(true);
     try {
-      await deleteAccount(typed);
+      await deleteAccount(credentials);
       onDeleted();
     } catch (error) {
-      setProblems(problemsOf(t, error, typed));
+      setProblems(toProblems(t, error, credentials));
       setBusy(false);
     }
   }

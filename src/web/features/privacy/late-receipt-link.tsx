@@ -2,7 +2,7 @@ import { useLate } from '../../lib/use-late.ts';
 
 const load = () => import('./receipt.tsx').then(({ ReceiptLink }) => ReceiptLink);
 
-/** The link to a receipt, whose code comes after the first paint. */
+/** The link to a receipt, loaded after the first paint. */
 export function LateReceiptLink({ sessionId }: { sessionId: string }) {
   const ReceiptLink = useLate(true, load);
   return ReceiptLink && <ReceiptLink sessionId={sessionId} />;

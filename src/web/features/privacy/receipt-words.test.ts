@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { privacyTexts } from '../../i18n/privacy.ts';
-import { leadOf, linesOf, type Receipt, storedLines, titleOf } from './receipt-words.ts';
+import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
 
 const t = privacyTexts();
 type Step = Receipt['steps'][number];
@@ -38,29 +38,29 @@ const toModel: Step['sent'][number] = {
 };
 
 it('a reflection by the built-in guide says that nothing left', () => {
-  expect(leadOf(t, receipt())).toBe(t.nothingLeft);
-  expect(titleOf(t, step())).toBe('You sent answer 3');
-  expect(linesOf(t, step())).toEqual([t.byBuiltIn, t.sentNothing]);
+  expect(summaryText(t, receipt())).toBe(t.nothingLeft);
+  expect(stepTitle(t, step())).toBe('You sent answer 3');
+  expect(stepLines(t, step())).toEqual([t.byBuiltIn, t.sentNothing]);
 });
 
 it('a model is named with what it got, and how often', () => {
   const asked = step({ guide: 'openai', model: 'model-1', tries: 2, sent: [toModel] });
-  expect(leadOf(t, receipt({ steps: [step(), asked] }))).toContain('api.example.org');
-  expect(linesOf(t, asked)).toEqual([
+  expect(summaryText(t, receipt({ steps: [step(), asked] }))).toContain('api.example.org');
+  expect(stepLines(t, asked)).toEqual([
     'Written by model-1, an AI model.',
     'It took 2 tries.',
     'Sent to api.example.org: your question (23 characters), your answers 1 to 3 (120 characters). (2 times)',
   ]);
   const checked = { ...toModel, purpose: 'moderation' as const, times: 1 };
-  expect(linesOf(t, step({ sent: [checked] })).at(-1)).toMatch(/only to check for signs of danger/);
+  expect(stepLines(t, step({ sent: [checked] })).at(-1)).toMatch(/only to check for signs of danger/);
 });
 
 it('says why the built-in guide took over, and what came of a step that failed', () => {
   const fell = step({ model: 'model-1', fellBack: 'timeout', sent: [toModel] });
-  expect(linesOf(t, fell)[0]).toBe(t.fellBack.timeout);
-  expect(linesOf(t, step({ outcome: 'failed', sent: [toModel] }))[0]).toBe(t.failedStep);
-  expect(linesOf(t, step({ outcome: 'care' }))).toEqual([t.careStep, t.answerNotKept, t.sentNothing]);
-  expect(linesOf(t, step({ kind: 'start', outcome: 'care' }))).toEqual([t.careStep, t.sentNothing]);
+  expect(stepLines(t, fell)[0]).toBe(t.fellBack.timeout);
+  expect(stepLines(t, step({ outcome: 'failed', sent: [toModel] }))[0]).toBe(t.failedStep);
+  expect(stepLines(t, step({ outcome: 'care' }))).toEqual([t.careStep, t.answerNotKept, t.sentNothing]);
+  expect(stepLines(t, step({ kind: 'start', outcome: 'care' }))).toEqual([t.careStep, t.sentNothing]);
 });
 
 it('says what is stored, until when, and what backups may hold', () => {

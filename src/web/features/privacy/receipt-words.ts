@@ -1,4 +1,4 @@
-/** A receipt in words. */
+/** The texts of a receipt: what happened to the words of a reflection. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PrivacyTexts } from '../../i18n/privacy.ts';
 
@@ -6,17 +6,17 @@ export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];
 type Sending = Step['sent'][number];
 
-/** The one sentence that says it all. */
-export function leadOf(t: PrivacyTexts, { steps }: Receipt): string {
+/** A summary in one sentence. */
+export function summaryText(t: PrivacyTexts, { steps }: Receipt): string {
   const hosts = [...new Set(steps.flatMap(({ sent }) => sent).map(({ host }) => host))];
   return hosts.length ? t.leftTo(hosts.join(', ')) : t.nothingLeft;
 }
 
-export function titleOf(t: PrivacyTexts, { kind, answers }: Step): string {
+export function stepTitle(t: PrivacyTexts, { kind, answers }: Step): string {
   return kind === 'message' ? t.message(answers) : t[kind];
 }
 
-function writerOf(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): string[] {
+function authorText(t: PrivacyTexts, { guide, model, fellBack, tries }: Step): string[] {
   if (fellBack) return [t.fellBack[fellBack]];
   const again = tries > 1 ? [t.tries(tries)] : [];
   if (model === null) return [t.byBuiltIn];
@@ -32,12 +32,12 @@ function sendingText(t: PrivacyTexts, { purpose, host, texts, times }: Sending):
   return times > 1 ? `${said} ${t.times(times)}` : said;
 }
 
-function endOf(t: PrivacyTexts, step: Step): string[] {
+function outcomeText(t: PrivacyTexts, step: Step): string[] {
   switch (step.outcome) {
     case 'done':
-      return writerOf(t, step);
+      return authorText(t, step);
     case 'care':
-      // Of the question that a dialogue begins with the dialogue stays.
+      // The first question of a dialogue is kept.
       return step.kind === 'message' ? [t.careStep, t.answerNotKept] : [t.careStep];
     case 'running':
       return [t.running];
@@ -46,10 +46,13 @@ function endOf(t: PrivacyTexts, step: Step): string[] {
   }
 }
 
-/** What happened in a step, one sentence each. */
-export function linesOf(t: PrivacyTexts, step: Step): string[] {
+/** One sentence for each thing that happened in a step. */
+export function stepLines(t: PrivacyTexts, step: Step): string[] {
   const { sent } = step;
-  return [...endOf(t, step), ...(sent.length ? sent.map((one) => sendingText(t, one)) : [t.sentNothing])];
+  return [
+    ...outcomeText(t, step),
+    ...(sent.length ? sent.map((one) => sendingText(t, one)) : [t.sentNothing]),
+  ];
 }
 
 export function storedLines(

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './privacy.module.css';
-import { leadOf, linesOf, type Receipt, storedLines, titleOf } from './receipt-words.ts';
+import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
 
-/** A quiet link that opens what happened with the words of a reflection. */
+/** A link that opens the receipt: what happened to the words of a reflection. */
 export function ReceiptLink({ sessionId }: { sessionId: string }) {
   const t = privacyTexts();
   const [open, setOpen] = useState(false);
@@ -26,21 +26,21 @@ export function ReceiptLink({ sessionId }: { sessionId: string }) {
 
 type State = { status: 'loading' | 'failed' | 'gone' } | { status: 'ready'; receipt: Receipt };
 
-function failure(error: unknown): State {
+function failureState(error: unknown): State {
   return { status: error instanceof ApiError && error.status === 404 ? 'gone' : 'failed' };
 }
 
 function useReceipt(sessionId: string) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     setState({ status: 'loading' });
     call('getReceipt', { params: { sessionId }, signal, fresh: true }).then(
       (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
-      (error) => signal.aborted || setState(failure(error)),
+      (error) => signal.aborted || setState(failureState(error)),
     );
     return () => leaving.abort();
   }, [sessionId, round]);
@@ -74,14 +74,14 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
   const t = privacyTexts();
   return (
     <div className={styles.receipt}>
-      <p>{leadOf(t, receipt)}</p>
+      <p>{summaryText(t, receipt)}</p>
       <Part title={t.steps}>
         <ol>
           {receipt.steps.map((step) => (
             <li key={step.at + step.kind} className={styles.step}>
-              <h4>{titleOf(t, step)}</h4>
+              <h4>{stepTitle(t, step)}</h4>
               <p className="small muted num">{timeText(step.at)}</p>
-              {linesOf(t, step).map((line) => (
+              {stepLines(t, step).map((line) => (
                 <p key={line} className="small">
                   {line}
                 </p>
@@ -113,7 +113,7 @@ function Lines({ lines }: { lines: string[] }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
+import { currentLocale } from '../../i18n/catalogue.ts';
 import { privacyTexts } from '../../i18n/privacy.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, request } from '../../lib/api.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './privacy.module.css';
-import { type ExportFormat, saveExport } from './save-export.ts';
 
-/** The part of the settings panel about the person's own data. */
+/** The part of the settings panel about the person's data. */
 export function YourData({ onDeleted, className }: { onDeleted: () => void; className?: string }) {
   const t = privacyTexts();
   const id = useId();
@@ -20,29 +21,45 @@ export function YourData({ onDeleted, className }: { onDeleted: () => void; clas
   );
 }
 
+type ExportFormat = 'json' | 'markdown';
+
+/** Long enough for thousands of reflections. */
+const exportTimeoutMs = 10 * 60_000;
+
+function fileName(response: Response): string {
+  return /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'clearing';
+}
+
+/** Throws `ApiError`, or another error when the download breaks off. */
+async function saveExport(format: ExportFormat): Promise<void> {
+  const query = { format, locale: currentLocale() };
+  const response = await request('exportAccount', { query, timeoutMs: exportTimeoutMs, fresh: true });
+  saveBlob(await response.blob(), fileName(response));
+}
+
 function useExport() {
   const t = privacyTexts();
   const [busy, setBusy] = useState<ExportFormat>();
-  const [said, setSaid] = useState<{ text: string; failed: boolean }>();
+  const [message, setMessage] = useState<{ text: string; failed: boolean }>();
   async function save(format: ExportFormat) {
     setBusy(format);
-    setSaid(undefined);
+    setMessage(undefined);
     try {
       await saveExport(format);
-      setSaid({ text: t.exported, failed: false });
+      setMessage({ text: t.exported, failed: false });
     } catch (error) {
       const often = error instanceof ApiError && error.code === 'too_many_requests';
-      setSaid({ text: often ? t.exportTooMany : t.exportFailed, failed: true });
+      setMessage({ text: often ? t.exportTooMany : t.exportFailed, failed: true });
     } finally {
       setBusy(undefined);
     }
   }
-  return { busy, said, save };
+  return { busy, message, save };
 }
 
 function Export() {
   const t = privacyTexts();
-  const { busy, said, save } = useExport();
+  const { busy, message, save } = useExport();
   const button = (format: ExportFormat, label: string) => (
     <Button
       kind="line"
@@ -59,8 +76,8 @@ function Export() {
     <>
       {button('markdown', t.exportMarkdown)}
       {button('json', t.exportJson)}
-      <p role="status" className={said?.failed ? styles.problem : 'small muted'}>
-        {said?.text}
+      <p role="status" className={message?.failed ? styles.problem : 'small muted'}>
+        {message?.text}
       </p>
     </>
   );

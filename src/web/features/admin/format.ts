@@ -1,4 +1,4 @@
-/** Figures in the reader's language. */
+/** Figures and dates in the reader's language. */
 import { currentLocale } from '../../i18n/catalogue.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -12,17 +12,17 @@ function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 
 export const number = (value: number): string => numberFormat({}).format(value);
 
-/** `1.2M` where the last digits say nothing. */
+/** `1.2M`, for figures whose last digits do not matter. */
 export const roughly = (value: number): string =>
   numberFormat({ notation: 'compact', maximumFractionDigits: 1 }).format(value);
 
-/** Major units. An empty currency has no sign of its own. */
+/** `amount` in major units. An empty currency is shown without a symbol. */
 export function money(amount: number, currency: string, digits = 2): string {
   if (!currency) return numberFormat({ minimumFractionDigits: digits }).format(amount);
   return numberFormat({ style: 'currency', currency, maximumFractionDigits: digits }).format(amount);
 }
 
-/** A share of nothing is none. */
+/** A share of nothing is 0 %. */
 export function percent(part: number, whole: number): string {
   const share = whole > 0 ? part / whole : 0;
   const maximumFractionDigits = share > 0 && share < 0.1 ? 1 : 0;
