@@ -27,7 +27,7 @@ const slimEndpoints: Plugin = {
 };
 
 const care =
-  /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/(care(?!-exit)|chat\.)|features\/chat\/(history|question\/draft)\b/;
+  /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig({
   plugins: [react(), moduleTable, slimEndpoints],

@@ -31,6 +31,9 @@ export interface ExportWords extends StateWords {
   results: string;
 }
 
+/** The part that a language provides. */
+export type ReflectionTexts = Omit<ExportWords, 'headings' | 'locale'> & { fileTitle: string };
+
 export function stateText(
   t: StateWords,
   { status, turn, rounds }: Pick<WholeReflection, 'status' | 'turn' | 'rounds'>,

@@ -8,7 +8,7 @@ import { startSession } from './features/auth/start-session.ts';
 import { keepRoot } from './lib/app-root.ts';
 import { watchBack } from './lib/back-goes-home.ts';
 import { repeatEarlyClick } from './lib/early-click.ts';
-import { loadFirstTexts } from './lib/first-texts.ts';
+import { loadTexts } from './lib/lazy.tsx';
 import { localStore } from './lib/storage.ts';
 import { App, loadScreen } from './router.tsx';
 import { startLater } from './start-later.ts';
@@ -21,7 +21,7 @@ async function start() {
   if (!root) throw new Error('The page has no #root');
   const isPicture = root.inert;
   // The page's picture, if there is one (scripts/build-pages.mjs), stands until its screen can be drawn whole.
-  await Promise.all([loadFirstTexts(), isPicture && loadScreen(window.location.pathname)]);
+  await Promise.all([loadTexts('first'), isPicture && loadScreen(window.location.pathname)]);
   const painted = root.firstElementChild !== null && !isPicture;
   const app = (
     <StrictMode>

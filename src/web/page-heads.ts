@@ -1,5 +1,5 @@
 import { pages } from '#shared/pages.ts';
-import { commonTexts } from './i18n/common.ts';
+import { commonTexts } from './i18n/en/first-screen.ts';
 
 /** What search engines and shared links are told of a page. In English, as the page that the server sends is. */
 export interface PageHead {

@@ -3,7 +3,7 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { repeatEarlyClick } from './lib/early-click.ts';
-import { loadFirstTexts } from './lib/first-texts.ts';
+import { loadTexts } from './lib/lazy.tsx';
 import { render } from './prerender.tsx';
 import { App } from './router.tsx';
 
@@ -31,7 +31,7 @@ it('is taken over without a mismatch, then Chinese, with what was typed and pres
   });
   const mismatch = vi.fn();
   localStorage.setItem('locale', 'zh');
-  await loadFirstTexts();
+  await loadTexts('first');
   document.body.innerHTML = `<div id="root">${await render()}</div>`;
   const before = document.querySelector('h1')?.textContent;
   const container = document.querySelector('#root') as HTMLElement;

@@ -8,12 +8,13 @@ import {
   useSearch,
   Router as WouterRouter,
 } from 'wouter';
+import { localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
-import { commonTexts } from './i18n/common.ts';
+import { commonTexts } from './i18n/en/first-screen.ts';
 import { routeChanged } from './lib/heading-focus.ts';
-import { type LazyPage, lazyPage } from './lib/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import { HomePage } from './pages/home/home.tsx';
@@ -100,7 +101,7 @@ export function App({ serverPath, onPath, painted = false, onReady }: AppProps) 
   const [isTakenOver, setTakenOver] = useState(!painted);
   const locale = useLocale(isTakenOver);
   useEffect(() => {
-    document.documentElement.lang = locale === 'zh' ? 'zh-Hans' : 'en';
+    document.documentElement.lang = localeFacts[locale].lang;
   }, [locale]);
   useEffect(() => {
     if (isTakenOver) onReady?.();

@@ -1,6 +1,5 @@
 /** Everything that is stored about a person, piece by piece: see docs/privacy.md for the shape. */
 import type { Locale } from '#shared/locales.ts';
-import { exportWords } from '#shared/reflection-words.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';
 import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +15,7 @@ import {
   unreadableMarkdown,
 } from './export-reflection.ts';
 import { readReceipt } from './receipt.ts';
+import { exportTexts } from './texts/export-texts.ts';
 import { DecryptionError } from './user-cipher.ts';
 
 export type ExportDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
@@ -71,7 +71,7 @@ async function* markdownOf(
   locale: Locale,
 ): AsyncGenerator<string> {
   yield profileMarkdown(profile, locale, deps.config.productName, deps.now());
-  yield `\n## ${exportWords[locale].fileTitle}\n`;
+  yield `\n## ${exportTexts[locale].exportWords.fileTitle}\n`;
   for await (const found of readReflections(deps, userId)) {
     const text =
       'stored' in found ? storedMarkdown(found.stored, locale) : unreadableMarkdown(found.unreadable, locale);

@@ -1,19 +1,15 @@
 /**
- * Typed message catalogues: one file an area, each with every text in both languages (the Chinese
- * ones of the first screen stand in first-zh.ts). A text that is missing
- * in one language is a type error, so `npm run check` fails on it. Texts with a variable part are functions.
+ * Typed texts, one catalogue per area. English is part of the code that shows it; every other language is a folder of
+ * translations, loaded by languages.ts. Texts with a variable part are functions.
  */
-export const locales = ['en', 'zh'] as const;
-export type Locale = (typeof locales)[number];
+import { defaultLocale, type Locale, locales, matchLocale } from '#shared/locales.ts';
 
 const localeKey = 'locale';
 
-/** The language that the reader has chosen, or that the browser asks for. */
+/** The language that the reader has chosen, or the browser's. */
 export function readerLocale(): Locale {
-  if (typeof window === 'undefined') return 'en';
-  const stored = readStored();
-  if (stored) return stored;
-  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+  if (typeof window === 'undefined') return defaultLocale;
+  return readStored() ?? matchLocale(navigator.language);
 }
 
 function readStored(): Locale | undefined {
@@ -21,7 +17,7 @@ function readStored(): Locale | undefined {
     const value = localStorage.getItem(localeKey);
     return locales.find((locale) => locale === value);
   } catch {
-    return undefined; // Storage is forbidden in this browser: the language of the browser decides.
+    return undefined; // This browser forbids storage.
   }
 }
 
@@ -32,42 +28,28 @@ export function currentLocale(): Locale {
   return active;
 }
 
-/**
- * The language of what is rendered below the root of the app. A page made by the server is English; while it is
- * taken over the app is, too.
- */
-export function useLocale(isTakenOver = true): Locale {
-  const locale = isTakenOver ? readerLocale() : 'en';
+/** The language of the tree below the app's root. While a prerendered page is hydrated it is English, as that page is. */
+export function useLocale(isHydrated = true): Locale {
+  const locale = isHydrated ? readerLocale() : defaultLocale;
   active = locale; // The catalogues read it while the tree below renders.
   return locale;
 }
 
-/** Remembers the choice and loads the page anew, so that every text, date and number follows. */
+/** Stores the choice and reloads the page, which updates every text, date and number. */
 export function switchLocale(locale: Locale): void {
   localStorage.setItem(localeKey, locale);
   window.location.reload();
 }
 
-/** Texts of one area; call the result inside a component. */
-export function catalogue<T>(texts: { en: T; zh: NoInfer<T> }): () => T {
-  return () => texts[currentLocale()];
+const translations: Record<string, unknown> = {};
+
+/** Takes the texts of the reader's language, by catalogue name. */
+export function addTranslations(texts: object): void {
+  Object.assign(translations, texts);
 }
 
-export interface FirstCatalogue<T> {
-  /** In English as long as the Chinese texts have not come. */
-  (): T;
-  addChinese(texts: NoInfer<T>): void;
-}
-
-/**
- * Texts that the app begins with, in English. The Chinese ones are in first-zh.ts, so that nobody loads both; the
- * type asks for every one of them, too.
- */
-export function firstCatalogue<T>(en: T): FirstCatalogue<T> {
-  let zh: T | undefined;
-  const read = () => (currentLocale() === 'zh' && zh ? zh : en);
-  const addChinese = (texts: T) => {
-    zh = texts;
-  };
-  return Object.assign(read, { addChinese });
+/** Texts of one area; call the result inside a component. English where the translation did not load. */
+export function catalogue<T>(name: string, english: T): () => T {
+  return () =>
+    currentLocale() === defaultLocale ? english : ((translations[name] as T | undefined) ?? english);
 }

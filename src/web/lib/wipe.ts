@@ -2,6 +2,7 @@
  * Forgetting in this browser: what has grown old, and everything about the person, in every tab, at a sign-out, when
  * another person signs in, and when a person has to leave at once.
  */
+import { type Locale, localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
@@ -62,14 +63,10 @@ export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
   for (const key of tabStore.keys()) tabStore.remove(key);
 }
 
-/** An everyday page, by the language of the person; an address that is known here and nowhere read from. */
-const everydayPages = {
-  en: 'https://www.bbc.com/weather',
-  zh: 'https://www.weather.com.cn/',
-} as const;
+/** The landing page, or the everyday page of a language. */
+export type LeavingTo = 'home' | Locale;
 
-const targets = { home: pages.home, ...everydayPages } as const;
-export type LeavingTo = keyof typeof targets;
+const addressOf = (to: LeavingTo): string => (to === 'home' ? pages.home : localeFacts[to].everydayPage);
 
 let endSignIn: () => void = () => undefined;
 
@@ -113,11 +110,11 @@ export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
 /** Puts another page in this one's place, at once; call `wipeEverywhere` first. */
 export function leaveFor(to: LeavingTo): void {
   end();
-  window.location.replace(targets[to]);
+  window.location.replace(addressOf(to));
 }
 
 function isTarget(value: string | null): value is LeavingTo {
-  return value !== null && Object.hasOwn(targets, value);
+  return value === 'home' || locales.some((locale) => locale === value);
 }
 
 function follow({ key, newValue }: StorageEvent): void {

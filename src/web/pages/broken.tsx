@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** Came with the first screen of the dialogue, so it is there without a network; the landing page does without. */

@@ -12,7 +12,7 @@ import { forgetChoice } from '../features/billing/checkout/payment-state.ts';
 import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
-import { billingTexts } from '../i18n/billing.ts';
+import { billingTexts } from '../i18n/en/billing.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';

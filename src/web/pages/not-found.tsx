@@ -1,5 +1,5 @@
-import { commonTexts } from '../i18n/common.ts';
-import { refusedTexts } from '../i18n/refused.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
+import { refusedTexts } from '../i18n/en/misc.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 export function NotFoundPage() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
 import { isSignedIn, readSession, rememberLoginTarget, signOut } from '../features/auth/session.ts';
 import { PaymentHistory } from '../features/billing/receipts/payment-history.tsx';
@@ -14,11 +15,11 @@ import {
   SubscriptionNotices,
 } from '../features/billing/subscription/subscription-facts.tsx';
 import { YourData } from '../features/privacy/your-data.tsx';
-import { currentLocale, locales, switchLocale } from '../i18n/catalogue.ts';
-import { commonTexts } from '../i18n/common.ts';
-import { settingsTexts } from '../i18n/settings.ts';
+import { currentLocale, switchLocale } from '../i18n/catalogue.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
+import { settingsTexts } from '../i18n/en/settings.ts';
+import { useDeferred } from '../lib/lazy.tsx';
 import { localStore } from '../lib/storage.ts';
-import { useLate } from '../lib/use-late.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -38,7 +39,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = settingsTexts();
   const [, navigate] = useLocation();
   const signedIn = open && isSignedIn();
-  const SecuritySection = useLate(signedIn, loadSecurity);
+  const SecuritySection = useDeferred(signedIn, loadSecurity);
   function go(path: string) {
     onClose();
     navigate(path);
@@ -157,23 +158,20 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Each language in its own words, whichever is active. */
-const languageNames = { en: 'English', zh: '简体中文' } as const;
-
 function Language() {
   const t = settingsTexts();
   return (
     <fieldset className={`${styles.section} ${styles.language}`}>
       <legend>{t.language}</legend>
       {locales.map((locale) => (
-        <label key={locale} lang={locale === 'zh' ? 'zh-Hans' : locale}>
+        <label key={locale} lang={localeFacts[locale].lang}>
           <input
             type="radio"
             name="language"
             checked={currentLocale() === locale}
             onChange={() => switchLocale(locale)}
           />
-          {languageNames[locale]}
+          {localeFacts[locale].name}
         </label>
       ))}
     </fieldset>

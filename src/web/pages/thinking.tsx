@@ -21,7 +21,7 @@ import { restoreFromServer } from '../features/chat/turn/server-dialogue.ts';
 import { describeFailure } from '../features/chat/turn/turn-failure.ts';
 import { useDialogueTurn } from '../features/chat/turn/use-dialogue-turn.ts';
 import { isUnstored, useUnstoredMark } from '../features/chat/unstored/unstored.ts';
-import { chatTexts } from '../i18n/chat.ts';
+import { chatTexts } from '../i18n/en/chat.ts';
 import { ApiError } from '../lib/api.ts';
 import { useOffline } from '../lib/offline.ts';
 import { Button } from '../ui/button.tsx';

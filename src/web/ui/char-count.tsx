@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { charCountTexts } from '../i18n/char-count.ts';
+import { charCountTexts } from '../i18n/en/misc.ts';
 import styles from './char-count.module.css';
 import { AlertIcon } from './icons.tsx';
 

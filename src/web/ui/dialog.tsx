@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { charsIn } from '#shared/timing.ts';
-import { useLate } from '../lib/use-late.ts';
+import { useDeferred } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
@@ -92,7 +92,7 @@ export function TextArea(props: TextAreaProps) {
   const length = typed ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
   // Its code comes when a text gets near its limit.
-  const Count = useLate(length > limit * 0.9, loadCount);
+  const Count = useDeferred(length > limit * 0.9, loadCount);
   const area = (
     <textarea
       dir="auto"

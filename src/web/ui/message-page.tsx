@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '#shared/pages.ts';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { ButtonLink } from './button.tsx';
 import styles from './message-page.module.css';
 import { Page } from './page.tsx';

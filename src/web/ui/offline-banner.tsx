@@ -1,4 +1,4 @@
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useOffline } from '../lib/offline.ts';
 import styles from './offline-banner.module.css';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { focusHeading } from '../lib/heading-focus.ts';
 import { IconButton, IconLink } from './button.tsx';
 import { Canopy, type Corner } from './canopy.tsx';

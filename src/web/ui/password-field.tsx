@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { FieldAction, TextField, type TextFieldProps } from './field.tsx';
 
 /** Pass `autoComplete` as `current-password` or `new-password`. Pasting is never blocked. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { CloseIcon } from './icons.tsx';
 import styles from './toast.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { commonTexts } from '../i18n/common.ts';
+import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
 
 /** In pages painted at build time; the server puts the name in its place (server/http/pages.ts). */

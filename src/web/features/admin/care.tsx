@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AdminCareCount } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
 import { day, number } from './format.ts';
 import { FigureTable, Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import type { AdminFunnel } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
 import { number, percent } from './format.ts';
 import { Section } from './section.tsx';

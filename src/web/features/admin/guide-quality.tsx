@@ -1,5 +1,5 @@
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
-import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
+import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
 import { money, number, percent, roughly } from './format.ts';
 import { Fact, Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AdminFailedJob, AdminQueue } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { adminTexts } from '../../i18n/admin.ts';
-import { adminPeopleTexts } from '../../i18n/admin-people.ts';
+import { adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { type AdminTexts, adminTexts } from '../../i18n/admin.ts';
+import { type AdminTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { money, number, percent } from './format.ts';
 import { type Column, FigureTable, Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
-import { adminTexts } from '../../i18n/admin.ts';
+import { adminTexts } from '../../i18n/en/admin.ts';
 import styles from './admin.module.css';
 import { money, number } from './format.ts';
 import type { Overview } from './use-overview.ts';

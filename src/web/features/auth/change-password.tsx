@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { confirmProblem, newPasswordProblem } from '#shared/validation.ts';
-import { authTexts } from '../../i18n/auth.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { securityTexts } from '../../i18n/security.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
+import { securityTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { passwordChecks, passwordRules } from '#shared/validation.ts';
-import { authTexts } from '../../i18n/auth.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { announce } from '../../ui/announce.tsx';
 import { LeafChecklist } from '../../ui/leaf-list.tsx';

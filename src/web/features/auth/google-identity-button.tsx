@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { localeFacts } from '#shared/locales.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { providerTexts } from '../../i18n/providers.ts';
+import { providerTexts } from '../../i18n/en/auth.ts';
 import { requestGoogleNonce } from './provider-sign-in.ts';
 import styles from './providers.module.css';
 
@@ -85,7 +86,7 @@ async function draw(holder: HTMLElement, { clientId, onCredential }: GoogleIdent
     shape: 'rectangular',
     logo_alignment: 'center',
     width: Math.min(maxWidth, holder.clientWidth),
-    locale: currentLocale() === 'zh' ? 'zh_CN' : 'en',
+    locale: localeFacts[currentLocale()].region.replace('-', '_'),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { providerTexts } from '../../i18n/providers.ts';
+import { providerTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { GoogleIdentityButton } from './google-identity-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { providerTexts } from '../../i18n/providers.ts';
+import { providerTexts } from '../../i18n/en/auth.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { loadAppConfig } from '../../lib/app-config.ts';
 import { announce } from '../../ui/announce.tsx';

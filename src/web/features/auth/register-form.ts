@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
-import { authTexts } from '../../i18n/auth.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
 import { announce } from '../../ui/announce.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';

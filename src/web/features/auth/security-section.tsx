@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { pages } from '#shared/pages.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { securityTexts } from '../../i18n/security.ts';
+import { securityTexts } from '../../i18n/en/settings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangePassword, refusalText } from './change-password.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
-import { manageTexts } from '../../i18n/manage.ts';
+import { manageTexts } from '../../i18n/en/billing.ts';
 import { ApiError } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { showToast } from '../../ui/toast.tsx';

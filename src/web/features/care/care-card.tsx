@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { careTexts } from '../../i18n/care.ts';
-import { kindTexts } from '../../i18n/care-kinds.ts';
+import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';

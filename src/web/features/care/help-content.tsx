@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import type { CountryHelp } from '#shared/care/helpline.ts';
 import { helplines, linesFor } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { careTexts } from '../../i18n/care.ts';
-import { kindTexts } from '../../i18n/care-kinds.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { insist } from '../../lib/lazy-page.tsx';
+import { careTexts, kindTexts } from '../../i18n/en/care.ts';
+import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
-import { useLate } from '../../lib/use-late.ts';
 import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './care.module.css';
 import type { QuickExitProps } from './quick-exit.tsx';
@@ -164,10 +162,10 @@ function rememberCountry(code: string): void {
   localStore.write(chosenKey, code);
 }
 
-const load = () => insist(async () => (await import('./quick-exit.tsx')).QuickExit);
+const load = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
 
 /** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
 export function QuickExitForAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
-  const Exit = useLate(kind === 'abuse', load);
+  const Exit = useDeferred(kind === 'abuse', load);
   return Exit ? <Exit {...look} /> : null;
 }

@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { careTexts } from '../../i18n/care.ts';
+import { careTexts } from '../../i18n/en/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './care.module.css';

@@ -1,6 +1,5 @@
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { careTexts } from '../../i18n/care.ts';
-import { kindTexts } from '../../i18n/care-kinds.ts';
+import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './care.module.css';
 import { HelpContent, QuickExitForAbuse } from './help-content.tsx';

@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { useId, useState } from 'react';
-import { exitTexts } from '../../i18n/care-exit.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
+import { exitTexts } from '../../i18n/en/care.ts';
 import { localStore } from '../../lib/storage.ts';
 import { leaveAtOnce, signInKeys } from '../../lib/wipe.ts';
 import { Switch } from '../../ui/switch.tsx';

@@ -1,8 +1,8 @@
 /** One reflection, or all of them, as a file that any program can read. */
 import { type ExportWords, reflectionData, reflectionMarkdown } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { libraryTexts } from '../../i18n/library.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import type { WholeReflection } from './reflections.ts';
 
 export type Format = 'markdown' | 'json';

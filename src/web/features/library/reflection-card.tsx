@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { cut, widthOf } from '#shared/cut.ts';
 import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { libraryTexts } from '../../i18n/library.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerButton } from '../../ui/danger-button.tsx';
 import styles from './library.module.css';

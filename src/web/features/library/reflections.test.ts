@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateText } from '#shared/reflection-export.ts';
-import { libraryTexts } from '../../i18n/library.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
 import { filterByWords, type Reflection } from './reflections.ts';
 
 const times = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' };

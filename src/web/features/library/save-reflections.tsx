@@ -1,6 +1,6 @@
 /** Downloads one reflection, or all of them, as a file. */
 import { useId, useState } from 'react';
-import { libraryTexts } from '../../i18n/library.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,9 +1,9 @@
-import { useLate } from '../../lib/use-late.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 
 const load = () => import('./receipt.tsx').then(({ ReceiptLink }) => ReceiptLink);
 
 /** The link to a receipt, loaded after the first paint. */
 export function LateReceiptLink({ sessionId }: { sessionId: string }) {
-  const ReceiptLink = useLate(true, load);
+  const ReceiptLink = useDeferred(true, load);
   return ReceiptLink && <ReceiptLink sessionId={sessionId} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privacyTexts } from '../../i18n/privacy.ts';
+import { privacyTexts } from '../../i18n/en/privacy.ts';
 import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
 
 const t = privacyTexts();

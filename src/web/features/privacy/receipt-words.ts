@@ -1,6 +1,6 @@
 /** The texts of a receipt: what happened to the words of a reflection. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import type { PrivacyTexts } from '../../i18n/privacy.ts';
+import type { PrivacyTexts } from '../../i18n/en/privacy.ts';
 
 export type Receipt = ContractTypes['getReceipt']['response'];
 type Step = Receipt['steps'][number];

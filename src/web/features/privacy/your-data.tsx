@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { privacyTexts } from '../../i18n/privacy.ts';
+import { privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { charsIn, limits } from '#shared/timing.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { Copy, Download, NotebookPen, Share, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -5,7 +5,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Sections, withoutQuestion } from '#shared/reflection.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './share-dialog.module.css';
 

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#shared/locales.ts';
 import { sectionsOf } from '#shared/reflection.ts';
-import { type Locale, useLocale } from '../../i18n/catalogue.ts';
+import { useLocale } from '../../i18n/catalogue.ts';
+import { loadTranslations } from '../../i18n/languages.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const captureCard = vi.hoisted(() => vi.fn());
@@ -63,6 +65,7 @@ async function open({ device = desktop, sharing = 'none', locale = 'en' }: Setti
     ...(sharing === 'files' && { canShare: () => true }),
   });
   localStorage.setItem('locale', locale);
+  await loadTranslations('rest');
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
   await act(async () => root.render(<Shown />));

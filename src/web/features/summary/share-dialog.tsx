@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Sections, sectionsText } from '#shared/reflection.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { captureCard } from './capture.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown, History } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { Sections } from '#shared/reflection.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { ClaimControls, type ClaimTools } from './claim-line.tsx';
 import type { Part } from './claims.ts';

@@ -5,7 +5,7 @@ import { continueAfterLogin } from '../../features/auth/after-login.ts';
 import { ProviderButtons } from '../../features/auth/provider-buttons.tsx';
 import { type LoginProblem, signIn } from '../../features/auth/sign-in.ts';
 import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../../features/auth/sign-in-storage.ts';
-import { authTexts } from '../../i18n/auth.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
 import { localStore } from '../../lib/storage.ts';
 import { knownKey } from '../../lib/wipe.ts';
 import { announce } from '../../ui/announce.tsx';

@@ -8,7 +8,7 @@ import {
   type RegisterValues,
   useRegisterForm,
 } from '../../features/auth/register-form.ts';
-import { authTexts } from '../../i18n/auth.ts';
+import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';

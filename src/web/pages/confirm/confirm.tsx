@@ -21,8 +21,7 @@ import {
 import { turnFor } from '../../features/chat/turn/pending-turn.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LeaveNoTrace } from '../../features/chat/unstored/unstored-view.tsx';
-import { chatTexts } from '../../i18n/chat.ts';
-import { confirmTexts } from '../../i18n/confirm.ts';
+import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { focusHeading } from '../../lib/heading-focus.ts';

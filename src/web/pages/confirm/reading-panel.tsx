@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
-import { confirmTexts } from '../../i18n/confirm.ts';
+import { confirmTexts } from '../../i18n/en/chat.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import styles from './reading-panel.module.css';

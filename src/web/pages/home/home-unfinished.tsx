@@ -7,7 +7,7 @@ import { goToQuestion } from '../../features/chat/dialogue-paths.ts';
 import { historyKey, readHistory } from '../../features/chat/history.ts';
 import { cleanLocalData } from '../../features/chat/local-data.ts';
 import { adoptSession, readSessionData } from '../../features/chat/session.ts';
-import { libraryTexts } from '../../i18n/library.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
 import { localStore, tabStore } from '../../lib/storage.ts';
 import styles from './home-unfinished.module.css';
 

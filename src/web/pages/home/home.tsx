@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { homeTexts } from '../../i18n/home.ts';
+import { homeTexts } from '../../i18n/en/first-screen.ts';
 import { call } from '../../lib/api.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
-import { useLate } from '../../lib/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -35,7 +35,7 @@ function useUnfinished() {
     const keys = [...localStore.keys(), ...tabStore.keys()];
     setLeft(keys.some((key) => /^(?:chat_h|session|care_s)/.test(key)));
   }, []);
-  return useLate(left, loadUnfinished);
+  return useDeferred(left, loadUnfinished);
 }
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);

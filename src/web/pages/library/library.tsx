@@ -24,8 +24,8 @@ import { LibraryMessage, LoadingList, ReflectionList } from '../../features/libr
 import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
 import { type Library, useLeaving, useLibrary } from '../../features/library/use-library.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { libraryTexts } from '../../i18n/library.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { libraryTexts } from '../../i18n/en/library.ts';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -8,8 +8,8 @@ import {
   type ThemeName,
   themes,
 } from '../../features/sky/themes.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { logosTexts } from '../../i18n/logos.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { logosTexts } from '../../i18n/en/logos.ts';
 import { Lockup } from '../../ui/lockup.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { logoSizes } from '../../ui/logo-shape.ts';

@@ -11,8 +11,8 @@ import {
 } from '../../features/sky/themes.ts';
 import type { CachedWeather } from '../../features/sky/weather-cache.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { commonTexts } from '../../i18n/common.ts';
-import { logosTexts } from '../../i18n/logos.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { logosTexts } from '../../i18n/en/logos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Page } from '../../ui/page.tsx';

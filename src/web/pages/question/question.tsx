@@ -33,12 +33,10 @@ import { forgetTurn, type TurnRequest, turnFor } from '../../features/chat/turn/
 import { goBackHere, goBackOnServer, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import { useUnderstood } from '../../features/chat/understood/use-understood.ts';
 import { isUnstored, useUnstoredMark } from '../../features/chat/unstored/unstored.ts';
-import { chatTexts } from '../../i18n/chat.ts';
-import { understoodTexts } from '../../i18n/understood.ts';
+import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
 import { focusHeading } from '../../lib/heading-focus.ts';
-import { insist } from '../../lib/lazy-page.tsx';
-import { useLate } from '../../lib/use-late.ts';
+import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
@@ -201,13 +199,15 @@ function useStepBack(sessionId: string) {
 
 /** Fetched once the question stands, so that it opens at once when it is asked for. */
 const loadPanel = () =>
-  insist(async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel);
+  importWithRetry(
+    async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel,
+  );
 
 /** The panel over the question, and the page of care that may take the place of both. */
 export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
   const [open, setOpen] = useState(false);
   const [inCare, setInCare] = useState(false);
-  const UnderstoodPanel = useLate(true, loadPanel);
+  const UnderstoodPanel = useDeferred(true, loadPanel);
   const seen = useCareSeen();
   const onCare = (level: 'low' | 'high', kind?: RiskKind) => {
     noteCare(level, kind);

@@ -18,11 +18,11 @@ import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-li
 import { evidenceFor, lineAt, replaceLine, rewriteLine, type Target } from '../../features/summary/claims.ts';
 import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
-import { commonTexts } from '../../i18n/common.ts';
-import { summaryTexts } from '../../i18n/summary.ts';
+import { commonTexts } from '../../i18n/en/first-screen.ts';
+import { summaryTexts } from '../../i18n/en/summary.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { useLate } from '../../lib/use-late.ts';
+import { useDeferred } from '../../lib/lazy.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -102,7 +102,7 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
   const unstored = isUnstored(sessionId);
-  const UnstoredNotice = useLate(unstored, loadUnstoredNotice);
+  const UnstoredNotice = useDeferred(unstored, loadUnstoredNotice);
   if (inCare) return <CareScreen kind={care?.kind} onBack={() => setInCare(false)} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pages, pageUrl, sameOriginPath } from '#shared/pages.ts';
-import { billingTexts } from '../../../i18n/billing.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
 import { localStore, tabStore } from '../../../lib/storage.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 

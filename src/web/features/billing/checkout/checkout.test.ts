@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Locale } from '#shared/locales.ts';
 import { plansFor } from '#shared/plans.ts';
 import { priceAmount } from '../../../../../tests/support/prices.ts';
 import { forgetRequests } from '../../../lib/api.ts';
@@ -44,10 +46,11 @@ const buy = (method: 'stripe' | 'paypal' = 'stripe') =>
   });
 
 /** The catalogue keeps its language, so each language loads a new one. */
-async function textsIn(locale: 'en' | 'zh') {
+async function textsIn(locale: Locale) {
   vi.resetModules();
   localStorage.setItem('locale', locale);
-  const { billingTexts } = await import('../../../i18n/billing.ts');
+  await (await import('../../../i18n/languages.ts')).loadTranslations('rest');
+  const { billingTexts } = await import('../../../i18n/en/billing.ts');
   const { problemText } = await import('./checkout.ts');
   return (...args: Parameters<typeof checkoutProblem>) =>
     problemText(billingTexts(), checkoutProblem(...args));

@@ -1,5 +1,6 @@
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
+import type { Locale } from '#shared/locales.ts';
 import { pages, pageUrl } from '#shared/pages.ts';
 import {
   type PaymentProviderName,
@@ -8,8 +9,7 @@ import {
   wireProvider,
 } from '#shared/payment-providers.ts';
 import { amountOf, type Plan } from '#shared/plans.ts';
-import type { billingTexts } from '../../../i18n/billing.ts';
-import type { Locale } from '../../../i18n/catalogue.ts';
+import type { billingTexts } from '../../../i18n/en/billing.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isSafeRedirect } from '../provider-calls.ts';
 

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { timing } from '#shared/timing.ts';
-import { billingTexts } from '../../../i18n/billing.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { useSecondsLeft } from '../../../lib/use-seconds-left.ts';
 import styles from './checkout.module.css';

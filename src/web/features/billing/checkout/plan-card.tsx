@@ -1,5 +1,5 @@
 import { formatCents, type Plan } from '#shared/plans.ts';
-import { billingTexts } from '../../../i18n/billing.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
 import { formatRoundPrice } from '../dates-and-prices.ts';
 import styles from './checkout.module.css';
 

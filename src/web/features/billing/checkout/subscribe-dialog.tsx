@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { pages } from '#shared/pages.ts';
-import { billingTexts } from '../../../i18n/billing.ts';
+import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { rememberDialogue } from './after-payment.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, ReceiptText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

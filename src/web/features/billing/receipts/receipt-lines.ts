@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
 import { formatCents } from '#shared/plans.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import type { AppConfig } from '../../../lib/app-config.ts';
 import { formatDate, formatPrice, toCents } from '../dates-and-prices.ts';
 import { isSafeRedirect } from '../provider-calls.ts';

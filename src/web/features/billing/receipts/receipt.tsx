@@ -2,7 +2,7 @@ import { ExternalLink, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useProductName } from '../../../ui/use-product-name.ts';

@@ -16,6 +16,7 @@ async function open(subscription: OwnSubscription) {
   const { ManageSubscription } = await import('./manage-subscription.tsx');
   const { loadToasts, Toaster } = await import('../../../ui/toast.tsx');
   await loadToasts();
+  await (await import('../../../i18n/languages.ts')).loadTranslations('rest');
   document.body.innerHTML = '<main id="root"></main>';
   root = createRoot(document.querySelector('#root') as HTMLElement);
   await act(async () =>

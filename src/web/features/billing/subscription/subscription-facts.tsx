@@ -1,5 +1,5 @@
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { isOver } from './own-subscription.ts';

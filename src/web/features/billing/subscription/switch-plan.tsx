@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';

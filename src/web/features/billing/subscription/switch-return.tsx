@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../../lib/storage.ts';
 import { showToast } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { formatDate, formatPrice, otherPlan, planTypeOf } from '../dates-and-prices.ts';
 
 export interface SwitchWords {

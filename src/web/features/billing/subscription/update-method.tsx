@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
-import { manageTexts } from '../../../i18n/manage.ts';
+import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../problem.tsx';

@@ -1,8 +1,7 @@
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
-import { understoodTexts } from '../../../i18n/understood.ts';
+import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
 import { localStore } from '../../../lib/storage.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';

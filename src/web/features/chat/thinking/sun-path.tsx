@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { timing } from '#shared/timing.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import styles from './thinking.module.css';
 import { useReducedMotion } from './use-timing.ts';
 

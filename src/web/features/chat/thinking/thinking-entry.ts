@@ -1,5 +1,5 @@
 /** What brings a person to the waiting screen, and whether it may begin a turn (spec 5). */
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { currentRound, type OptionLetter, readHistory } from '../history.ts';
 import { sessionIdForWindow } from '../session.ts';
 import { storedTurn, type TurnRequest } from '../turn/pending-turn.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ThinkingView, type ThinkingViewProps } from './thinking-view.tsx';
 
 let root: Root;

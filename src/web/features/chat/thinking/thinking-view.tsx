@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { timing } from '#shared/timing.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PrivacyNote } from '../../../ui/privacy-note.tsx';

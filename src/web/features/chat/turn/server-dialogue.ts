@@ -1,7 +1,7 @@
 /** Where the server stands in a dialogue, and going there without losing anything. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { type ChatHistory, readHistory, understoodOf, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';

@@ -2,7 +2,7 @@
 
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { StreamLost } from '../../../lib/event-stream.ts';
 import { UnstoredGone } from '../unstored/unstored.ts';

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
-import { chatTexts } from '../../../i18n/chat.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
 import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogue-paths.ts';
 import {

@@ -1,7 +1,7 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { charsIn, limits } from '#shared/timing.ts';
-import { understoodTexts } from '../../../i18n/understood.ts';
+import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
-import { understoodTexts } from '../../../i18n/understood.ts';
+import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { readHistory, transcriptOf, updateHistory, useHistory } from '../history.ts';
 import { callFailureText } from '../turn/server-dialogue.ts';

@@ -1,7 +1,7 @@
 /** Dialogues that leave no trace: their id says so, and this tab alone keeps them. */
 import { createElement, type ReactNode } from 'react';
+import { useDeferred } from '../../../lib/lazy.tsx';
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
-import { useLate } from '../../../lib/use-late.ts';
 
 const mark = 'unstored-';
 
@@ -20,6 +20,6 @@ const loadMark = () => import('./unstored-view.tsx').then(({ UnstoredMark }) => 
 
 /** The note on the screens of an unstored dialogue; nothing for the others. */
 export function useUnstoredMark(sessionId: string): ReactNode {
-  const Mark = useLate(isUnstored(sessionId), loadMark);
+  const Mark = useDeferred(isUnstored(sessionId), loadMark);
   return Mark && createElement(Mark);
 }

@@ -1,0 +1,8 @@
+import type { Locale } from '#shared/locales.ts';
+import * as en from './en.ts';
+import * as zh from './zh.ts';
+
+/** The English texts give the type. */
+export type ExportTexts = typeof en;
+
+export const exportTexts: Record<Locale, ExportTexts> = { en, zh };

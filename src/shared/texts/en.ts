@@ -1,0 +1,33 @@
+/** Texts of exported reflections. The browser and the server write the same file; the library and the results show some of them. */
+import type { Headings } from '../reflection.ts';
+import type { ReflectionTexts } from '../reflection-export.ts';
+
+export const headings: Headings = {
+  coreInsight: 'Core Insight',
+  originalQuestion: 'Original Question',
+  coreReasons: 'Core Reasons',
+  implementationPath: 'Implementation Path',
+  actionSuggestions: 'Action Suggestions',
+  staysOpen: 'What stays open',
+};
+
+export const exportWords: ReflectionTexts = {
+  finished: 'Finished',
+  unfinished: (round: number) => `Round ${round}, not finished`,
+  interrupted: (round: number) =>
+    round > 0 ? `Round ${round}, interrupted` : 'Interrupted before the first question',
+  running: 'The guide is answering',
+  fileTitle: 'Your reflections',
+  fileHeading: (date: string) => `Reflection from ${date}`,
+  begun: 'Started',
+  changed: 'Last changed',
+  state: 'Status',
+  writtenBy: 'Written by',
+  builtIn: 'the built-in guide, not an AI model',
+  model: (name: string) => `${name}, an AI model`,
+  round: (round: number) => `Round ${round}`,
+  yourAnswer: 'Your answer',
+  picked: (letter: string) => `Your answer (${letter})`,
+  notAnswered: 'Not answered yet.',
+  results: 'Analysis Results',
+};

@@ -1,0 +1,32 @@
+/** Texts of exported reflections. The browser and the server write the same file; the library and the results show some of them. */
+import type { Headings } from '../reflection.ts';
+import type { ReflectionTexts } from '../reflection-export.ts';
+
+export const headings: Headings = {
+  coreInsight: '核心洞察',
+  originalQuestion: '最初的问题',
+  coreReasons: '核心原因',
+  implementationPath: '实施路径',
+  actionSuggestions: '行动建议',
+  staysOpen: '还没有弄清的',
+};
+
+export const exportWords: ReflectionTexts = {
+  finished: '已完成',
+  unfinished: (round: number) => `第 ${round} 轮，未完成`,
+  interrupted: (round: number) => (round > 0 ? `第 ${round} 轮，已中断` : '在第一个问题之前中断'),
+  running: '引导正在回答',
+  fileTitle: '我的回顾',
+  fileHeading: (date: string) => `${date}的回顾`,
+  begun: '开始于',
+  changed: '最近更改',
+  state: '状态',
+  writtenBy: '撰写者',
+  builtIn: '内置引导，没有使用 AI 模型',
+  model: (name: string) => `AI 模型 ${name}`,
+  round: (round: number) => `第 ${round} 轮`,
+  yourAnswer: '你的回答',
+  picked: (letter: string) => `你的回答（${letter}）`,
+  notAnswered: '尚未回答。',
+  results: '分析结果',
+};

@@ -1,0 +1,106 @@
+import { catalogue } from '../catalogue.ts';
+
+/** Spec 2, 5 and 8, 'Login' and 'Register'; the English texts in quotes there are exact. */
+export const authTexts = catalogue('auth', {
+  loginHeading: 'Keep your place',
+  loginHeadingKnown: 'Welcome back',
+  registerHeading: 'Create your account',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  code: 'Verification code',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  forgotPassword: 'Forgot password?',
+  noAccount: 'New here?',
+  createAccount: 'Create Account',
+  creating: 'Creating account...',
+  backToLogin: 'Back to Login',
+  sendCode: 'Send Code',
+  sendingCode: 'Sending...',
+  resend: 'Resend',
+  seconds: (left: number) => `${left} s`,
+  codeSent: 'Code sent',
+  codeSentTo: (email: string) => `We sent a code to ${email}. It can take a minute to arrive.`,
+  sandboxMail: 'Sandbox: no mail leaves this machine.',
+  openSandboxMail: 'Open the sandbox mailbox',
+  newTab: '(opens in a new tab)',
+  rules: {
+    length: 'At least 8 characters',
+    letter: 'At least one letter',
+    number: 'At least one number',
+  },
+  ruleMet: 'met',
+  rulesLeft: (left: number) =>
+    left === 0
+      ? 'All password requirements are met'
+      : `${left} password ${left === 1 ? 'requirement' : 'requirements'} left`,
+  adult: 'By creating an account you confirm that you are 18 or older.',
+  problems: {
+    emailRequired: 'Email is required',
+    emailInvalid: 'Email is invalid',
+    emailTaken: 'Email already registered',
+    passwordRequired: 'Password is required',
+    passwordRules:
+      'Password must be at least 8 characters long and contain at least one letter and one number',
+    passwordWeak: 'That password is too common. Please choose another.',
+    passwordsDiffer: 'Passwords do not match',
+    codeFormat: 'Invalid verification code format',
+    codeInvalid: 'The verification code is invalid or expired',
+    wrongCredentials: 'Invalid email or password',
+    loginFailed: 'Login failed',
+  },
+  codeTooSoon: 'Please wait before requesting another code',
+  codeFailed: 'Failed to send verification code',
+  registerFailed: 'Registration failed. Please try again.',
+  registerError: 'An error occurred during registration. Please try again.',
+});
+
+/** Spec 2 and 8: sign-in with Google and Apple. Google's two errors are given in Chinese there, without words. */
+export const providerTexts = catalogue('provider', {
+  google: 'Continue with Google',
+  apple: 'Continue with Apple',
+  opening: 'Opening...',
+  or: 'or',
+  googleUnavailable: "Google sign-in couldn't be loaded.",
+  problems: {
+    googleNoCredential: 'No Google verification received',
+    googleNoToken: 'No token received',
+    googleFailed: 'Login failed',
+    appleNotInitialized: 'Apple Sign In not initialized',
+    appleFailed: 'Apple login failed',
+    notStored: 'Failed to store login information',
+    accountExists: "There's already an account with this email. Please sign in with your password.",
+    emailUnverified: "This account doesn't have a verified email address.",
+  },
+});
+
+/** Spec 2, 5 and 8, 'Forgot password' and 'Reset'; the English texts in quotes there are exact. */
+export const resetTexts = catalogue('reset', {
+  heading: 'Reset Password',
+  emailLead: "Enter your account's email address and we'll send you a code.",
+  sendCode: 'Send Verification Code',
+  sending: 'Sending...',
+  codeHeading: 'Choose a new password',
+  codeSent: 'Code sent',
+  /** Never says whether there is an account (security.md, P4). */
+  codeSentTo: (email: string) =>
+    `A code is on its way to ${email} if there's an account for it. It can take a minute to arrive.`,
+  changeEmail: 'Use a different email',
+  newPassword: 'New password',
+  resend: 'Resend',
+  reset: 'Reset Password',
+  resetting: 'Resetting...',
+  doneHeading: 'Password Reset Successfully!',
+  doneText: "Sign in with your new password. You've been signed out on every device.",
+  goToLogin: 'Go to Login',
+  problems: {
+    sendFailed: 'Failed to send verification code',
+    resendFailed: 'Failed to resend code',
+    codeLength: 'Verification code must be 6 digits',
+    passwordShort: 'Password must be at least 6 characters',
+    confirmRequired: 'Please confirm your password',
+    resetFailed: 'Failed to reset password',
+    tooOften: 'request too frequent, please try later',
+  },
+});

@@ -1,0 +1,190 @@
+import type { Reading } from '#shared/contract/shapes.ts';
+import { catalogue } from '../catalogue.ts';
+
+export const chatTexts = catalogue('chat', {
+  thinking: 'Thinking...',
+  thinkingStatus: 'Thinking. This can take a moment.',
+  inProgress: 'In progress',
+  complete: 'Complete!',
+  nextReady: 'Your next question is ready.',
+  thoughts: 'Thoughts so far',
+  held: "You're offline. We'll carry on as soon as you're back online.",
+  listening: 'Listening between the lines...',
+  summaryComing: 'Thinking complete. Generating summary...',
+  skipHint: 'Tap, or press Enter or Space, to skip the wait.',
+  privacy: 'Private to you. Other people never see this.',
+  builtIn: 'Built-in guide, no AI model: nothing leaves this server.',
+  model: (guide: string) => `What you write goes to ${guide}, which asks the questions.`,
+  moods: [
+    'Listening between the lines...',
+    'Turning the question over.',
+    "Looking for what you didn't say.",
+    'Reading it again.',
+    'Following one thread.',
+    'Leaving room for doubt.',
+    'Weighing your words.',
+    'Noticing what repeats.',
+    'Getting closer.',
+    'Choosing the next question.',
+  ],
+  goBack: 'Go back',
+  backHome: 'Back to Home',
+  ended: 'This conversation ends here.',
+
+  lead: "We're exploring different perspectives on your question",
+  rounds: (question: number, answered: string) => `Question ${question}. ${answered}`,
+  answered: ['None answered so far.', 'One answered so far.', 'Two answered so far.'],
+  answeredMany: (count: number) => `${count} answered so far.`,
+  pressKeys: 'Press',
+  pressKeysAfter: 'to choose',
+  ownOpen: 'Not quite right? Share your answer here...',
+  ownClose: 'Hide input box',
+  ownLabel: 'Your own answer',
+  ownPlaceholder: "What's your unique take on this question?",
+  ownCleared: 'Your answer was cleared.',
+  /** Spelled as in spec 2. */
+  next: 'Continue next Quection',
+  back: 'Back to Question',
+  noHistory: 'No History',
+  firstQuestion: 'The First Question',
+  loading: 'Finding your place...',
+
+  continueConversation: 'Continue conversation',
+  noSession: 'Session ID does not exist, cannot send message',
+  tryAgain: 'Please try again',
+  selectFailed: (reason: string) => `Failed to select option: ${reason}`,
+  sendFailed: (reason: string) => `Failed to send message: ${reason}`,
+  backFailed: 'Failed to go back to previous question, please try again',
+  submitFailed: 'Failed to submit question, please try again!',
+
+  status404: 'Requested resource does not exist',
+  status500: 'Internal server error',
+  status401: 'Unauthorized access',
+  status403: 'Access denied',
+  statusOther: 'Server response error',
+  redirectingHome: (message: string) => `${message}, redirecting you to homepage...`,
+  noResponse: 'Unable to connect to server, please check network connection',
+  somethingWrong: 'Sorry, something went wrong. Redirecting you to homepage...',
+  connectionError: 'Connection error, please try again later.',
+  timedOut: 'Request timed out, please refresh the page and try again.',
+  serverError: (status: number) => `Server error (${status})`,
+  processFailed: 'Failed to process response',
+  tooFrequent: 'request too frequent, please try later',
+  unstoredGone: 'This dialogue was set to leave no trace, and this tab no longer has it.',
+  subscriptionCheckFailed: 'Failed to check subscription status. Please try again later.',
+  needsSubscription: "You don't have an active subscription, so you can't change this right now.",
+});
+
+const quoted = (words: string) => `“${words}”`;
+
+/** How the guide understood the question; sides and acts are the person's own words. */
+function readAs({ frame, a, b, act }: Reading): string {
+  if (frame === 'choice' && a && b) return `I read this as a choice between ${quoted(a)} and ${quoted(b)}.`;
+  if (frame === 'choice') return 'I read this as a choice between two things.';
+  if (frame === 'whether')
+    return `I read this as a question of whether to ${act ? quoted(act) : 'do something'}.`;
+  if (frame === 'how') return `I read this as a question of how to ${act ? quoted(act) : 'do something'}.`;
+  if (frame === 'pattern')
+    return `I read this as something that keeps happening${act ? `: ${quoted(act)}` : ''}.`;
+  return 'I read this as an open question, one to look at from several sides.';
+}
+
+export const confirmTexts = catalogue('confirm', {
+  title: 'Confirm Your Question',
+  question: 'Your question',
+  placeholder: 'Edit your question here...',
+  edit: 'Edit',
+  save: 'Save',
+  begin: 'Begin Exploration',
+  held: "You're offline. Your question stays on this page, and the exploration starts as soon as you're back online.",
+  startOver: 'Start Over',
+  next: 'What happens next',
+  steps: (product: string) => [
+    `${product} analyzes the patterns in what you write.`,
+    'It gives you prompts to reflect on.',
+    'It guides you with gentle questions, one at a time.',
+  ],
+  software: (guide: string | undefined) =>
+    `You'll be guided by software${guide ? ` (${guide})` : ''}, not by a person. It isn't therapy, and it isn't for emergencies. For adults 18 and over.`,
+  builtIn: 'built-in guide, no AI model; nothing leaves this server',
+  reading: 'Reading your question...',
+  readAs: readAs,
+  correct: 'Not quite right? Change it',
+  correctDone: 'Done',
+  kindLegend: 'What kind of question is it?',
+  kinds: {
+    choice: 'A choice between two things',
+    whether: 'Whether to do something',
+    how: 'How to do something',
+    pattern: 'Something that keeps happening',
+    open: 'None of these, or not sure yet',
+  } satisfies Record<Reading['frame'], string>,
+  first: 'One side',
+  second: 'The other side',
+  act: { whether: 'Whether to…', how: 'How to…', pattern: 'What keeps happening' },
+});
+
+/** The panel of the question screen, and the early end. */
+export const understoodTexts = catalogue('understood', {
+  title: 'What I understood so far',
+  intro:
+    'Taken from your words. Change, remove or add anything you like, and the next question will take it into account.',
+  parts: {
+    wants: 'What you want',
+    fears: 'What you fear',
+    limits: 'What limits you',
+    unknown: 'Still unknown',
+  },
+  nothing: 'Nothing yet.',
+  own: 'yours',
+  ownSpoken: 'written by you',
+  change: 'Change',
+  remove: 'Remove',
+  add: 'Add a line',
+  addTo: (part: string) => `Add a line to: ${part}`,
+  full: (count: number) => `${count} lines at most.`,
+  lineLabel: (part: string) => `A line for: ${part}`,
+  keep: 'Keep',
+  cancel: 'Cancel',
+  removed: 'Removed.',
+  saving: 'Saving...',
+  saved: 'Saved.',
+  /** In a dialogue that leaves no trace. */
+  keptHere: 'Kept in this tab.',
+  unsaved: 'Not saved yet. Your lines are kept in this browser.',
+  saveFailed: "Saving didn't work. Your lines are kept in this browser.",
+  saveAgain: 'Save now',
+  refreshFailed: "These lines couldn't be updated.",
+  done: 'Done',
+  enough: 'Enough for now',
+  writtenBy: (guide: string) => `This question was written by ${guide}, an AI model.`,
+  writtenByBuiltIn: 'This question was written by the built-in guide, not by an AI model.',
+});
+
+/** Dialogues that leave no trace. Every sentence here is a promise: it must be true word for word. */
+export const unstoredTexts = catalogue('unstored', {
+  name: 'Leave no trace',
+  choice: 'Not a word of this dialogue is stored on our server.',
+  how: "Our server uses your words while it answers and forgets them within a minute. The dialogue lives only in this tab: it ends when you close the tab, sign out or start another one here, and it may be gone after a day without use. It won't be among your reflections.",
+  model: (guide: string) =>
+    `What you write still goes to ${guide}, which asks the questions. What they keep isn't in our hands.`,
+  browser:
+    'Your browser keeps its own history: this page’s address held your question, so it may be listed there, and a closed tab can be reopened.',
+  mark: 'Leave no trace: not a word of this dialogue is stored on our server.',
+  resultsTitle: 'Only this tab has these results',
+  results:
+    "Not a word of this dialogue is stored on our server, so it isn't among your reflections. It's gone once you close this tab, sign out or start another dialogue here. If you want to keep it, save a copy now.",
+  receiptBuiltIn: 'The built-in guide wrote all of it on our server, and no text went anywhere else.',
+  receiptModel: (guide: string) => `To write it, your words went to ${guide}.`,
+  receiptBoth: (guide: string) =>
+    `To write it, your words went to ${guide}; where no good reply came back, the built-in guide wrote instead.`,
+  saveMarkdown: 'Save as Markdown',
+  saveJson: 'Save as JSON',
+  saved: 'The file is in your downloads.',
+  saveFailed: "Saving didn't work. Please try again.",
+  forget: 'Forget it now',
+  forgetAsk: 'Forget this dialogue?',
+  forgetText: "It isn't stored anywhere else. Without a copy, it can't be brought back.",
+  forgetYes: 'Forget it',
+  forgetNo: 'Keep it open',
+});

@@ -1,0 +1,54 @@
+/** What every language must have; the English texts give the types. A missing or extra text is a type error. */
+import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
+import type { authTexts, providerTexts, resetTexts } from './en/auth.ts';
+import type { billingTexts, manageTexts } from './en/billing.ts';
+import type { careTexts, exitTexts, kindTexts } from './en/care.ts';
+import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
+import type { commonTexts, homeTexts } from './en/first-screen.ts';
+import type { libraryTexts } from './en/library.ts';
+import type { logosTexts } from './en/logos.ts';
+import type { charCountTexts, refusedTexts } from './en/misc.ts';
+import type { privacyTexts } from './en/privacy.ts';
+import type { securityTexts, settingsTexts } from './en/settings.ts';
+import type { summaryTexts } from './en/summary.ts';
+
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Widened<R>
+    : { [K in keyof T]: Widened<T[K]> };
+
+/** The same keys and parameters as the English texts, with any words. */
+type Translation<Catalogue extends () => unknown> = Widened<ReturnType<Catalogue>>;
+
+/** Loaded before the first render. */
+export interface FirstTexts {
+  common: Translation<typeof commonTexts>;
+  home: Translation<typeof homeTexts>;
+}
+
+/** Loaded with the first page after the landing page. */
+export interface Texts {
+  auth: Translation<typeof authTexts>;
+  provider: Translation<typeof providerTexts>;
+  reset: Translation<typeof resetTexts>;
+  settings: Translation<typeof settingsTexts>;
+  security: Translation<typeof securityTexts>;
+  billing: Translation<typeof billingTexts>;
+  manage: Translation<typeof manageTexts>;
+  care: Translation<typeof careTexts>;
+  kind: Translation<typeof kindTexts>;
+  exit: Translation<typeof exitTexts>;
+  chat: Translation<typeof chatTexts>;
+  confirm: Translation<typeof confirmTexts>;
+  understood: Translation<typeof understoodTexts>;
+  unstored: Translation<typeof unstoredTexts>;
+  library: Translation<typeof libraryTexts>;
+  summary: Translation<typeof summaryTexts>;
+  privacy: Translation<typeof privacyTexts>;
+  charCount: Translation<typeof charCountTexts>;
+  refused: Translation<typeof refusedTexts>;
+  logos: Translation<typeof logosTexts>;
+  admin: Translation<typeof adminTexts>;
+  adminPeople: Translation<typeof adminPeopleTexts>;
+}

@@ -1,0 +1,90 @@
+/** Code and texts that are fetched when they are needed. */
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { timing } from '#shared/timing.ts';
+import { loadTranslations } from '../i18n/languages.ts';
+import { tabStore } from './storage.ts';
+
+const reloadedKey = 'chunkReloaded';
+const retryMs = 600;
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * Tries an import again after a short wait (a flicker of the network), then reloads the document once (a new version
+ * is out and the old file is gone). After that the error goes to the error boundary. Offline, it waits for the network.
+ */
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await untilOnline();
+      return load();
+    });
+    tabStore.remove(reloadedKey);
+    return loaded;
+  } catch (error) {
+    if (tabStore.read(reloadedKey) || !navigator.onLine) throw error;
+    tabStore.write(reloadedKey, '1');
+    window.location.reload();
+    return new Promise(() => {}); // The document is being replaced.
+  }
+}
+
+/** Texts in the reader's language. Never rejects: without them the page is in English. */
+export async function loadTexts(part: 'first' | 'rest'): Promise<void> {
+  await importWithRetry(() => loadTranslations(part)).catch(() => undefined);
+}
+
+/** A chunk that has not arrived after `timing.chunkTimeoutMs` counts as failed. */
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error('The code of this page did not arrive in time'));
+    const timer = setTimeout(fail, timing.chunkTimeoutMs);
+    loading.finally(() => clearTimeout(timer)).catch(() => undefined);
+  });
+  return Promise.race([loading, timeout]);
+}
+
+export interface LazyPage<P> {
+  (props: P): ReactNode;
+  /** Fetches the page's code and texts; after that its first rendering needs no waiting. */
+  load(): Promise<unknown>;
+}
+
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+  let ready: ComponentType<P> | undefined;
+  const fetchPage = async () => {
+    const [View] = await Promise.all([importWithRetry(() => withTimeout(load())), loadTexts('rest')]);
+    ready = View;
+    return { default: View };
+  };
+  const Waiting: ComponentType<P> = lazy(fetchPage);
+  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of a module only, as lazy() itself
+  function Page(props: P) {
+    // In state: another component type would remount the screen when its code arrives.
+    const [{ View }] = useState(() => ({ View: ready ?? Waiting }));
+    return <View {...props} />;
+  }
+  return Object.assign(Page, { load: fetchPage });
+}
+
+/** A part of the screen whose code is fetched after the first paint, once `wanted`; undefined until it has arrived. */
+export function useDeferred<P>(
+  wanted: boolean,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> | undefined {
+  const [part, setPart] = useState<{ View: ComponentType<P> }>();
+  useEffect(() => {
+    if (!wanted) return;
+    Promise.all([load(), loadTexts('rest')]).then(
+      ([View]) => setPart({ View }),
+      () => undefined,
+    );
+  }, [wanted, load]);
+  return wanted ? part?.View : undefined;
+}
