@@ -109,7 +109,8 @@ it('has ten lines for the mood of the waiting screen', () => {
 describe('the texts of the specification, word for word', () => {
   const places = new Map<string, string[]>();
   for (const leaf of english)
-    for (const text of said(leaf, '1')) places.set(text, [...(places.get(text) ?? []), leaf.at]);
+    for (const text of ['1', 'Stripe'].flatMap((words) => said(leaf, words)))
+      places.set(text, [...(places.get(text) ?? []), leaf.at]);
   const chineseAt = new Map(chinese.map((leaf) => [leaf.at, said(leaf, '1').join()]));
 
   it.each(Object.entries(specTexts))('%s', (_section, texts) => {
