@@ -54,7 +54,7 @@ describe('the clock of the sandbox', () => {
   test('tells of each move when what was due is done', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
-    clock.join(repeating(clock, 'renewal', 5, ran));
+    clock.addWork(repeating(clock, 'renewal', 5, ran));
     const told: string[] = [];
     clock.afterMove(async () => void told.push(`${clock.now().toISOString()} ${ran.length}`));
     await clock.moveTo(new Date('2026-11-20T20:30:00.000Z'));
@@ -73,9 +73,9 @@ describe('the clock of the sandbox', () => {
   test('runs what is due on the way in its order, each at its own time', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
-    clock.join(repeating(clock, 'slow', 5, ran));
-    clock.join(repeating(clock, 'quick', 2, ran));
-    clock.join({ nextDue: () => undefined, runDue: () => Promise.reject(new Error('is never due')) });
+    clock.addWork(repeating(clock, 'slow', 5, ran));
+    clock.addWork(repeating(clock, 'quick', 2, ran));
+    clock.addWork({ nextDue: () => undefined, runDue: () => Promise.reject(new Error('is never due')) });
     await clock.moveTo(new Date('2026-11-20T16:00:00.000Z'));
     expect(ran).toEqual([
       { name: 'quick', at: '11-20T12:00', clock: '11-20T12:00' },
@@ -88,7 +88,7 @@ describe('the clock of the sandbox', () => {
   test('does two moves one after the other', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
-    clock.join(repeating(clock, 'work', 2, ran));
+    clock.addWork(repeating(clock, 'work', 2, ran));
     await Promise.all([
       clock.moveTo(new Date('2026-11-20T13:00:00.000Z')),
       clock.moveTo(new Date('2026-11-20T15:00:00.000Z')),
@@ -99,11 +99,11 @@ describe('the clock of the sandbox', () => {
   test('runs what was due while it was stopped in the middle of a move', async () => {
     const failing = await openClock();
     const due = new Date('2026-11-20T12:00:00.000Z');
-    failing.join({ nextDue: () => due, runDue: () => Promise.reject(new Error('the power went')) });
+    failing.addWork({ nextDue: () => due, runDue: () => Promise.reject(new Error('the power went')) });
     await expect(failing.moveTo(new Date('2026-11-20T18:00:00.000Z'))).rejects.toThrow('the power went');
     const clock = await openClock();
     const ran: Ran[] = [];
-    clock.join(repeating(clock, 'work', 4, ran));
+    clock.addWork(repeating(clock, 'work', 4, ran));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     clock.start();
     vi.advanceTimersByTime(1_000);
@@ -115,7 +115,7 @@ describe('the clock of the sandbox', () => {
   test('runs what real time makes due while it is started, and not after', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
-    clock.join(repeating(clock, 'work', 1, ran));
+    clock.addWork(repeating(clock, 'work', 1, ran));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     clock.start();
     real = new Date(real.getTime() + 3_600_000);

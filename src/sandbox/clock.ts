@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readIfThere, writeAtomically } from './state-file.ts';
 
-/** Something that happens by itself when its time comes, e.g. renewals. */
+/** Work that is due at a certain time, e.g. renewals. */
 export interface DueWork {
   nextDue(): Date | undefined;
-  /** Does what is due at `now`; afterwards the next due time is later, or there is none. */
+  /** Does what is due at `now`. Afterwards `nextDue` is later than `now`, or undefined. */
   runDue(now: Date): Promise<void>;
 }
 
 export interface SandboxClock {
   now(): Date;
-  /** Forward only; due work of all parts runs in its order, each at its own time. */
+  /** Forward only. Work that falls due on the way runs in order, each piece at its due time. */
   moveTo(at: Date): Promise<void>;
-  join(work: DueWork): void;
-  /** For what only real time brings about otherwise, e.g. an hourly look; a failure is the move's. */
+  addWork(work: DueWork): void;
+  /** For what otherwise runs by a timer, e.g. hourly. If the listener fails, `moveTo` fails. */
   afterMove(listener: () => Promise<void>): void;
-  /** Real time passes too: looks for due work every second. */
+  /** Looks for due work every second, since real time passes too. */
   start(): void;
   stop(): void;
 }
@@ -33,7 +33,7 @@ async function readOffsetMs(file: string): Promise<number> {
   return offsetMs;
 }
 
-/** What is due first, at the latest at `until`. */
+/** The work that is due first, if it is due by `until`. */
 function firstDue(works: DueWork[], until: Date): { work: DueWork; due: Date } | undefined {
   const all = works.flatMap((work) => {
     const due = work.nextDue();
@@ -46,12 +46,12 @@ async function runUntil(works: DueWork[], until: Date, reach: (due: Date) => voi
   for (let next = firstDue(works, until); next; next = firstDue(works, until)) {
     reach(next.due);
     await next.work.runDue(next.due);
-    // A long move must not keep the process from answering.
+    // Keeps the process responsive during a long move.
     await nextTurn();
   }
 }
 
-/** One call after the other; one that fails does not stop those behind it. */
+/** Runs tasks one after the other; a failing task does not stop the next. */
 function createQueue(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (task) => {
@@ -81,20 +81,20 @@ export async function openSandboxClock(options: {
   };
   return {
     now,
-    join: (work) => void works.push(work),
+    addWork: (work) => void works.push(work),
     afterMove: (listener) => void listeners.push(listener),
     moveTo: (at) =>
       inTurn(async () => {
         if (Number.isNaN(at.getTime())) throw new Error('That is not a date.');
         if (at < now()) throw new Error('The clock only moves forward.');
-        // The aim is written first: after a crash in between, the next start does the rest.
+        // Written first: after a crash during the move, the next start runs the rest.
         await writeAtomically(file, JSON.stringify({ offsetMs: at.getTime() - realNow().getTime() }));
         await runUntil(works, at, setForward);
         setForward(at);
         for (const listener of listeners) await listener();
       }),
     start: () => {
-      // What fails now is due again at the next look.
+      // Failed work is still due at the next look.
       const look = () => void inTurn(() => runUntil(works, now(), () => undefined)).catch(() => undefined);
       timer ??= setInterval(look, lookEveryMs).unref();
     },
@@ -103,4 +103,19 @@ export async function openSandboxClock(options: {
       timer = undefined;
     },
   };
+}
+
+/** Runs the work by the sandbox's clock or, without one, by real time. Returns a function that stops it. */
+export function startDueWork(work: DueWork, clock: SandboxClock | undefined, now: () => Date): () => void {
+  if (clock) {
+    clock.addWork(work);
+    return () => undefined;
+  }
+  const look = () => {
+    const due = work.nextDue();
+    // Failed work is still due at the next look.
+    if (due && due <= now()) work.runDue(now()).catch(() => undefined);
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  return () => clearInterval(timer);
 }

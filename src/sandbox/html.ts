@@ -127,8 +127,9 @@ export function forbidCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }
 
-/** For pages whose buttons are in the path: a form is accepted, its content ignored. */
-export function ignoreForms(app: FastifyInstance): void {
+/** For pages whose buttons are in the path: forms are accepted, their content is ignored. */
+export function setUpPayPages(app: FastifyInstance): void {
+  forbidCaching(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 }

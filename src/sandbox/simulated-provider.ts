@@ -1,9 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { SandboxClock } from './clock.ts';
 import type { Deliverer } from './webhook-delivery.ts';
 
 /**
- * renew: bills the next period now. fail-next: the next charge and its retries are declined until recover.
- * recover: the method works again and what is owed is paid now. refund: the latest payment in full.
- * dispute: the latest payment. cancel: as the customer does at the provider's own site.
+ * - renew: bill the next period now
+ * - fail-next: decline the next charge and its retries, until recover
+ * - recover: the payment method works again, and open amounts are paid now
+ * - refund: refund the latest payment in full
+ * - dispute: dispute the latest payment
+ * - cancel: cancel as the customer does at the provider's site
  */
 export type SimulatedAction = 'renew' | 'fail-next' | 'recover' | 'refund' | 'dispute' | 'cancel';
 
@@ -31,12 +36,32 @@ export interface SimulatedSubscription {
   payments: SimulatedPayment[];
 }
 
-/** What the sandbox panel shows and does at a played payment provider. */
+/** A simulated payment provider as the sandbox panel shows and controls it. */
 export interface SimulatedProvider {
   name: 'stripe' | 'paypal';
   deliverer: Deliverer;
   /** Newest first. */
   subscriptions(): SimulatedSubscription[];
-  /** Throws an Error with a message for the panel when it does not apply now. */
+  /** Throws an Error with a message for the panel if the action does not apply now. */
   act(subscriptionId: string, action: SimulatedAction): Promise<void>;
+}
+
+export interface ProviderSandboxOptions {
+  /** Keys and sales are stored in this folder, in `sandbox/{provider}.json`. */
+  dataDir: string;
+  /** Where signed webhooks are sent. */
+  webhookUrl: string;
+  /** For tests; ignored if there is a clock. */
+  now?: () => Date;
+  /** Without it, the provider runs in real time. */
+  clock?: SandboxClock;
+}
+
+export interface ProviderSandbox {
+  /** Where the API is served, e.g. `http://127.0.0.1:40123`. */
+  apiBase: string;
+  /** The pages that the provider hosts; register under `/sandbox/{provider}`. */
+  pages: FastifyPluginAsync;
+  simulated: SimulatedProvider;
+  stop(): Promise<void>;
 }

@@ -61,7 +61,7 @@ const clock: SandboxClock = {
     if (at < now) throw new Error('The clock only moves forward.');
     now = at;
   },
-  join: () => {},
+  addWork: () => {},
   afterMove: () => {},
   start: () => {},
   stop: () => {},

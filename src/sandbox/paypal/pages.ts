@@ -1,16 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import {
-  buttonForm,
-  dayText,
-  forbidCaching,
-  type Html,
-  hidden,
-  html,
-  ignoreForms,
-  moneyText,
-  payPage,
-  sendPage,
-} from '../html.ts';
+import { buttonForm, dayText, hidden, html, moneyText, payPage, sendPage, setUpPayPages } from '../html.ts';
 import { agreeToRevision, begin, cancel, updatePaymentMethod } from './billing.ts';
 import {
   type Approval,
@@ -31,7 +20,7 @@ interface Offer {
   interval: string;
 }
 
-function offerHead({ payee, plan, cents, currency, interval }: Offer): Html {
+function offerHead({ payee, plan, cents, currency, interval }: Offer) {
   return html`<p class="payee">PayPal sandbox, ${payee}</p>
 <h1>${plan}</h1>
 <p class="amount">${moneyText(cents, currency)} <small>per ${interval}</small></p>`;
@@ -48,7 +37,7 @@ const expiredPage = payPage(
   html`<h1>This link has expired</h1><p>Go back and choose a plan again.</p>`,
 );
 
-function agreedPage(returnTo: string): Html {
+function agreedPage(returnTo: string) {
   return payPage(
     'Sandbox PayPal',
     html`<h1>You have already agreed to this</h1><p>It counts once, however often it is opened.</p>
@@ -124,7 +113,7 @@ function approvalPage(
   request: ApprovalRequest,
   path: string,
   isDeclined: boolean,
-): Html {
+) {
   if (request.state === 'agreed') return agreedPage(returnAddress(request));
   if (request.state === 'expired') return expiredPage;
   const { subscription, approval, planId } = request;
@@ -143,7 +132,7 @@ ${buttonForm(`${path}/cancel`, 'Cancel')}`,
   );
 }
 
-function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, path: string): Html {
+function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, path: string) {
   const { status, nextBillingAt, outstandingCents, methodFails, planId, approval } = subscription;
   const offer = offerOf(sandbox, subscription, planId);
   const owes = outstandingCents > 0;
@@ -229,8 +218,7 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
 /** The pages that PayPal hosts: consent to a subscription or plan change, and automatic payments. */
 export function paypalPages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
-    forbidCaching(app);
-    ignoreForms(app);
+    setUpPayPages(app);
     mountApproval(app, sandbox, save, 'subscribe');
     mountApproval(app, sandbox, save, 'revise');
     mountAutopay(app, sandbox, save);

@@ -1,6 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { DueWork, SandboxClock } from '../clock.ts';
-import type { SimulatedProvider } from '../simulated-provider.ts';
+import { type DueWork, startDueWork } from '../clock.ts';
+import type { ProviderSandbox, ProviderSandboxOptions } from '../simulated-provider.ts';
 import { openStateFile } from '../state-file.ts';
 import { createDeliverer } from '../webhook-delivery.ts';
 import { serveApi } from './api.ts';
@@ -10,43 +9,16 @@ import { simulatedPaypal } from './panel-actions.ts';
 import { signatureHeaders } from './signature.ts';
 import { completeState, type PaypalData, type SandboxState } from './state.ts';
 
-export interface PaypalSandbox {
+export interface PaypalSandbox extends ProviderSandbox {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** Where the API is served, e.g. `http://127.0.0.1:40123`. */
-  apiBase: string;
-  /** In PEM: above the certificate that signs webhooks, and to be trusted while PayPal is played. */
+  /** PEM of the root above the certificate that signs webhooks; trusted only while PayPal is simulated. */
   webhookRootCertificate: string;
-  /** PayPal's own pages, to be mounted under `/sandbox/paypal`. */
-  pages: FastifyPluginAsync;
-  simulated: SimulatedProvider;
-  stop(): Promise<void>;
 }
 
-export interface PaypalSandboxOptions {
-  /** Keys and everything sold are kept in `sandbox/paypal.json` there. */
-  dataDir: string;
-  /** Where signed events go. */
-  webhookUrl: string;
-  now?: () => Date;
-  clock?: SandboxClock;
-}
-
-const lookEveryMs = 1_000;
-
-/** Without a clock that can be moved, real time brings the renewals. */
-function watchRealTime(work: DueWork, now: () => Date): NodeJS.Timeout {
-  const look = () => {
-    const due = work.nextDue();
-    // What fails now is due again at the next look.
-    if (due && due <= now()) work.runDue(now()).catch(() => undefined);
-  };
-  return setInterval(look, lookEveryMs).unref();
-}
-
-/** Plays the part of PayPal that is used here, by its wire: API, consent pages and signed webhooks. */
-export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise<PaypalSandbox> {
+/** Simulates the part of PayPal that the app uses: API, consent pages and signed webhooks. */
+export async function startPaypalSandbox(options: ProviderSandboxOptions): Promise<PaypalSandbox> {
   const now = options.clock?.now ?? options.now ?? (() => new Date());
   const file = await openStateFile<PaypalData>(options.dataDir, 'paypal', (stored) =>
     completeState(stored, now()),
@@ -69,8 +41,7 @@ export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise
       await save();
     },
   };
-  options.clock?.join(work);
-  const timer = options.clock ? undefined : watchRealTime(work, now);
+  const stopDueWork = startDueWork(work, options.clock, now);
   return {
     clientId: state.clientId,
     clientSecret: state.clientSecret,
@@ -80,7 +51,7 @@ export async function startPaypalSandbox(options: PaypalSandboxOptions): Promise
     pages: paypalPages(sandbox, save),
     simulated: simulatedPaypal(sandbox, save, deliverer),
     stop: async () => {
-      clearInterval(timer);
+      stopDueWork();
       deliverer.stop();
       await api.close();
       await save();

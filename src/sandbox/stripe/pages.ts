@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import {
   buttonForm,
   dayText,
-  forbidCaching,
   type Html,
   hidden,
   html,
-  ignoreForms,
   moneyText,
   payPage,
   sendPage,
+  setUpPayPages,
 } from '../html.ts';
 import { actInPortal, type PortalAction } from './lifecycle/actions.ts';
 import { isDeclining } from './lifecycle/charging.ts';
@@ -208,8 +207,7 @@ function mountPortal(app: FastifyInstance, sandbox: SandboxState, save: () => Pr
 /** The pages that Stripe hosts: checkout, invoices and the billing portal. */
 export function stripePages(sandbox: SandboxState, save: () => Promise<void>): FastifyPluginAsync {
   return async (app) => {
-    forbidCaching(app);
-    ignoreForms(app);
+    setUpPayPages(app);
     mountCheckout(app, sandbox);
     mountButtons(app, sandbox, save);
     mountInvoice(app, sandbox);

@@ -116,7 +116,7 @@ function partText([key, value]: Part): string {
   }
 }
 
-export function stateText(state: StripeData): string {
+function stateText(state: StripeData): string {
   const parts = (Object.entries(state) as Part[]).map(
     (part) => `${JSON.stringify(part[0])}:${partText(part)}`,
   );

@@ -20,7 +20,7 @@ export interface Hook {
   close(): Promise<void>;
 }
 
-export async function openHook(): Promise<Hook> {
+async function openHook(): Promise<Hook> {
   const answer = { status: 200, hang: false };
   const bodies: string[] = [];
   const signatures: string[] = [];

@@ -8,18 +8,13 @@ import Fastify, {
 import { catchUp } from '../lifecycle/due.ts';
 import { find, type SandboxState, type StripeData } from '../state.ts';
 import { apiVersion, createId, errorBody, StripeRefusal } from '../wire.ts';
+import type { ApiEndpoint } from './endpoint.ts';
 import { checkoutEndpoints } from './endpoints-checkout.ts';
 import { paymentEndpoints } from './endpoints-payments.ts';
 import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
-import { type ApiEndpoint, expandOf } from './form.ts';
-import { expanded } from './responses.ts';
 
 /** Everything that is played; any other address is a 404. */
-export const apiEndpoints: ApiEndpoint[] = [
-  ...checkoutEndpoints,
-  ...subscriptionEndpoints,
-  ...paymentEndpoints,
-];
+const apiEndpoints: ApiEndpoint[] = [...checkoutEndpoints, ...subscriptionEndpoints, ...paymentEndpoints];
 
 /** Stripe may forget a key after a day. */
 const replayKeptMs = 24 * 3_600_000;
@@ -64,7 +59,7 @@ function resultOf(
   form: string,
 ): Omit<Answer, 'replayed'> {
   try {
-    const answer = expanded(sandbox, endpoint.run({ sandbox, id, form }), expandOf(form));
+    const answer = endpoint.run(sandbox, id, form);
     return { status: 200, body: JSON.stringify(answer, null, 2) };
   } catch (error) {
     if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;

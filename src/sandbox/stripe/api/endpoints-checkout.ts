@@ -15,25 +15,25 @@ import {
   seconds,
 } from '../state.ts';
 import { idOf, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
-import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
+import { type ApiCall, type ApiEndpoint, endpoint } from './endpoint.ts';
 import { customerCreate, nothing, portalCreate, priceCreate, sessionCreate } from './requests.ts';
 
 /** Customers, prices, checkout sessions and the portal. */
 
-function createCustomer({ sandbox, form }: ApiCall): object {
-  const customer = newCustomer(seconds(sandbox), readForm(customerCreate, form));
+function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): object {
+  const customer = newCustomer(seconds(sandbox), input);
   sandbox.data.customers[customer.id] = customer;
   return customer;
 }
 
-function readCustomer({ sandbox, id }: ApiCall): object {
+function readCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
   const customer = customerAsRead(sandbox, id);
   if (!customer) throw noSuch('customer', id, 'id', 404);
   return customer;
 }
 
 /** Its subscriptions end with it. */
-function deleteCustomer({ sandbox, id }: ApiCall): object {
+function deleteCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
   const customer = getCustomer(sandbox, id);
   for (const subscription of Object.values(sandbox.data.subscriptions))
     if (idOf(subscription.customer) === id && !isEnded(subscription))
@@ -54,8 +54,7 @@ function productOf(sandbox: SandboxState, input: z.output<typeof priceCreate>): 
   return product;
 }
 
-function createPrice({ sandbox, form }: ApiCall): object {
-  const input = readForm(priceCreate, form);
+function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
   const { lookup_key: lookupKey } = input;
   const taken = Object.values(sandbox.data.prices).find(({ lookup_key }) => lookup_key === lookupKey);
   if (lookupKey && taken)
@@ -113,8 +112,7 @@ function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): S
   return { name: product_data.name, currency, unitAmount, interval, intervalCount };
 }
 
-function createSession({ sandbox, form }: ApiCall): object {
-  const input = readForm(sessionCreate, form);
+function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): object {
   if (input.mode !== 'subscription')
     throw new StripeRefusal('The sandbox plays mode subscription only', { param: 'mode' });
   const item = onlyItem(input.line_items);
@@ -137,40 +135,23 @@ function createSession({ sandbox, form }: ApiCall): object {
   return session;
 }
 
-function createPortal({ sandbox, form }: ApiCall): object {
-  const input = readForm(portalCreate, form);
+function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object {
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const portal = newPortal(seconds(sandbox), customer.id, input.return_url);
   sandbox.data.portals[portal.id] = portal;
   return portal;
 }
 
-/** For a call without parameters of its own. */
-const plain = (run: (call: ApiCall) => object) => (call: ApiCall) => {
-  readForm(nothing, call.form);
-  return run(call);
-};
-
 export const checkoutEndpoints: ApiEndpoint[] = [
-  { method: 'POST', path: '/v1/customers', run: createCustomer },
-  { method: 'GET', path: '/v1/customers/:id', run: plain(readCustomer) },
-  { method: 'DELETE', path: '/v1/customers/:id', run: plain(deleteCustomer) },
-  { method: 'POST', path: '/v1/prices', run: createPrice },
-  {
-    method: 'GET',
-    path: '/v1/prices/:id',
-    run: plain(({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
-  },
-  { method: 'POST', path: '/v1/checkout/sessions', run: createSession },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions/:id',
-    run: plain(({ sandbox, id }) => getSession(sandbox, id).session),
-  },
-  {
-    method: 'POST',
-    path: '/v1/checkout/sessions/:id/expire',
-    run: plain(({ sandbox, id }) => expireSession(sandbox, id)),
-  },
-  { method: 'POST', path: '/v1/billing_portal/sessions', run: createPortal },
+  endpoint('POST', '/v1/customers', customerCreate, createCustomer),
+  endpoint('GET', '/v1/customers/:id', nothing, readCustomer),
+  endpoint('DELETE', '/v1/customers/:id', nothing, deleteCustomer),
+  endpoint('POST', '/v1/prices', priceCreate, createPrice),
+  endpoint('GET', '/v1/prices/:id', nothing, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
+  endpoint('POST', '/v1/checkout/sessions', sessionCreate, createSession),
+  endpoint('GET', '/v1/checkout/sessions/:id', nothing, ({ sandbox, id }) => getSession(sandbox, id).session),
+  endpoint('POST', '/v1/checkout/sessions/:id/expire', nothing, ({ sandbox, id }) =>
+    expireSession(sandbox, id),
+  ),
+  endpoint('POST', '/v1/billing_portal/sessions', portalCreate, createPortal),
 ];

@@ -8,7 +8,7 @@ import { invoicePaymentOf } from '../objects/payment.ts';
 import { periodOf } from '../objects/subscription.ts';
 import { emit, find, getCustomer, getSubscription, isEnded, type SandboxState } from '../state.ts';
 import { idOf, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
-import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
+import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
 import {
   chargeList,
   invoiceList,
@@ -19,7 +19,6 @@ import {
   refundCreate,
   refundList,
 } from './requests.ts';
-import { pageOf } from './responses.ts';
 
 /** Invoices with their previews and payments, charges, refunds and disputes. */
 
@@ -29,14 +28,13 @@ function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   return invoice;
 }
 
-function readInvoice({ sandbox, id, form }: ApiCall): object {
-  readForm(nothing, form);
+function readInvoice({ sandbox, id }: ApiCall<typeof nothing>): object {
   return getInvoice(sandbox, id);
 }
 
 /** One that does not advance by itself stays as it is until somebody finalizes or pays it. */
-function updateInvoice({ sandbox, id, form }: ApiCall): object {
-  const { auto_advance: advances } = readForm(invoiceUpdate, form);
+function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): object {
+  const { auto_advance: advances } = input;
   const invoice = getInvoice(sandbox, id);
   if (advances === undefined || advances === invoice.auto_advance) return invoice;
   if (advances) throw new StripeRefusal('The sandbox only stops invoices', { param: 'auto_advance' });
@@ -52,8 +50,7 @@ function updateInvoice({ sandbox, id, form }: ApiCall): object {
   return invoice;
 }
 
-function listInvoices({ sandbox, form }: ApiCall): object {
-  const input = readForm(invoiceList, form);
+function listInvoices({ sandbox, input }: ApiCall<typeof invoiceList>): object {
   const { customer, subscription, status } = input;
   if (subscription) getSubscription(sandbox, subscription, 'subscription', 400);
   const matches = Object.values(sandbox.data.invoices).filter(
@@ -81,8 +78,7 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
 }
 
 /** What an update would bill now, by the code that bills it; without a change, the next renewal. */
-function previewInvoice({ sandbox, form }: ApiCall): object {
-  const input = readForm(invoicePreview, form);
+function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): object {
   const subscription = getSubscription(sandbox, input.subscription, 'subscription', 400);
   if (input.subscription_details && isEnded(subscription))
     throw new StripeRefusal('The subscription is canceled', { param: 'subscription' });
@@ -93,8 +89,7 @@ function previewInvoice({ sandbox, form }: ApiCall): object {
   return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
 }
 
-function listInvoicePayments({ sandbox, form }: ApiCall): object {
-  const input = readForm(invoicePaymentList, form);
+function listInvoicePayments({ sandbox, input }: ApiCall<typeof invoicePaymentList>): object {
   const matches = Object.values(sandbox.data.payments).filter(
     ({ intent, invoice }) =>
       (!input.invoice || invoice === input.invoice) &&
@@ -103,18 +98,15 @@ function listInvoicePayments({ sandbox, form }: ApiCall): object {
   return pageOf('/v1/invoice_payments', matches.map(invoicePaymentOf), input);
 }
 
-function readIntent({ sandbox, id, form }: ApiCall): object {
-  readForm(nothing, form);
+function readIntent({ sandbox, id }: ApiCall<typeof nothing>): object {
   return wireIntent(sandbox, id);
 }
 
-function readCharge({ sandbox, id, form }: ApiCall): object {
-  readForm(nothing, form);
+function readCharge({ sandbox, id }: ApiCall<typeof nothing>): object {
   return wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404));
 }
 
-function listCharges({ sandbox, form }: ApiCall): object {
-  const input = readForm(chargeList, form);
+function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   const matches = allCharges(sandbox).filter(
     ({ payment }) =>
       (!input.customer || payment.customer === input.customer) &&
@@ -127,8 +119,8 @@ function listCharges({ sandbox, form }: ApiCall): object {
   );
 }
 
-function createRefund({ sandbox, form }: ApiCall): object {
-  return refundPayment(sandbox, readForm(refundCreate, form));
+function createRefund({ sandbox, input }: ApiCall<typeof refundCreate>): object {
+  return refundPayment(sandbox, input);
 }
 
 /** Refunds and disputes are listed alike. */
@@ -136,8 +128,7 @@ function listOfCharges(
   url: string,
   of: (sandbox: SandboxState) => { id: string; charge: unknown; payment_intent: unknown }[],
 ) {
-  return ({ sandbox, form }: ApiCall): object => {
-    const input = readForm(refundList, form);
+  return ({ sandbox, input }: ApiCall<typeof refundList>): object => {
     const matches = of(sandbox).filter(
       ({ charge, payment_intent }) =>
         (!input.charge || charge === input.charge) &&
@@ -148,8 +139,7 @@ function listOfCharges(
 }
 
 function readFrom<T extends object>(what: string, of: (sandbox: SandboxState) => Record<string, T>) {
-  return ({ sandbox, id, form }: ApiCall): object => {
-    readForm(nothing, form);
+  return ({ sandbox, id }: ApiCall<typeof nothing>): object => {
     const found = find(of(sandbox), id);
     if (!found) throw noSuch(what, id, what, 404);
     return found;
@@ -157,25 +147,37 @@ function readFrom<T extends object>(what: string, of: (sandbox: SandboxState) =>
 }
 
 export const paymentEndpoints: ApiEndpoint[] = [
-  { method: 'GET', path: '/v1/invoices', run: listInvoices },
-  { method: 'GET', path: '/v1/invoices/:id', run: readInvoice },
-  { method: 'POST', path: '/v1/invoices/:id', run: updateInvoice },
-  { method: 'POST', path: '/v1/invoices/create_preview', run: previewInvoice },
-  { method: 'GET', path: '/v1/invoice_payments', run: listInvoicePayments },
-  { method: 'GET', path: '/v1/payment_intents/:id', run: readIntent },
-  { method: 'GET', path: '/v1/charges', run: listCharges },
-  { method: 'GET', path: '/v1/charges/:id', run: readCharge },
-  { method: 'POST', path: '/v1/refunds', run: createRefund },
-  {
-    method: 'GET',
-    path: '/v1/refunds',
-    run: listOfCharges('/v1/refunds', ({ data }) => Object.values(data.refunds)),
-  },
-  { method: 'GET', path: '/v1/refunds/:id', run: readFrom('refund', ({ data }) => data.refunds) },
-  {
-    method: 'GET',
-    path: '/v1/disputes',
-    run: listOfCharges('/v1/disputes', ({ data }) => Object.values(data.disputes)),
-  },
-  { method: 'GET', path: '/v1/disputes/:id', run: readFrom('dispute', ({ data }) => data.disputes) },
+  endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
+  endpoint('GET', '/v1/invoices/:id', nothing, readInvoice),
+  endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
+  endpoint('POST', '/v1/invoices/create_preview', invoicePreview, previewInvoice),
+  endpoint('GET', '/v1/invoice_payments', invoicePaymentList, listInvoicePayments),
+  endpoint('GET', '/v1/payment_intents/:id', nothing, readIntent),
+  endpoint('GET', '/v1/charges', chargeList, listCharges),
+  endpoint('GET', '/v1/charges/:id', nothing, readCharge),
+  endpoint('POST', '/v1/refunds', refundCreate, createRefund),
+  endpoint(
+    'GET',
+    '/v1/refunds',
+    refundList,
+    listOfCharges('/v1/refunds', ({ data }) => Object.values(data.refunds)),
+  ),
+  endpoint(
+    'GET',
+    '/v1/refunds/:id',
+    nothing,
+    readFrom('refund', ({ data }) => data.refunds),
+  ),
+  endpoint(
+    'GET',
+    '/v1/disputes',
+    refundList,
+    listOfCharges('/v1/disputes', ({ data }) => Object.values(data.disputes)),
+  ),
+  endpoint(
+    'GET',
+    '/v1/disputes/:id',
+    nothing,
+    readFrom('dispute', ({ data }) => data.disputes),
+  ),
 ];

@@ -9,7 +9,7 @@ import {
 } from '../lifecycle/schedules.ts';
 import { emit, getSubscription, isEnded, type SandboxState, withMetadata } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
-import { type ApiCall, type ApiEndpoint, readForm } from './form.ts';
+import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
 import {
   nothing,
   scheduleCreate,
@@ -19,18 +19,15 @@ import {
   subscriptionList,
   subscriptionUpdate,
 } from './requests.ts';
-import { pageOf } from './responses.ts';
 
 /** Subscriptions and their schedules. */
 
-function readSubscription({ sandbox, id, form }: ApiCall): object {
-  readForm(nothing, form);
+function readSubscription({ sandbox, id }: ApiCall<typeof nothing>): object {
   return getSubscription(sandbox, id);
 }
 
 /** What is refused must have changed nothing, so the change that can be declined comes first. */
-function updateSubscription({ sandbox, id, form }: ApiCall): object {
-  const input = readForm(subscriptionUpdate, form);
+function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
     throw new StripeRefusal('A canceled subscription can only update its cancellation_details and metadata.');
@@ -58,8 +55,8 @@ function changeMetadata(
   emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-function cancelSubscription({ sandbox, id, form }: ApiCall): object {
-  const { invoice_now, prorate } = readForm(subscriptionCancel, form);
+function cancelSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionCancel>): object {
+  const { invoice_now, prorate } = input;
   if (invoice_now || prorate) throw new StripeRefusal('The sandbox ends a subscription without a last bill');
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
@@ -72,8 +69,7 @@ function cancelSubscription({ sandbox, id, form }: ApiCall): object {
   return subscription;
 }
 
-function listSubscriptions({ sandbox, form }: ApiCall): object {
-  const input = readForm(subscriptionList, form);
+function listSubscriptions({ sandbox, input }: ApiCall<typeof subscriptionList>): object {
   const { customer, status } = input;
   const matches = Object.values(sandbox.data.subscriptions).filter((subscription) => {
     if (customer && subscription.customer !== customer) return false;
@@ -83,24 +79,22 @@ function listSubscriptions({ sandbox, form }: ApiCall): object {
   return pageOf('/v1/subscriptions', matches, input);
 }
 
-function createSchedule({ sandbox, form }: ApiCall): object {
-  return scheduleFrom(sandbox, readForm(scheduleCreate, form).from_subscription);
+function createSchedule({ sandbox, input }: ApiCall<typeof scheduleCreate>): object {
+  return scheduleFrom(sandbox, input.from_subscription);
 }
 
-function readSchedule({ sandbox, id, form }: ApiCall): object {
-  readForm(nothing, form);
+function readSchedule({ sandbox, id }: ApiCall<typeof nothing>): object {
   return getSchedule(sandbox, id);
 }
 
-function changeSchedule({ sandbox, id, form }: ApiCall): object {
-  const input = readForm(scheduleUpdate, form);
+function changeSchedule({ sandbox, id, input }: ApiCall<typeof scheduleUpdate>): object {
   const schedule = getSchedule(sandbox, id);
   updateSchedule(sandbox, schedule, input);
   return schedule;
 }
 
-function letGo({ sandbox, id, form }: ApiCall): object {
-  const { preserve_cancel_date } = readForm(scheduleRelease, form);
+function letGo({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object {
+  const { preserve_cancel_date } = input;
   const schedule = getSchedule(sandbox, id);
   requireActive(schedule, 'release');
   releaseSchedule(sandbox, schedule, preserve_cancel_date);
@@ -108,12 +102,12 @@ function letGo({ sandbox, id, form }: ApiCall): object {
 }
 
 export const subscriptionEndpoints: ApiEndpoint[] = [
-  { method: 'GET', path: '/v1/subscriptions', run: listSubscriptions },
-  { method: 'GET', path: '/v1/subscriptions/:id', run: readSubscription },
-  { method: 'POST', path: '/v1/subscriptions/:id', run: updateSubscription },
-  { method: 'DELETE', path: '/v1/subscriptions/:id', run: cancelSubscription },
-  { method: 'POST', path: '/v1/subscription_schedules', run: createSchedule },
-  { method: 'GET', path: '/v1/subscription_schedules/:id', run: readSchedule },
-  { method: 'POST', path: '/v1/subscription_schedules/:id', run: changeSchedule },
-  { method: 'POST', path: '/v1/subscription_schedules/:id/release', run: letGo },
+  endpoint('GET', '/v1/subscriptions', subscriptionList, listSubscriptions),
+  endpoint('GET', '/v1/subscriptions/:id', nothing, readSubscription),
+  endpoint('POST', '/v1/subscriptions/:id', subscriptionUpdate, updateSubscription),
+  endpoint('DELETE', '/v1/subscriptions/:id', subscriptionCancel, cancelSubscription),
+  endpoint('POST', '/v1/subscription_schedules', scheduleCreate, createSchedule),
+  endpoint('GET', '/v1/subscription_schedules/:id', nothing, readSchedule),
+  endpoint('POST', '/v1/subscription_schedules/:id', scheduleUpdate, changeSchedule),
+  endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, letGo),
 ];

@@ -1,25 +1,10 @@
 import type { z } from 'zod';
-import type { SandboxState } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
-
-export interface ApiCall {
-  sandbox: SandboxState;
-  /** The id in the path; empty where the path has none. */
-  id: string;
-  /** The form-encoded body, or the query of a GET or DELETE. */
-  form: string;
-}
-
-export interface ApiEndpoint {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  run(call: ApiCall): object;
-}
 
 type Tree = { [name: string]: Tree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** `line_items[0][quantity]` names the path line_items, 0, quantity; `expand[]` the next free place. */
+/** `line_items[0][quantity]` is the path line_items, 0, quantity; `expand[]` appends to a list. */
 function pathOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   return [first, ...rest.map((part) => part.replace(/\]$/, ''))];
@@ -38,7 +23,7 @@ function put(tree: Tree, path: string[], value: string): void {
   put(branch, rest, value);
 }
 
-/** Branches whose names are 0, 1, 2 … are lists. */
+/** Turns branches with the names 0, 1, 2 … into lists. */
 function withLists(value: Tree | string): FormValue {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value).map(([name, below]) => [name, withLists(below)] as const);
@@ -46,7 +31,7 @@ function withLists(value: Tree | string): FormValue {
   return isList ? entries.map(([, below]) => below) : Object.fromEntries(entries);
 }
 
-/** A form-encoded body or query with nested names, as Stripe reads it. */
+/** Parses a form-encoded body or query with nested names. */
 function parseForm(text: string): FormValue {
   const tree: Tree = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) put(tree, pathOf(name), value);
@@ -75,17 +60,10 @@ function refusalOf(issue: z.core.$ZodIssue): StripeRefusal {
   return new StripeRefusal(`Invalid ${param}: ${issue.message}`, { param });
 }
 
-/** Unknown names, missing ones and values out of range are refused in Stripe's words. */
+/** Throws Stripe's error for an unknown, missing or invalid parameter. */
 export function readForm<T extends z.ZodType>(schema: T, text: string): z.output<T> {
   const parsed = schema.safeParse(parseForm(text), { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw issue ? refusalOf(issue) : new StripeRefusal('Invalid request');
-}
-
-/** What the answer shall show whole; the call's own schema has checked it. */
-export function expandOf(text: string): string[] {
-  const form = parseForm(text);
-  const asked = typeof form === 'object' && 'expand' in form ? form.expand : undefined;
-  return Array.isArray(asked) ? asked.filter((path) => typeof path === 'string') : [];
 }

@@ -20,7 +20,7 @@ import { releaseSchedule } from './schedules.ts';
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
 /** Flexible billing: the portal sets `cancel_at` alone. A switch that waits is given up with it. */
-export function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
+function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
   const schedule = scheduleOf(sandbox, subscription);
   if (schedule) releaseSchedule(sandbox, schedule);
   changeCancellation(sandbox, subscription, { cancel_at: periodOf(subscription).end });
@@ -39,7 +39,7 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
 }
 
 /** A card that works; what is owed is paid with it at once. */
-export function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
+function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
   delete sandbox.data.declining[subscription.id];
   chargeOwed(sandbox, subscription.id);
 }

@@ -4,7 +4,7 @@ import { StripeRefusal, type WireSchedule, type WireSubscription } from '../wire
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
 
-export function setReason(subscription: WireSubscription, reason: EndReason | null): void {
+function setReason(subscription: WireSubscription, reason: EndReason | null): void {
   subscription.cancellation_details = {
     comment: null,
     feedback: null,

@@ -31,7 +31,7 @@ export function nextPeriod(
 }
 
 /** The period moves first; its invoice stays a draft for an hour. */
-export function moveOn(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
+function moveOn(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const item = itemOf(subscription);
   const { current_period_start, current_period_end } = item;
   const before = { start: current_period_start, end: current_period_end };

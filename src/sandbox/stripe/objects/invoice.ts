@@ -61,7 +61,7 @@ export function prorationLine(name: string, price: WirePrice, quantity: number, 
   };
 }
 
-export function lineOf(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
+function lineOf(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
   const { amount, price, quantity } = draft;
   return {
     id: createId('il'),

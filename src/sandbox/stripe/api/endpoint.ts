@@ -1,23 +1,57 @@
+import type { z } from 'zod';
 import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { paymentsOf } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
 import { listOf, noSuch, StripeRefusal, type WireList } from '../wire.ts';
+
+import { readForm } from './form.ts';
+
+export interface ApiCall<Schema extends z.ZodType> {
+  sandbox: SandboxState;
+  /** The id in the path; empty if the path has none. */
+  id: string;
+  input: z.output<Schema>;
+}
+
+export interface ApiEndpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** `form` is the form-encoded body, or the query of a GET or DELETE. */
+  run(sandbox: SandboxState, id: string, form: string): object;
+}
+
+/** Checks the parameters before the call and expands the result after it. */
+export function endpoint<Schema extends z.ZodType<{ expand?: string[] | undefined }>>(
+  method: ApiEndpoint['method'],
+  path: string,
+  schema: Schema,
+  run: (call: ApiCall<Schema>) => object,
+): ApiEndpoint {
+  return {
+    method,
+    path,
+    run: (sandbox, id, form) => {
+      const input = readForm(schema, form);
+      return expanded(sandbox, run({ sandbox, id, input }), input.expand ?? []);
+    },
+  };
+}
 
 interface Page {
   limit?: number | undefined;
   starting_after?: string | undefined;
 }
 
-/** Newest first, as Stripe lists; `all` is in the order of making. */
+/** One page, newest first; `all` is oldest first. */
 export function pageOf<T extends { id: string }>(
   url: string,
   all: T[],
   { limit = 10, starting_after: after }: Page,
 ): WireList<T> {
   const newest = all.toReversed();
-  const place = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
-  if (after !== undefined && place < 0) throw noSuch('object', after, 'starting_after', 400);
-  const from = place + 1;
+  const index = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
+  if (after !== undefined && index < 0) throw noSuch('object', after, 'starting_after', 400);
+  const from = index + 1;
   return listOf(url, newest.slice(from, from + limit), newest.length > from + limit);
 }
 
@@ -26,7 +60,7 @@ type Node = Record<string, unknown>;
 /** Stripe expands four levels deep at most. */
 const deepest = 4;
 
-/** What stands behind an id, by the name of the field that holds it. */
+/** How to look up an id, by the field that holds it. */
 const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
   charge: (sandbox, id) => wireCharge(sandbox, getCharge(sandbox, id, 'id', 404)),
   customer: customerAsRead,
@@ -40,7 +74,7 @@ const references: Record<string, (sandbox: SandboxState, id: string) => unknown>
   subscription: ({ data }, id) => find(data.subscriptions, id),
 };
 
-/** Lists that an object shows only when asked to. */
+/** Lists that an object contains only if they are expanded. */
 function included({ data }: SandboxState, node: Node, field: string): unknown {
   const id = String(node.id);
   if (node.object === 'invoice' && field === 'payments') return paymentsOf(id, find(data.payments, id));
@@ -49,7 +83,7 @@ function included({ data }: SandboxState, node: Node, field: string): unknown {
   return listOf(`/v1/charges/${id}/refunds`, refunds.toReversed());
 }
 
-/** Null where there is nothing to expand, undefined for what cannot be expanded. */
+/** Null if the field is empty, undefined if it cannot be expanded. */
 function wholeOf(sandbox: SandboxState, node: Node, field: string, isLast: boolean): unknown {
   const value = node[field];
   const known = Object.hasOwn(references, field) ? references[field] : undefined;
@@ -65,11 +99,6 @@ function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: str
     for (const below of node.data) expandOne(sandbox, below, rest);
     return;
   }
-  const list = node[field];
-  if (Array.isArray(list) && rest.length) {
-    for (const below of list) expandOne(sandbox, below, rest);
-    return;
-  }
   const value = node[field];
   if (Array.isArray(value) && rest.length) {
     for (const below of value) expandOne(sandbox, below, rest);
@@ -82,8 +111,8 @@ function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: str
   if (whole !== null && rest.length) expandOne(sandbox, node[field] as Node, rest);
 }
 
-/** The answer with the whole objects in place of the ids that were asked to be expanded. */
-export function expanded(sandbox: SandboxState, answer: object, paths: string[]): object {
+/** Replaces the ids at the given paths by the objects that they name. */
+function expanded(sandbox: SandboxState, answer: object, paths: string[]): object {
   if (!paths.length) return answer;
   const copy = structuredClone(answer);
   for (const path of paths) {
