@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
+import { countLeft } from './billing/subscriptions.ts';
 import { createBillingJobs } from './billing/sync/jobs.ts';
-import { countLeft } from './billing/sync/left-subscriptions.ts';
 import {
   createLeaseKeeper,
   createRunnerName,

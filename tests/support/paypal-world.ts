@@ -1,5 +1,5 @@
 import { startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
-import type { PaypalLimits } from '../../src/server/billing/providers/paypal/fetch.ts';
+import type { PaypalLimits } from '../../src/server/billing/providers/paypal/client.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import type { PaypalConfig } from '../../src/server/billing/providers/paypal/paypal-config.ts';
 import type { PaymentProvider } from '../../src/server/billing/providers/provider.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceCents } from '#shared/plans.ts';
-import { countLeft } from '../../src/server/billing/sync/left-subscriptions.ts';
+import { countLeft } from '../../src/server/billing/subscriptions.ts';
 import { partsTable } from '../../src/server/config/startup-table.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPerson } from '../../../tests/support/people.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import {
   active,
@@ -10,8 +12,10 @@ import {
   settle,
   takeEvents,
 } from '../../../tests/support/shop.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Database } from '../db/database.ts';
-import { lock, withProviderLock } from './locks.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import { lock, withChangeLease, withProviderLock } from './locks.ts';
 import { syncSubscription } from './sync/sync.ts';
 
 /** On a real PostgreSQL with ten connections: PGlite has one, where nothing can wait beside another. */
@@ -95,4 +99,59 @@ test('W3: a provider that hangs takes four connections at most; webhooks and rea
   await settle(shop);
   for (const person of people)
     expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+});
+
+describe('the lease of a change', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  const newUser = async () => (await createPerson(app)).userId;
+  const leases = (userId: string) =>
+    app.deps.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+
+  test('changes of one person run one after another, those of others beside them', async () => {
+    const [one, other] = [await newUser(), await newUser()];
+    const running = new Map<string, number>();
+    let most = 0;
+    const run = (userId: string) =>
+      withChangeLease(app.deps, userId, async () => {
+        const count = (running.get(userId) ?? 0) + 1;
+        running.set(userId, count);
+        most = Math.max(most, count);
+        await pause(5);
+        running.set(userId, count - 1);
+        return userId;
+      });
+    const done = await Promise.all([run(one), run(one), run(other), run(one)]);
+    expect(done).toEqual([one, one, other, one]);
+    expect(most).toBe(1);
+  });
+
+  test('the next one goes on when one fails', async () => {
+    const userId = await newUser();
+    const failing = withChangeLease(app.deps, userId, async () => Promise.reject(new Error('declined')));
+    await expect(failing).rejects.toThrow('declined');
+    expect(await withChangeLease(app.deps, userId, async () => 'done')).toBe('done');
+    expect(await leases(userId)).toEqual([]);
+  });
+
+  test('one that a crash left behind ends by itself, and its late end frees nobody else’s', async () => {
+    const userId = await newUser();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const first = withChangeLease(app.deps, userId, () => held);
+    await expect.poll(async () => (await leases(userId)).length).toBe(1);
+    app.clock.pass(300_001);
+    await withChangeLease(app.deps, userId, async () => {
+      release();
+      await first;
+      expect(await leases(userId)).toHaveLength(1);
+    });
+    expect(await leases(userId)).toEqual([]);
+  });
 });

@@ -7,8 +7,8 @@ import { centsOfAmount } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handlers } from '../mount.ts';
 import { startCheckout } from './checkout/checkout.ts';
-import { requireOffered } from './checkout/offered.ts';
 import { confirmOrder, createOrder } from './checkout/orders.ts';
+import { requireOffered } from './providers/provider.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
 /** In everything about money `now` is the clock of money. */

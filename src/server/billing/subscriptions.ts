@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, or } from 'drizzle-orm';
-import type { ActiveSubscription } from '#shared/contract/shapes.ts';
-import type { PaymentProviderName } from '#shared/payment-providers.ts';
+import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
+import type { OrderType } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
+import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 
 declare const subscriberMark: unique symbol;
@@ -44,6 +46,33 @@ export function givesAccess(
 /** Also one that the provider has ended already: it lets in to the end of the paid time, and is then over. */
 export function willEnd(row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd'>): boolean {
   return row.cancelAtPeriodEnd || row.standing === 'ended';
+}
+
+const wireTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<OrderType, string>;
+
+export function wireType(orderType: OrderType): OwnSubscription['subscriptionType'] {
+  return wireTypes[orderType];
+}
+
+export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
+  return row.paidThrough !== null && row.paidThrough > at;
+}
+
+/** A cancellation can be taken back while the paid period lasts and the provider still keeps the subscription. */
+export function canResume(
+  row: Pick<SubscriptionRow, 'live' | 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  at: Date,
+): boolean {
+  return row.live && row.standing !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
+}
+
+/** Null when nothing more is charged. */
+export function nextChargeOf(
+  row: Pick<SubscriptionRow, 'nextChargeAt' | 'nextChargeCents' | 'currency'>,
+): { at: Date; cents: number; currency: string } | null {
+  const { nextChargeAt, nextChargeCents, currency } = row;
+  if (!nextChargeAt || nextChargeCents === null || !currency) return null;
+  return { at: nextChargeAt, cents: nextChargeCents, currency };
 }
 
 /** The subscription that lets this person in, or null. */
@@ -113,4 +142,29 @@ export async function getOwnSubscription(
     );
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+export type LeftSubscriptions = Partial<Record<PaymentProviderName, number>>;
+
+/**
+ * Subscriptions that still run at a provider which is switched off, by provider. Where its keys are gone as well nobody
+ * can cancel them here and nothing is heard of their payments, so the log warns of those.
+ */
+export async function countLeft({
+  config,
+  db,
+  providers,
+  log,
+}: Pick<Deps, 'config' | 'db' | 'providers' | 'log'>): Promise<LeftSubscriptions> {
+  const names = paymentProviders.filter((name) => config.off.includes(name));
+  if (!names.length) return {};
+  const rows = await db
+    .select({ provider: subscriptions.provider, left: count() })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.provider, names), ne(subscriptions.standing, 'ended')))
+    .groupBy(subscriptions.provider);
+  for (const { provider, left } of rows)
+    if (!providers[provider])
+      log.warn({ provider, left }, 'subscriptions run at a provider that is off and has no keys here');
+  return Object.fromEntries(rows.map(({ provider, left }) => [provider, left]));
 }

@@ -3,7 +3,7 @@ import {
   paymentProviders,
   providerDescriptors,
 } from '#shared/payment-providers.ts';
-import type { LeftSubscriptions } from '../billing/sync/left-subscriptions.ts';
+import type { LeftSubscriptions } from '../billing/subscriptions.ts';
 import type { Config } from './config.ts';
 import { type OutsidePart, partSettings, switchOf } from './stand-ins.ts';
 

@@ -1,21 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { annualCents, monthlyCents } from '../../../../tests/support/prices.ts';
+import { annualAmount, annualCents, monthlyCents } from '../../../../tests/support/prices.ts';
 import { raisePrices } from '../../../../tests/support/raise-prices.ts';
 import {
+  active,
   annual,
+  annualByPaypal,
+  confirm,
   current,
+  monthly,
   monthlyByPaypal,
   openShop,
   order,
   origin,
+  type Person,
   pay,
   press,
   type Shop,
   settle,
   start,
+  takeEvents,
 } from '../../../../tests/support/shop.ts';
-import { billingCustomers, orders } from '../../db/schema-billing.ts';
+import { billingCustomers, orders, providerPlans } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 
 let shop: Shop;
@@ -245,4 +251,221 @@ test('a provider that does not answer is a 502 that tells nothing, and the key c
     { code: 'provider_failed', message: 'The payment provider did not answer as expected' },
   ]);
   expect((await start(shop, person, ref, {}, headers)).json().success).toBe(true);
+});
+
+describe('following a checkout whose payer has not come back', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  interface Look extends Record<string, unknown> {
+    waits: number;
+  }
+
+  /** Minutes until the next look after this checkout; undefined when none is planned. */
+  async function nextLook(checkoutId: string): Promise<number | undefined> {
+    const { rows } = (await shop.test.deps.db.execute<Look>(sql`
+    select round(extract(epoch from start_after - now()) / 60)::int as waits
+    from jobs.job where name = 'sync-checkout' and state = 'created'
+    and data ->> 'checkoutId' = ${checkoutId}`)) as { rows: Look[] };
+    expect(rows.length).toBeLessThan(2);
+    return rows[0]?.waits;
+  }
+
+  const lookNow = async () => {
+    await shop.test.deps.db.execute(sql`update jobs.job set start_after = now() where state = 'created'`);
+    await shop.test.runJobs();
+  };
+
+  async function open(plan: typeof monthly, provider: 'stripe' | 'paypal') {
+    const person = await shop.person();
+    const ref = await order(shop, person, plan);
+    const { sessionId, redirectUrl } = (await start(shop, person, ref, {}, {}, provider)).json();
+    const status = async () =>
+      (await shop.test.deps.db.select().from(orders).where(eq(orders.id, ref.orderId)))[0]?.status;
+    return { person, ref, redirectUrl, status, id: String(sessionId) };
+  }
+
+  describe.each([
+    ['stripe', monthly],
+    ['paypal', monthlyByPaypal],
+  ] as const)('a payer at %s who never returns, with all webhooks lost', (provider, plan) => {
+    test('is let in at the next look after the payment', async () => {
+      const { person, redirectUrl, status, id } = await open(plan, provider);
+      expect(await nextLook(id)).toBe(2);
+      await lookNow();
+      expect([await status(), await nextLook(id)]).toEqual(['pending', 8]);
+      await press(shop, redirectUrl, 'pay');
+      await lookNow();
+      expect([await status(), await nextLook(id)]).toEqual(['paid', undefined]);
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    });
+
+    test('who abandoned the page is looked after less and less often, and then no more', async () => {
+      const { id } = await open(plan, provider);
+      const waits = [];
+      for (let look = 0; look < 5; look++) {
+        waits.push(await nextLook(id));
+        await lookNow();
+      }
+      expect(waits).toEqual([2, 8, 20, 150, 1_320]);
+      expect(await nextLook(id)).toBeUndefined();
+    });
+  });
+
+  test('an order whose page has run out is closed', async () => {
+    const { id, status } = await open(monthly, 'stripe');
+    await shop.stripe.checkout.sessions.expire(id);
+    await lookNow();
+    expect([await status(), await nextLook(id)]).toEqual(['expired', undefined]);
+  });
+});
+
+describe('checkout at PayPal', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  type Ref = Awaited<ReturnType<typeof order>>;
+  const startPaypal = (person: Person, ref: Ref, extra: object = {}, headers = {}) =>
+    start(shop, person, ref, extra, headers, 'paypal');
+  const orderRow = async ({ orderId }: Ref) =>
+    (await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+
+  describe('a checkout at PayPal', () => {
+    test('opens its page, and the payer who returns is a subscriber before any webhook', async () => {
+      const person = await shop.person();
+      const ref = await order(shop, person, annualByPaypal);
+      const answer = (await startPaypal(person, ref)).json();
+      expect(answer).toMatchObject({ success: true, sessionId: (await orderRow(ref))?.providerSessionId });
+      expect(answer.redirectUrl).toMatch(new RegExp(`^${origin}/sandbox/paypal/`));
+      expect((await confirm(shop, person, ref)).json()).toMatchObject({ status: 'pending', payment: null });
+      const paid = await press(shop, answer.redirectUrl, 'pay');
+      expect(paid.statusCode).toBe(303);
+      expect(paid.headers.location).toContain(`${origin}/payment-success?order=${ref.orderId}`);
+      const nextYear = { at: expect.stringMatching(/^2027-11-20T/), amount: annualAmount, currency: 'USD' };
+      expect((await confirm(shop, person, ref)).json()).toMatchObject({
+        status: 'paid',
+        paymentProvider: 'paypal',
+        amount: annualAmount,
+        payment: {
+          paymentProvider: 'paypal',
+          amount: annualAmount,
+          status: 'paid',
+          subscriptionId: answer.sessionId,
+        },
+        nextCharge: nextYear,
+      });
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'ANNUAL' });
+    });
+
+    test('sells the one stored plan of its currency', async () => {
+      const person = await shop.person();
+      for (const plan of [
+        annualByPaypal,
+        monthlyByPaypal,
+        { ...monthlyByPaypal, currency: 'EUR' },
+        monthlyByPaypal,
+      ])
+        expect((await startPaypal(person, await order(shop, person, plan))).json()).toMatchObject({
+          success: true,
+        });
+      const rows = await shop.test.deps.db
+        .select()
+        .from(providerPlans)
+        .where(eq(providerPlans.provider, 'paypal'));
+      expect(rows.map(({ orderType, currency }) => `${orderType} ${currency}`).sort()).toEqual([
+        'MONTHLY EUR',
+        'MONTHLY USD',
+        'YEARLY USD',
+      ]);
+      expect(new Set(rows.map(({ productId }) => productId)).size).toBe(1);
+    });
+
+    test('gives one page to ten calls at the same moment, and to a repeat', async () => {
+      const person = await shop.person();
+      const ref = await order(shop, person, monthlyByPaypal);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => startPaypal(person, ref)));
+      expect(new Set(answers.map((answer) => answer.json().redirectUrl)).size).toBe(1);
+      expect((await startPaypal(person, ref)).json()).toEqual(answers[0]?.json());
+    });
+
+    test.each(['decline', 'cancel'] as const)('stays unpaid after %s', async (button) => {
+      const person = await shop.person();
+      const ref = await order(shop, person, monthlyByPaypal);
+      const { redirectUrl } = (await startPaypal(person, ref)).json();
+      expect((await press(shop, redirectUrl, button)).statusCode).toBe(303);
+      await settle(shop);
+      expect((await confirm(shop, person, ref)).json().status).toBe('pending');
+      expect(await active(shop, person)).toEqual({});
+      expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
+    });
+
+    test('refuses to lead to another site', async () => {
+      const person = await shop.person();
+      const ref = await order(shop, person, monthlyByPaypal);
+      for (const field of ['successUrl', 'cancelUrl']) {
+        const answer = await startPaypal(person, ref, { [field]: 'https://evil.example/' });
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'redirect_not_allowed']);
+      }
+      expect((await orderRow(ref))?.providerSessionId).toBeNull();
+    });
+
+    test("the other provider's order is not there, nor is another person's", async () => {
+      const person = await shop.person();
+      const byCard = await order(shop, person, monthly);
+      const byPaypal = await order(shop, person, monthlyByPaypal);
+      const stranger = await shop.person();
+      const answers = [
+        await startPaypal(person, byCard),
+        await start(shop, person, byPaypal),
+        await startPaypal(stranger, byPaypal),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+      expect((await orderRow(byPaypal))?.providerSessionId).toBeNull();
+      expect((await orderRow(byCard))?.providerSessionId).toBeNull();
+    });
+  });
+
+  describe('pages at both providers', () => {
+    test("a card's page is withdrawn when PayPal's is opened", async () => {
+      const person = await shop.person();
+      const byCard = await order(shop, person, monthly);
+      const { sessionId } = (await start(shop, person, byCard)).json();
+      await startPaypal(person, await order(shop, person, monthlyByPaypal));
+      expect((await shop.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
+      expect((await orderRow(byCard))?.status).toBe('expired');
+    });
+
+    test("PayPal's page cannot be withdrawn, so its order waits on beside the new one", async () => {
+      const person = await shop.person();
+      const byPaypal = await order(shop, person, monthlyByPaypal);
+      await startPaypal(person, byPaypal);
+      const byCard = await order(shop, person, monthly);
+      expect((await start(shop, person, byCard)).json()).toMatchObject({ success: true });
+      expect((await orderRow(byPaypal))?.status).toBe('pending');
+    });
+
+    test('one that was paid before any webhook has come refuses the other, and lets the payer in', async () => {
+      const person = await shop.person();
+      const second = await order(shop, person, monthly);
+      await pay(shop, person, annualByPaypal);
+      expect((await start(shop, person, second)).json()).toMatchObject({
+        success: false,
+        code: 'already_subscribed',
+      });
+      await takeEvents(shop);
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'ANNUAL' });
+    });
+  });
+
+  test('an order remembers the language of its mails', async () => {
+    const person = await shop.person();
+    expect((await orderRow(await order(shop, person, { ...monthly, locale: 'zh' })))?.locale).toBe('zh');
+    expect((await orderRow(await order(shop, person)))?.locale).toBe('en');
+  });
 });

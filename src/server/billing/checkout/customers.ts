@@ -10,7 +10,7 @@ interface CustomerDeps {
   provider: PaymentProvider;
 }
 
-async function findCustomer(
+export async function findCustomer(
   db: Db,
   provider: PaymentProvider['name'],
   userId: string,

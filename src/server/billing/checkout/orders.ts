@@ -8,12 +8,11 @@ import { amountOf, type Currency, type OrderType, priceCents } from '#shared/pla
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
-import { nextChargeOf } from '../manage/own-subscription.ts';
-import { paymentRecordOf } from '../manage/payments.ts';
-import { holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
+import { paymentRecordOf } from '../payments.ts';
+import { requireProvider } from '../providers/provider.ts';
+import { holdsSubscription, nextChargeOf, type SubscriptionRow } from '../subscriptions.ts';
 import type { SettleDeps } from '../sync/duplicates.ts';
-import { syncCheckout } from './checkout-state.ts';
-import { requireProvider } from './offered.ts';
+import { syncCheckout } from './checkout-sync.ts';
 
 export type Order = typeof orders.$inferSelect;
 

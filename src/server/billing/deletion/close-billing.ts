@@ -2,12 +2,10 @@
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../../db/schema-billing.ts';
-import { listAgreed } from '../agreed-plans.ts';
-import { requireProvider } from '../checkout/offered.ts';
-import { lock, withProviderLock } from '../locks.ts';
-import { withChangeLease } from '../manage/lease.ts';
-import type { PaymentProvider, Providers } from '../providers/provider.ts';
-import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './deleted-account-records.ts';
+import { lock, withChangeLease, withProviderLock } from '../locks.ts';
+import { listAgreed } from '../plans.ts';
+import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
+import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './deleted-account.ts';
 
 export interface ClosingDeps {
   db: Db;

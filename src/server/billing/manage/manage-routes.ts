@@ -1,10 +1,8 @@
 import { centsOfAmount } from '#shared/plans.ts';
 import type { Handlers } from '../../mount.ts';
-import { cancelSubscription, resumeSubscription } from './cancel.ts';
-import { type ChangeDeps, readFresh } from './change.ts';
+import { listPayments } from '../payments.ts';
+import { type ChangeDeps, cancelSubscription, openPortal, readFresh, resumeSubscription } from './changes.ts';
 import { findOwnSubscription } from './own-subscription.ts';
-import { listPayments } from './payments.ts';
-import { openPortal } from './portal.ts';
 import { quoteSwitch, switchPlan } from './switch.ts';
 
 /** The calls on a subscription that exists. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson } from '../../../../tests/support/people.ts';
 import { insertSubscription, type SubscriptionRow } from '../../../../tests/support/subscription-rows.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { canResume, findOwnSubscription } from './own-subscription.ts';
+import { canResume } from '../subscriptions.ts';
+import { findOwnSubscription } from './own-subscription.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,41 +1,21 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
-import { amountOf, type OrderType } from '#shared/plans.ts';
+import { amountOf } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { givesAccess, type SubscriptionRow, willEnd } from '../subscriptions.ts';
+import {
+  canResume,
+  givesAccess,
+  nextChargeOf,
+  type SubscriptionRow,
+  willEnd,
+  wireType,
+} from '../subscriptions.ts';
 
 interface OwnSubscriptionDeps {
   db: Db;
   /** The clock of money. */
   now: () => Date;
-}
-
-const wireTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<OrderType, string>;
-
-export function wireType(orderType: OrderType): OwnSubscription['subscriptionType'] {
-  return wireTypes[orderType];
-}
-
-export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
-  return row.paidThrough !== null && row.paidThrough > at;
-}
-
-/** A cancellation can be taken back while the paid period lasts and the provider still keeps the subscription. */
-export function canResume(
-  row: Pick<SubscriptionRow, 'live' | 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
-  at: Date,
-): boolean {
-  return row.live && row.standing !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
-}
-
-/** Null when nothing more is charged. */
-export function nextChargeOf(
-  row: Pick<SubscriptionRow, 'nextChargeAt' | 'nextChargeCents' | 'currency'>,
-): { at: Date; cents: number; currency: string } | null {
-  const { nextChargeAt, nextChargeCents, currency } = row;
-  if (!nextChargeAt || nextChargeCents === null || !currency) return null;
-  return { at: nextChargeAt, cents: nextChargeCents, currency };
 }
 
 function onWire(row: SubscriptionRow, at: Date): OwnSubscription {

@@ -4,9 +4,8 @@ import { amountOf, type Currency, currencies, type OrderType, priceCents } from 
 import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
-import { listAgreed } from '../agreed-plans.ts';
-import { ensurePlan } from '../checkout/plans.ts';
-import { requireOwnReturn, requireProviderPage } from '../checkout/redirects.ts';
+import type { PaymentRow } from '../payments.ts';
+import { ensurePlan, listAgreed } from '../plans.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import {
@@ -16,10 +15,11 @@ import {
   type OwnRef,
   readFresh,
   refuse,
+  requireOwnReturn,
+  requireProviderPage,
   sendSync,
   syncAfter,
-} from './change.ts';
-import type { PaymentRow } from './payments.ts';
+} from './changes.ts';
 
 /** A quote holds so long. */
 const quoteLifeMs = 10 * 60_000;

@@ -4,8 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { type ClosedDeps, settleClosed } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import type { Providers } from '../providers/provider.ts';
-import { subscriptionLock, syncSubscription, withCopy } from './sync.ts';
-import { type Copy, writeState } from './sync-write.ts';
+import { type Copy, subscriptionLock, syncSubscription, withCopy, writeState } from './sync.ts';
 
 export type SettleDeps = ClosedDeps & { providers: Providers };
 

@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobHandlers } from '../../jobs/jobs.ts';
-import { followCheckout } from '../checkout/checkout-follow-up.ts';
+import { followCheckout } from '../checkout/checkout-sync.ts';
 import { type SettleDeps, syncAndSettle } from './duplicates.ts';
 import { sendBillingMail } from './mails.ts';
 import { reconcile } from './reconcile.ts';

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app.
 import { users } from '../../db/schema.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
-import { findOrderNumber } from '../manage/payments.ts';
+import { findOrderNumber } from '../payments.ts';
 import { sendBillingMail } from './mails.ts';
 
 let app: TestApp;

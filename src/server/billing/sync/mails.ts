@@ -9,9 +9,15 @@ import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
 import { type BillingNotice, billingMail } from '../../mail/billing-messages.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { canResume, nextChargeOf, paidTimeLasts } from '../manage/own-subscription.ts';
-import { findOrderNumber, type PaymentRow } from '../manage/payments.ts';
-import { accessEndOf, givesAccess, type SubscriptionRow } from '../subscriptions.ts';
+import { findOrderNumber, type PaymentRow } from '../payments.ts';
+import {
+  accessEndOf,
+  canResume,
+  givesAccess,
+  nextChargeOf,
+  paidTimeLasts,
+  type SubscriptionRow,
+} from '../subscriptions.ts';
 
 export interface BillingMailDeps {
   db: Db;

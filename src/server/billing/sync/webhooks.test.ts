@@ -1,10 +1,13 @@
-import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHmac, randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedEvent } from '../../../../tests/support/event-inbox.ts';
 import {
   active,
   deliver,
+  monthly,
+  monthlyByPaypal,
   openShop,
   order,
   type Person,
@@ -12,9 +15,15 @@ import {
   type Shop,
   settle,
   start,
+  subscriber,
   takeEvents,
 } from '../../../../tests/support/shop.ts';
-import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
+import type { SimulatedAction } from '../../../sandbox/simulated-provider.ts';
+import { billingCustomers, orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { reconcile } from './reconcile.ts';
+import { keepEvent } from './webhooks.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
 let shop: Shop;
@@ -276,4 +285,273 @@ describe('a cancellation', () => {
     }
     expect(seen).toEqual([true, false, true, false]);
   });
+});
+
+describe('the webhook route', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  const storedEvents = (eventId: string) =>
+    shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
+
+  /** A webhook time limit of the providers, after which they send it again: W3. */
+  const answerWithinMs = 2_000;
+  const withinLimit = <T>(work: Promise<T>) => Promise.race([work, pause(answerWithinMs, 'late' as const)]);
+
+  describe.each([
+    ['stripe', monthly, 'stripe-signature'],
+    ['paypal', monthlyByPaypal, 'paypal-transmission-sig'],
+  ] as const)('a webhook of %s', (name, plan, signatureHeader) => {
+    let restore = () => {};
+    afterEach(() => restore());
+
+    async function bought(): Promise<{ first: SignedEvent; person: Awaited<ReturnType<Shop['person']>> }> {
+      const person = await shop.person();
+      await pay(shop, person, plan);
+      const [first] = (await takeEvents(shop)).filter(({ provider }) => provider === name);
+      if (!first) throw new Error('nothing was sent');
+      return { first, person };
+    }
+
+    /** The app's client of the provider, with some of its calls played by the test. */
+    function change(changes: Partial<PaymentProvider>): void {
+      const provider = shop.test.deps.providers[name];
+      if (!provider) throw new Error('no provider');
+      const before = { ...provider };
+      Object.assign(provider, changes);
+      restore = () => void Object.assign(provider, before);
+    }
+
+    const refuse = async (signed: SignedEvent) => {
+      const answer = await deliver(shop, signed);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature_invalid']);
+      expect(await storedEvents(JSON.parse(signed.payload.trim()).id)).toEqual([]);
+    };
+
+    test('W1: is taken as it was sent, and refused with a changed byte or without its signature', async () => {
+      const { first } = await bought();
+      await refuse({ ...first, payload: `${first.payload} ` });
+      await refuse({ ...first, payload: first.payload.replace('{', '{ ') });
+      const { [signatureHeader]: signature = '', ...unsigned } = first.headers;
+      await refuse({ ...first, headers: unsigned });
+      await refuse({ ...first, headers: { ...first.headers, [signatureHeader]: '' } });
+      const changed = signature.replace(/.(?=.{4}$)/, (letter) => (letter === 'a' ? 'b' : 'a'));
+      await refuse({ ...first, headers: { ...first.headers, [signatureHeader]: changed } });
+      const answer = await deliver(shop, first);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+      expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
+    });
+
+    test('W2: is kept once, however often it comes', async () => {
+      const { first, person } = await bought();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => deliver(shop, first)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+      expect(await shop.test.runJobs()).toBeGreaterThan(0);
+      expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    });
+
+    test('W3: is answered in time while the provider does not answer', async () => {
+      const { first } = await bought();
+      const never = () => new Promise<never>(() => {});
+      change({ findSubscription: never, findCheckout: never });
+      const answer = await withinLimit(deliver(shop, first));
+      expect(answer).toMatchObject({ statusCode: 200 });
+    });
+
+    test('W3: that cannot be checked in time is asked for again, and nothing is kept', async () => {
+      const { first } = await bought();
+      change({ parseWebhook: () => new Promise<never>(() => {}) });
+      const answer = await withinLimit(deliver(shop, first));
+      expect(answer).toMatchObject({ statusCode: 503 });
+      expect(await storedEvents(JSON.parse(first.payload).id)).toEqual([]);
+    });
+
+    test('that cannot be checked now is asked for again, and nothing is kept', async () => {
+      const { first } = await bought();
+      change({ parseWebhook: () => Promise.reject(new AppError('provider_failed')) });
+      expect((await deliver(shop, first)).statusCode).toBe(502);
+      expect(await storedEvents(JSON.parse(first.payload).id)).toEqual([]);
+      restore();
+      expect((await deliver(shop, first)).statusCode).toBe(200);
+    });
+
+    test('of another media type is refused', async () => {
+      const { first } = await bought();
+      const headers = { ...first.headers, 'content-type': 'application/x-www-form-urlencoded' };
+      expect((await deliver(shop, { ...first, headers })).statusCode).toBe(415);
+    });
+
+    test('opening the page of success changes nothing, a delivered webhook does', async () => {
+      const { first, person } = await bought();
+      for (const url of ['/payment-success', '/payment-success?order=x&subscription_id=y'])
+        await shop.call(person, { url });
+      await shop.test.runJobs();
+      expect(await active(shop, person)).toEqual({});
+      await deliver(shop, first);
+      await shop.test.runJobs();
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    });
+  });
+});
+
+describe('subjects of webhooks', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  const storedEvent = async (eventId: string) =>
+    (await shop.test.deps.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId)))[0];
+
+  describe('an event that names', () => {
+    /** What our copy lost, so that only the provider can bring it back. */
+    const forget = (person: Person) =>
+      shop.test.deps.db
+        .update(subscriptions)
+        .set({ paidThrough: null, live: false })
+        .where(eq(subscriptions.userId, person.userId));
+    let eventNumber = 0;
+    const hint = async (kind: 'customer' | 'payment', id: string) => {
+      const eventId = `evt_hint_${eventNumber++}`;
+      await keepEvent({ ...shop.test.deps, now: shop.time.now }, 'stripe', {
+        eventId,
+        type: 'made.by.the.test',
+        subject: { kind, id },
+      });
+      await shop.test.runJobs();
+      expect((await storedEvent(eventId))?.processedAt).toEqual(shop.time.now());
+    };
+
+    test('a customer leads to all subscriptions of that customer, and to no other', async () => {
+      const { person } = await subscriber(shop);
+      const other = await subscriber(shop);
+      await Promise.all([forget(person), forget(other.person)]);
+      const [customer] = await shop.test.deps.db
+        .select()
+        .from(billingCustomers)
+        .where(eq(billingCustomers.userId, person.userId));
+      await hint('customer', customer?.providerCustomerId ?? '');
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+      expect(await active(shop, other.person)).toEqual({});
+    });
+
+    test('a payment leads to its subscription', async () => {
+      const { person } = await subscriber(shop);
+      await forget(person);
+      const [payment] = await shop.test.deps.db
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, person.userId));
+      await hint('payment', payment?.providerPaymentId ?? '');
+      expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
+    });
+
+    test('a customer or payment that is not ours leads nowhere', async () => {
+      const before = await shop.test.deps.db.select().from(subscriptions);
+      await hint('customer', 'cus_of_nobody');
+      await hint('payment', 'in_of_nobody');
+      expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
+    });
+  });
+});
+
+describe('webhooks in any order', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+
+  const actions: SimulatedAction[] = ['renew', 'fail-next', 'recover', 'refund', 'dispute', 'cancel'];
+  const ways = { stripe: monthly, paypal: monthlyByPaypal };
+  type Way = keyof typeof ways;
+
+  async function rowOf(person: Person) {
+    const rows = await shop.test.deps.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, person.userId));
+    expect(rows).toHaveLength(1);
+    return rows[0];
+  }
+
+  /** What does not apply now is refused by the sandbox, and nothing happens. */
+  async function actAtProvider(way: Way, id: string): Promise<void> {
+    const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+    await simulated.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
+  }
+
+  /** Our copy says what the provider says, and each payment stands there once. */
+  async function expectTruth(way: Way, person: Person, orderId: string): Promise<void> {
+    const row = await rowOf(person);
+    const truth = await shop.test.deps.providers[way]?.findSubscription(row?.providerSubscriptionId ?? '');
+    expect(row).toMatchObject({
+      status: truth?.status,
+      standing: truth?.standing,
+      orderType: truth?.orderType,
+      cancelAtPeriodEnd: truth?.willCancelAtPeriodEnd,
+      live: truth?.standing !== 'ended',
+      nextChargeAt: truth?.nextCharge?.at ?? null,
+      nextChargeCents: truth?.nextCharge?.amountCents ?? null,
+    });
+    const paid = await shop.test.deps.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.userId, person.userId), eq(payments.provider, way)));
+    const facts = (list: { id: string; refundedCents: number; disputed: boolean }[] = []) =>
+      list.map(({ id, refundedCents, disputed }) => `${id} ${refundedCents} ${disputed}`).sort();
+    expect(facts(paid.map((one) => ({ ...one, id: one.providerPaymentId })))).toEqual(facts(truth?.payments));
+    const [order] = await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({ status: 'paid', subscriptionId: row?.id });
+  }
+
+  test.each(Object.keys(ways) as Way[])(
+    'W2: eight lives at %s, with events doubled and out of order, end as the provider has them',
+    async (way) => {
+      for (let round = 0; round < 8; round++) {
+        const person = await shop.person();
+        const { orderId } = await pay(shop, person, ways[way]);
+        const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+        const id = simulated.subscriptions()[0]?.id ?? '';
+        const events = await takeEvents(shop);
+        const some = () => events.toSorted(() => randomInt(3) - 1).slice(0, randomInt(events.length + 1));
+        const early = some().map((signed) => deliver(shop, signed));
+        for (let step = randomInt(4); step > 0; step--) await actAtProvider(way, id);
+        events.push(...(await takeEvents(shop)));
+        const late = [...events, ...some()].toSorted(() => randomInt(3) - 1);
+        const answers = await Promise.all([...early, ...late.map((signed) => deliver(shop, signed))]);
+        expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+        await shop.test.runJobs();
+        await expectTruth(way, person, orderId);
+      }
+    },
+    120_000,
+  );
+
+  test.each(Object.keys(ways) as Way[])(
+    'W2: what happened at %s while every event was dropped is found by the reconciler',
+    async (way) => {
+      const deeds: SimulatedAction[] = ['renew', 'fail-next', 'refund', 'dispute', 'cancel'];
+      const people = await Promise.all(deeds.map(() => shop.person()));
+      const refs = [];
+      for (const person of people) refs.push(await pay(shop, person, ways[way]));
+      await settle(shop);
+      const { simulated } = way === 'stripe' ? shop.sandbox : shop.paypal;
+      const ids = await Promise.all(
+        people.map(async (person) => (await rowOf(person))?.providerSubscriptionId),
+      );
+      for (const [index, id] of ids.entries()) await simulated.act(id ?? '', deeds[index] ?? 'cancel');
+      await shop.time.moveTo(new Date(shop.time.now().getTime() + 32 * 24 * 3_600_000));
+      await takeEvents(shop);
+      await reconcile(shop.test.deps);
+      await shop.test.runJobs();
+      for (const [index, person] of people.entries())
+        await expectTruth(way, person, refs[index]?.orderId ?? '');
+    },
+  );
 });

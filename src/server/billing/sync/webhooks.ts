@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { syncCheckout } from '../checkout/checkout-state.ts';
+import { syncCheckout } from '../checkout/checkout-sync.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
 import { type SettleDeps, syncAndSettle } from './duplicates.ts';
 

@@ -1,16 +1,13 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
-import { fetchBounded, whileWanted } from './fetch.ts';
+import { fetchBounded, whileWanted } from './client.ts';
+import { paypalOrigins } from './paypal-config.ts';
 
 /** With the time for PayPal's own check the answer to a webhook still comes within 2 s. */
 const fetchMs = 1_000;
 const maxBytes = 65_536;
 const mostKept = 20;
 const longestChain = 5;
-/** Where PayPal keeps the certificates of its webhooks. */
-export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
-  (name) => `https://${name}.paypal.com`,
-);
 const certificatesPath = '/v1/notifications/certs/';
 /** Subject of the certificates that sign webhooks; PayPal's sandbox has a name of its own. */
 const signerName = /^messageverificationcerts(\.[a-z0-9-]+)*\.paypal\.com$/;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
+import { portalUrl } from './changes.ts';
 import { createPaypalProvider } from './paypal.ts';
 import { cancelReason } from './subscription.ts';
 
@@ -149,4 +150,12 @@ describe('a switch', () => {
     const provider = await openIn({ status: 'SUSPENDED' });
     await expect(provider.quoteSwitch(change)).rejects.toMatchObject(failed);
   });
+});
+
+it.each([
+  ['https://api-m.paypal.com', 'https://www.paypal.com/myaccount/autopay/'],
+  ['https://api-m.sandbox.paypal.com', 'https://www.sandbox.paypal.com/myaccount/autopay/'],
+  ['http://127.0.0.1:4000', 'https://clearing.example/sandbox/paypal/autopay/I-1'],
+])("leads to the customer's own account at the PayPal of %s", (apiBase, url) => {
+  expect(portalUrl(apiBase, 'I-1', 'https://clearing.example/settings')).toBe(url);
 });

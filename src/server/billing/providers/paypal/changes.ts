@@ -1,7 +1,14 @@
-import { callFailed, issuesOf, type PaypalAnswer, readAnswer } from './answer.ts';
-import type { PaypalClient } from './client.ts';
-import { cancelReason, getSubscription, isSuspendedByUs, subscriptionPath } from './subscription.ts';
-import { refundAnswer, type WireSubscription } from './wire.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
+import { callFailed, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import {
+  cancelReason,
+  getSubscription,
+  isSuspendedByUs,
+  type PaypalReader,
+  subscriptionPath,
+} from './subscription.ts';
+import { approvalLink, refundAnswer, revisionAnswer, type WireSubscription } from './wire.ts';
 
 const endReason = 'The subscription has ended';
 const undoReason = 'Taken up again by the customer';
@@ -74,4 +81,55 @@ export async function refund(client: PaypalClient, paymentId: string): Promise<v
   if (issuesOf(answer).includes('CAPTURE_FULLY_REFUNDED')) return;
   const { status = 'COMPLETED' } = readAnswer(answer, refundAnswer);
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
+}
+
+/** PayPal has no proration: the new price is charged from the next billing time on, and nothing before. */
+export async function quoteSwitch(
+  { client, readPlan }: PaypalReader,
+  request: SwitchRequest,
+): Promise<SwitchQuote> {
+  const present = await getSubscription(client, request.subscriptionId);
+  const at = present.billing_info?.next_billing_time;
+  if (!at) throw new AppError('provider_failed', { cause: new Error('PayPal names no next billing time') });
+  const { price } = await readPlan(present.plan_id);
+  return {
+    effective: 'period-end',
+    dueTodayCents: 0,
+    creditCents: 0,
+    currency: price.currency,
+    next: { at, amountCents: request.amountCents, currency: price.currency },
+  };
+}
+
+/** The payer agrees at PayPal; until then nothing is changed, so going back to the present plan needs nothing. */
+export async function switchPlan(
+  client: PaypalClient,
+  request: SwitchRequest & { returnUrl: string },
+): Promise<SwitchOutcome> {
+  const { subscriptionId, plan, returnUrl } = request;
+  const present = await getSubscription(client, subscriptionId);
+  if (present.plan_id === plan.planId) return { kind: 'done' };
+  const answer = await client({
+    method: 'POST',
+    path: `${subscriptionPath(subscriptionId)}/revise`,
+    body: {
+      plan_id: plan.planId,
+      application_context: {
+        shipping_preference: 'NO_SHIPPING',
+        return_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+    },
+  });
+  const url = approvalLink(readAnswer(answer, revisionAnswer).links);
+  return url === null ? { kind: 'done' } : { kind: 'approval', url };
+}
+
+/** Where the customer sees and mends the subscription: in the own account at PayPal, not on a page made for us. */
+export function portalUrl(apiBase: string, subscriptionId: string, returnUrl: string): string {
+  const { hostname } = new URL(apiBase);
+  if (hostname.endsWith('.sandbox.paypal.com')) return 'https://www.sandbox.paypal.com/myaccount/autopay/';
+  if (hostname.endsWith('.paypal.com')) return 'https://www.paypal.com/myaccount/autopay/';
+  // A played PayPal has its pages where ours are.
+  return new URL(`/sandbox/paypal/autopay/${encodeURIComponent(subscriptionId)}`, returnUrl).href;
 }

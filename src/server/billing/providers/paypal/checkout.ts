@@ -1,7 +1,6 @@
 import { localeFacts } from '#shared/locales.ts';
 import type { Checkout, CheckoutRequest } from '../provider.ts';
-import { findAnswer, isNotFound, type PaypalAnswer, readAnswer } from './answer.ts';
-import type { PaypalClient } from './client.ts';
+import { findAnswer, isNotFound, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import { requestIdFor } from './plans.ts';
 import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscription } from './wire.ts';
 

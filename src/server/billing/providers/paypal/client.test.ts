@@ -7,8 +7,7 @@ import {
   type PeerRequest,
 } from '../../../../../tests/support/paypal-peer.ts';
 import type { AppError } from '../../../http/app-error.ts';
-import { readAnswer } from './answer.ts';
-import { createPaypalClient, type PaypalRequest } from './client.ts';
+import { createPaypalClient, type PaypalRequest, readAnswer } from './client.ts';
 import { planAnswer } from './wire.ts';
 
 const limits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 5 };

@@ -1,8 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
-import { answerOf, type PaypalAnswer } from './answer.ts';
-import { type BoundedAnswer, fetchBounded, type PaypalLimits, withRetry } from './fetch.ts';
+import { readLimited } from '../../../http/bounded-json.ts';
 import type { PaypalConfig } from './paypal-config.ts';
-import { createPaypalTokens } from './tokens.ts';
+
+export interface PaypalLimits {
+  /** For one call as a whole: token, retry and body. */
+  totalMs: number;
+  maxBytes: number;
+  /** Before the second try, unless PayPal names its own time. */
+  pauseMs: number;
+}
+
+export interface BoundedAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const longestPauseMs = 2_000;
+
+/** A call that follows no redirect, reads at most so many bytes and ends with its signal, in the body too. */
+export async function fetchBounded(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  init: RequestInit & { signal: AbortSignal; maxBytes: number },
+): Promise<BoundedAnswer> {
+  const { maxBytes, ...rest } = init;
+  const response = await fetch(url, { ...rest, redirect: 'error' });
+  return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) };
+}
+
+function isWorthRetrying(status: number): boolean {
+  return status >= 500 || status === 429;
+}
+
+function pauseBefore(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimits): number {
+  const named = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1_000;
+  return Number.isFinite(named) && named >= 0 ? Math.min(named, longestPauseMs) : pauseMs;
+}
+
+/** A second time after a broken connection, a 5xx or a 429; not when the time is up. */
+export async function withRetry(
+  send: () => Promise<BoundedAnswer>,
+  limits: PaypalLimits,
+  signal: AbortSignal,
+): Promise<BoundedAnswer> {
+  const first = await send().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return undefined;
+  });
+  if (first && !isWorthRetrying(first.status)) return first;
+  await pause(pauseBefore(first, limits), undefined, { signal });
+  return send();
+}
+
+/** Stops waiting with the signal; what is waited for may go on for others. */
+export function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+export interface PaypalAnswer {
+  status: number;
+  /** Undefined when there is none, or no JSON. */
+  body: unknown;
+  debugId: string | undefined;
+  /** PayPal's time of the answer. */
+  at: Date | undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const failure = z.object({ debug_id: z.string() });
+const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
+
+/** PayPal's support finds a call by it; it says nothing about a person. */
+function debugIdOf(answer: BoundedAnswer, body: unknown): string | undefined {
+  const id = answer.headers.get('paypal-debug-id') ?? failure.safeParse(body).data?.debug_id;
+  return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+export function answerOf(answer: BoundedAnswer): PaypalAnswer {
+  const body = parseJson(answer.text);
+  const at = new Date(answer.headers.get('date') ?? Number.NaN);
+  return {
+    status: answer.status,
+    body,
+    debugId: debugIdOf(answer, body),
+    at: Number.isNaN(at.getTime()) ? undefined : at,
+  };
+}
+
+/** What may be told of a failed call: its status and PayPal's debug id, never what was sent or answered. */
+export function callFailed({ status, debugId }: PaypalAnswer, what = 'answered'): AppError {
+  const cause = new Error(`PayPal ${what} ${status}${debugId ? `, debug id ${debugId}` : ''}`);
+  return new AppError('provider_failed', { cause });
+}
+
+/** The body of a good answer. Throws `provider_failed` for any other status, or another form. */
+export function readAnswer<Schema extends z.ZodType>(answer: PaypalAnswer, schema: Schema): z.output<Schema> {
+  if (answer.status < 200 || answer.status > 299) throw callFailed(answer);
+  const parsed = schema.safeParse(answer.body);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');
+  throw callFailed(answer, `answered in an unknown form (${fields})`);
+}
+
+const unknown = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
+
+/** PayPal's own word for it: a 404 of something in between says nothing. */
+export function isNotFound({ status, body }: PaypalAnswer): boolean {
+  return status === 404 && unknown.safeParse(body).success;
+}
+
+/** Null for what PayPal does not have. */
+export function findAnswer<Schema extends z.ZodType>(
+  answer: PaypalAnswer,
+  schema: Schema,
+): z.output<Schema> | null {
+  return isNotFound(answer) ? null : readAnswer(answer, schema);
+}
+
+/** PayPal's stable names of what is wrong with a refused request. */
+export function issuesOf({ body }: PaypalAnswer): string[] {
+  return refusal.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
+}
+
+const marginS = 60;
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+export interface PaypalTokens {
+  get(signal: AbortSignal): Promise<string>;
+  /** PayPal does not take this one any more. */
+  drop(token: string): void;
+}
+
+export interface TokenSource {
+  config: PaypalConfig;
+  fetch: typeof globalThis.fetch;
+  limits: PaypalLimits;
+}
+
+async function fetchToken({ config, fetch, limits }: TokenSource) {
+  const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
+  // Not the time of one caller: others wait for it too.
+  const signal = AbortSignal.timeout(limits.totalMs);
+  const send = () =>
+    fetchBounded(fetch, `${config.apiBase}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}`, accept: 'application/json' },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      signal,
+      maxBytes: limits.maxBytes,
+    });
+  const answer = answerOf(await withRetry(send, limits, signal));
+  const parsed = tokenAnswer.safeParse(answer.body);
+  if (answer.status !== 200 || !parsed.success) throw callFailed(answer, 'gave no token and answered');
+  return parsed.data;
+}
+
+/** One token for all callers, fetched once; kept until a minute before its end. */
+export function createPaypalTokens(source: TokenSource): PaypalTokens {
+  let kept: { value: string; until: number } | undefined;
+  let coming: Promise<string> | undefined;
+  const renew = async () => {
+    const { access_token: value, expires_in: seconds } = await fetchToken(source);
+    kept = { value, until: performance.now() + (seconds - marginS) * 1_000 };
+    return value;
+  };
+  return {
+    get: async (signal) => {
+      if (kept && performance.now() < kept.until) return kept.value;
+      coming ??= renew().finally(() => {
+        coming = undefined;
+      });
+      return whileWanted(coming, signal);
+    },
+    drop: (token) => {
+      if (kept?.value === token) kept = undefined;
+    },
+  };
+}
 
 export interface PaypalRequest {
   method: 'GET' | 'POST';

@@ -1,17 +1,114 @@
-import type { ProviderPayment } from '../provider.ts';
-import type { Agreements } from './agreed.ts';
-import { isNotFound, readAnswer } from './answer.ts';
-import type { PaypalClient } from './client.ts';
-import { periodEndOf } from './periods.ts';
+/**
+ * PayPal names only the plan that is agreed to now, from the moment of the agreement on, though it charges it from the
+ * next billing time on. So what a payment was for follows from what was agreed then, never from a price list.
+ */
+
+import type { OrderType } from '#shared/plans.ts';
+import type { AgreedPlan, ProviderPayment } from '../provider.ts';
+import { isNotFound, type PaypalClient, readAnswer } from './client.ts';
 import {
   disputeAnswer,
   disputesAnswer,
+  type Money,
   transactionsAnswer,
   type WireSubscription,
   type WireTransaction,
 } from './wire.ts';
 
 const dayMs = 24 * 3_600_000;
+/** So far PayPal's own billing day may lie from ours: it bills at a fixed hour, and moves for weekends. */
+const toleranceMs = 2 * dayMs;
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+}
+
+/** One period later, at the same time of day; a day that the month has not becomes its last. */
+export function addInterval(from: Date, orderType: OrderType, billingDay = from.getUTCDate()): Date {
+  const year = from.getUTCFullYear();
+  const month = from.getUTCMonth() + (orderType === 'YEARLY' ? 12 : 1);
+  const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
+  // Paid on 28 February for a subscription of the 31st: the next time is 31 March again.
+  const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
+  const end = new Date(from);
+  end.setUTCFullYear(year, month, Math.min(day, daysInMonth(year, month)));
+  return end;
+}
+
+export interface PaidPeriod {
+  paidAt: Date;
+  orderType: OrderType;
+  /** When the subscription began: its day of the month is the billing day. */
+  startedAt: Date;
+  nextBillingAt: Date | undefined;
+}
+
+/**
+ * PayPal names no end of a paid period. It is one interval after the payment, and reaches to the next billing time
+ * where that is a little later; a failed charge moves the next billing time on, so further away it says nothing.
+ */
+export function periodEndOf({ paidAt, orderType, startedAt, nextBillingAt }: PaidPeriod): Date {
+  const end = addInterval(paidAt, orderType, startedAt.getUTCDate());
+  const laterMs = (nextBillingAt?.getTime() ?? 0) - end.getTime();
+  return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
+}
+
+type Terms = Omit<AgreedPlan, 'since'>;
+
+interface Paid {
+  sum: Money;
+  at: Date;
+}
+
+function costs({ amountCents, currency }: Terms, { sum }: Paid): boolean {
+  return sum.cents === amountCents && sum.currency === currency;
+}
+
+function isSame(one: Terms, other: Terms): boolean {
+  return (
+    one.orderType === other.orderType &&
+    one.amountCents === other.amountCents &&
+    one.currency === other.currency
+  );
+}
+
+const never = new Date(8_640_000_000_000_000);
+
+export interface Agreements {
+  /** The plan that a payment was for; `isOdd` when its sum is that of none, and so it counts for the one in force. */
+  planOf(paid: Paid): { plan: AgreedPlan; isOdd: boolean };
+  /** All of them once the payments are known; `from`: the first charge of a new one that none has paid yet. */
+  list(paid: Paid[], from: Date): AgreedPlan[];
+}
+
+/** `nextBillingAt`: when a plan that we did not know of yet is charged first. */
+export function agreements(
+  known: readonly AgreedPlan[],
+  present: Terms,
+  { createdAt, nextBillingAt }: { createdAt: Date; nextBillingAt: Date | undefined },
+): Agreements {
+  const first: AgreedPlan = known[0] ?? { ...present, since: createdAt };
+  const before = [first, ...known.slice(1)];
+  const isNew = !isSame(before.at(-1) ?? first, present);
+  const added: AgreedPlan = { ...present, since: nextBillingAt ?? never };
+  const all = isNew ? [...before, added] : before;
+  const planOf: Agreements['planOf'] = (paid) => {
+    const inForce = all.findLast(({ since }) => since <= paid.at) ?? first;
+    // PayPal bills some hours around the time that it named; and what we did not know of yet may be paid already.
+    const plan = costs(inForce, paid) ? inForce : all.findLast((one) => costs(one, paid));
+    return { plan: plan ?? inForce, isOdd: !plan };
+  };
+  return {
+    planOf,
+    list: (payments, from) => {
+      if (!isNew) return before;
+      const paidFirst = payments.find((paid) => planOf(paid).plan === added);
+      const since = paidFirst?.at ?? nextBillingAt ?? from;
+      return [...before.filter((one) => one === first || one.since < since), { ...added, since }];
+    },
+  };
+}
+
 /** At most 13 monthly charges with their failed tries: one page. */
 const windowMs = 366 * dayMs;
 /** PayPal takes disputes for so long after a payment. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { onOrOff, origin } from '../../../config/fields.ts';
-import { paypalOrigins } from './certificates.ts';
+
+/** Where PayPal keeps the certificates of its webhooks. */
+export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
+  (name) => `https://${name}.paypal.com`,
+);
 
 export interface PaypalConfig {
   clientId: string;

@@ -1,14 +1,19 @@
 import type { PaymentProvider } from '../provider.ts';
 import { createSignerKeys } from './certificates.ts';
-import { cancelAtPeriodEnd, endNow, refund, undoCancel } from './changes.ts';
+import {
+  cancelAtPeriodEnd,
+  endNow,
+  portalUrl,
+  quoteSwitch,
+  refund,
+  switchPlan,
+  undoCancel,
+} from './changes.ts';
 import { findCheckout, openCheckout } from './checkout.ts';
-import { createPaypalClient, usualLimits } from './client.ts';
-import type { PaypalLimits } from './fetch.ts';
+import { createPaypalClient, type PaypalLimits, usualLimits } from './client.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 import { createPlan, createPlanReader } from './plans.ts';
-import { portalUrl } from './portal.ts';
 import { findSubscription } from './subscription.ts';
-import { quoteSwitch, switchPlan } from './switch.ts';
 import { createPaypalWebhooks } from './webhook.ts';
 
 /** PayPal over a client of our own: its library lacks products, webhooks, time limits and another host. */

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { OrderType } from '#shared/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PlanToSell, ProviderPlan } from '../provider.ts';
-import { isNotFound, issuesOf, type PaypalAnswer, readAnswer } from './answer.ts';
-import type { PaypalClient } from './client.ts';
+import { isNotFound, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import { createdPlan, type Money, moneyOf, planAnswer, productAnswer } from './wire.ts';
 
 /** PayPal suspends a subscription after so many failed charges, tried five days apart. */

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
+import { openPaypalWorld } from '../../../../../tests/support/paypal-world.ts';
+import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import type { AgreedPlan } from '../provider.ts';
 import { createPaypalProvider } from './paypal.ts';
 
@@ -348,3 +350,5 @@ describe('plans', () => {
     await expect(provider.findSubscription('I-1')).rejects.toMatchObject(failed);
   });
 });
+
+describeProvider('PayPal', () => openPaypalWorld());

@@ -1,8 +1,6 @@
 import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription, Standing } from '../provider.ts';
-import { agreements } from './agreed.ts';
-import { findAnswer, readAnswer } from './answer.ts';
-import { type PaypalClient, withDeadline } from './client.ts';
-import { readPayments } from './payments.ts';
+import { findAnswer, type PaypalClient, readAnswer, withDeadline } from './client.ts';
+import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
 import { subscriptionAnswer, type WireSubscription } from './wire.ts';
 

@@ -12,7 +12,9 @@ import {
   signedHeaders,
   type ToSign,
 } from '../../../../../tests/support/paypal-signer.ts';
+import { isCertificateUrl } from './certificates.ts';
 import { createPaypalProvider } from './paypal.ts';
+import { readEvent, subjectOf } from './webhook.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const signer = 'messageverificationcerts.paypal.com';
@@ -290,5 +292,81 @@ describe('W1: when the certificate cannot be had', () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => receive({}, paypal)));
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     expect(asked(verifyPath)).toHaveLength(4);
+  });
+});
+
+describe('events', () => {
+  function subjectIn(type: string, resource: object) {
+    return subjectOf(
+      readEvent(Buffer.from(JSON.stringify({ id: 'WH-2', event_type: type, resource }))).event,
+    );
+  }
+
+  it.each<[string, object, object | null]>([
+    ['BILLING.SUBSCRIPTION.CANCELLED', { id: 'I-7' }, { kind: 'subscription', id: 'I-7' }],
+    ['BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: 'I-7' }, { kind: 'subscription', id: 'I-7' }],
+    ['PAYMENT.SALE.COMPLETED', { id: 'S', billing_agreement_id: 'I-7' }, { kind: 'subscription', id: 'I-7' }],
+    ['PAYMENT.SALE.COMPLETED', { id: 'S' }, null],
+    ['PAYMENT.SALE.REFUNDED', { id: 'R', sale_id: 'S' }, { kind: 'payment', id: 'S' }],
+    ['PAYMENT.SALE.REVERSED', { id: 'S' }, { kind: 'payment', id: 'S' }],
+    ['PAYMENT.SALE.REVERSED', { id: 'R', sale_id: 'S' }, { kind: 'payment', id: 'S' }],
+    [
+      'CUSTOMER.DISPUTE.CREATED',
+      { dispute_id: 'PP', disputed_transactions: [{ seller_transaction_id: 'S' }, {}] },
+      { kind: 'payment', id: 'S' },
+    ],
+    ['CUSTOMER.DISPUTE.RESOLVED', { disputed_transactions: [] }, null],
+    ['CHECKOUT.ORDER.APPROVED', { id: 'O' }, null],
+    ['BILLING.SUBSCRIPTION.CREATED', { id: '../I-7' }, null],
+  ])('finds what %s points at', (type, resource, subject) => {
+    expect(subjectIn(type, resource)).toEqual(subject);
+  });
+
+  it.each(['', 'null', '[]', '{"id":"WH-1"}', '{"event_type":"X"}', '{'])(
+    'refuses what is no event (%s)',
+    (text) => {
+      expect(() => readEvent(Buffer.from(text))).toThrow(
+        expect.objectContaining({ code: 'signature_invalid' }),
+      );
+    },
+  );
+
+  it('refuses what is no text', () => {
+    const bytes = Buffer.from('{"id":"WH-1","event_type":"X","resource":{"note":"\xff"}}', 'latin1');
+    expect(() => readEvent(bytes)).toThrow(expect.objectContaining({ code: 'signature_invalid' }));
+  });
+});
+
+describe('certificate addresses', () => {
+  const path = '/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77';
+
+  it('knows the addresses where PayPal keeps its certificates', () => {
+    const own = 'http://127.0.0.1:4000';
+    const at = (base: string) => isCertificateUrl(`${base}${path}`, own);
+    for (const host of [
+      'api.paypal.com',
+      'api.sandbox.paypal.com',
+      'api-m.paypal.com',
+      'api-m.sandbox.paypal.com',
+    ])
+      expect(at(`https://${host}`)).toBe(true);
+    expect(at(own)).toBe(true);
+    const others = [
+      'http://api.paypal.com',
+      'https://api.paypal.com:8443',
+      'https://www.paypal.com',
+      'https://paypal.com',
+      'https://evilapi.paypal.com',
+      'https://api.paypal.com.example.net',
+      'https://api.paypal.com@example.net',
+      'https://user:word@api.paypal.com',
+      'http://127.0.0.1:4001',
+      'https://127.0.0.1:4000',
+      'file://api.paypal.com',
+      'nonsense',
+    ];
+    for (const base of others) expect({ base, known: at(base) }).toEqual({ base, known: false });
+    expect(isCertificateUrl('https://api.paypal.com/v1/other', own)).toBe(false);
+    expect(isCertificateUrl(`https://api.paypal.com${path}/../../../x`, own)).toBe(false);
   });
 });

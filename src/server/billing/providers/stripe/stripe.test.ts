@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthlyCents } from '../../../../../tests/support/prices.ts';
+import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import { createSteps, dayMs, newest } from '../../../../../tests/support/provider-steps.ts';
 import { origin, stripeAt } from '../../../../../tests/support/shop.ts';
 import { openStripeWorld, type StripeWorld } from '../../../../../tests/support/stripe-world.ts';
@@ -250,3 +251,5 @@ test('what the customer has taken back by a dispute is not refunded on top', asy
   await s.provider.refund(newest(subscription).id);
   expect(newest(await s.read(subscription.id))).toMatchObject({ disputed: true, refundedCents: 0 });
 });
+
+describeProvider('Stripe', () => openStripeWorld());

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../provider.ts';
-import { cancelStripeAtPeriodEnd, endStripeNow, refundStripe, undoStripeCancel } from './cancel.ts';
+import {
+  cancelStripeAtPeriodEnd,
+  endStripeNow,
+  quoteStripeSwitch,
+  refundStripe,
+  switchStripePlan,
+  undoStripeCancel,
+} from './changes.ts';
 import {
   createStripeCustomer,
   createStripePlan,
@@ -12,7 +19,6 @@ import {
 import { bounded, createStripeClient, ofKind, stripeLimits } from './client.ts';
 import type { StripeConfig } from './stripe-config.ts';
 import { readStripeSubscription } from './subscription.ts';
-import { quoteStripeSwitch, switchStripePlan } from './switch.ts';
 import { parseStripeWebhook } from './webhook.ts';
 
 /** It lives for minutes, so each call makes its own; the key keeps a repeat on the wire from making two. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, periodEndOf } from './periods.ts';
+import { addInterval, periodEndOf } from './payments.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 

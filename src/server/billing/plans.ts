@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, OrderType } from '#shared/plans.ts';
-import type { Db } from '../../db/database.ts';
-import { providerPlans } from '../../db/schema-billing.ts';
-import { withProviderLock } from '../locks.ts';
-import type { PaymentProvider, ProviderPlan } from '../providers/provider.ts';
+import type { Db } from '../db/database.ts';
+import { agreedPlans, orders, providerPlans, subscriptions } from '../db/schema-billing.ts';
+import { withProviderLock } from './locks.ts';
+import type { AgreedPlan, PaymentProvider, ProviderPlan } from './providers/provider.ts';
 
 interface PlanDeps {
   db: Db;
@@ -83,4 +84,48 @@ export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan)
   await db
     .delete(providerPlans)
     .where(and(eq(providerPlans.provider, provider.name), eq(providerPlans.productId, plan.productId)));
+}
+
+/** What was agreed for a subscription, oldest first: as it was read last, else as it was ordered. */
+export async function listAgreed(
+  db: Db,
+  provider: PaymentProviderName,
+  providerSubscriptionId: string,
+): Promise<AgreedPlan[]> {
+  const read = await db
+    .select({
+      orderType: agreedPlans.orderType,
+      amountCents: agreedPlans.amountCents,
+      currency: agreedPlans.currency,
+      since: agreedPlans.since,
+    })
+    .from(agreedPlans)
+    .innerJoin(subscriptions, eq(subscriptions.id, agreedPlans.subscriptionId))
+    .where(
+      and(
+        eq(subscriptions.provider, provider),
+        eq(subscriptions.providerSubscriptionId, providerSubscriptionId),
+      ),
+    )
+    .orderBy(asc(agreedPlans.since));
+  if (read.length) return read;
+  const { orderType, amountCents, currency, createdAt: since } = orders;
+  return db
+    .select({ orderType, amountCents, currency, since })
+    .from(orders)
+    .where(and(eq(orders.provider, provider), eq(orders.providerSessionId, providerSubscriptionId)));
+}
+
+/** A change that was taken back before its first charge is forgotten. */
+export async function writeAgreed(tx: Db, subscriptionId: string, agreed: AgreedPlan[]): Promise<void> {
+  if (!agreed.length) return;
+  const times = agreed.map(({ since }) => since);
+  await tx
+    .delete(agreedPlans)
+    .where(and(eq(agreedPlans.subscriptionId, subscriptionId), notInArray(agreedPlans.since, times)));
+  for (const { since, ...terms } of agreed)
+    await tx
+      .insert(agreedPlans)
+      .values({ subscriptionId, since, ...terms })
+      .onConflictDoUpdate({ target: [agreedPlans.subscriptionId, agreedPlans.since], set: terms });
 }

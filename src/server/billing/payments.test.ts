@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPerson, type SignedInPerson } from '../../../../tests/support/people.ts';
+import { createPerson, type SignedInPerson } from '../../../tests/support/people.ts';
 import {
   insertPayment,
   insertSubscription,
   type PaymentRow,
   type SubscriptionRow,
-} from '../../../../tests/support/subscription-rows.ts';
-import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+} from '../../../tests/support/subscription-rows.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
 let person: SignedInPerson;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { currencies, orderTypes, priceCents } from '#shared/plans.ts';
-import { monthlyAmount, monthlyCents } from '../../../../tests/support/prices.ts';
-import { openShop, order, type Shop, start } from '../../../../tests/support/shop.ts';
-import { providerPlans } from '../../db/schema-billing.ts';
-import type { PlanToSell } from '../providers/provider.ts';
+import { monthlyAmount, monthlyCents } from '../../../tests/support/prices.ts';
+import { openShop, order, type Shop, start } from '../../../tests/support/shop.ts';
+import { providerPlans } from '../db/schema-billing.ts';
 import { ensurePlan } from './plans.ts';
+import type { PlanToSell } from './providers/provider.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { amountOf } from '#shared/plans.ts';
-import type { Db } from '../../db/database.ts';
-import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
-import { AppError } from '../../http/app-error.ts';
-import { wireType } from './own-subscription.ts';
+import type { Db } from '../db/database.ts';
+import { orders, payments, subscriptions } from '../db/schema-billing.ts';
+import { AppError } from '../http/app-error.ts';
+import { wireType } from './subscriptions.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,0 +1,352 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  active,
+  annual,
+  annualByPaypal,
+  current,
+  monthly,
+  monthlyByPaypal,
+  openShop,
+  origin,
+  type Person,
+  type Shop,
+  settle,
+  subscriber,
+} from '../../../../tests/support/shop.ts';
+import type { PaymentRecord } from '../../../shared/contract/shapes.ts';
+import { AppError } from '../../http/app-error.ts';
+
+describe('cancelling and resuming', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const hour = 3_600_000;
+  const day = 24 * hour;
+
+  const sellers = [
+    { name: 'stripe', monthly, annual },
+    { name: 'paypal', monthly: monthlyByPaypal, annual: annualByPaypal },
+  ] as const;
+
+  describe.each(sellers)('by $name', ({ name, ...plans }) => {
+    const post = (person: Person, id: string, action: 'cancel' | 'resume', headers = {}) =>
+      shop.call(person, {
+        method: 'POST',
+        url: `/api/payments/${name}/subscription/${id}/${action}`,
+        headers,
+      });
+    const cancel = async (person: Person, id: string) => (await post(person, id, 'cancel')).json();
+    const resume = async (person: Person, id: string) => (await post(person, id, 'resume')).json();
+    const paymentsOf = async (person: Person, id: string): Promise<PaymentRecord[]> =>
+      (await shop.call(person, { url: `/api/payments/subscription/${id}/payments` })).json();
+    const provider = () => {
+      const found = shop.test.deps.providers[name];
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const play = (id: string, action: 'fail-next' | 'cancel') =>
+      shop[name === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, action);
+    /** The clock goes on past the end of the paid time, and the app learns of it. */
+    const passPeriod = async (person: Person, extraMs = 3 * hour) => {
+      const { endDate } = await current(shop, person);
+      await shop.time.moveTo(new Date(Date.parse(endDate) + extraMs));
+      await settle(shop);
+      await shop.test.deps.jobs.send(shop.test.deps.db, 'reconcile', {});
+      await shop.test.runJobs();
+    };
+    const pastDue = async () => {
+      const bought = await subscriber(shop, plans.monthly);
+      await play(bought.id, 'fail-next');
+      await passPeriod(bought.person);
+      expect(await current(shop, bought.person)).toMatchObject({ standing: 'past_due' });
+      return bought;
+    };
+
+    describe('cancelling', () => {
+      test('keeps the paid time, charges nothing more and can be taken back', async () => {
+        const { person, id, subscription } = await subscriber(shop, plans.monthly);
+        expect(await cancel(person, id)).toEqual({ success: true });
+        expect(await current(shop, person)).toMatchObject({
+          willCancelAtPeriodEnd: true,
+          canResume: true,
+          hasAccess: true,
+          endDate: subscription.endDate,
+          nextCharge: null,
+        });
+        expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+        await passPeriod(person);
+        expect(await active(shop, person)).toEqual({});
+        const over = { hasAccess: false, canResume: false, nextCharge: null };
+        expect(await current(shop, person)).toMatchObject({ ...over, standing: 'ended' });
+        expect(await paymentsOf(person, id)).toHaveLength(1);
+      });
+
+      test('twice is no failure, and is sent once', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        const sent = vi.spyOn(provider(), 'cancelAtPeriodEnd');
+        expect(await cancel(person, id)).toEqual({ success: true });
+        expect(await cancel(person, id)).toEqual({ success: true });
+        expect(sent).toHaveBeenCalledTimes(1);
+      });
+
+      test('at the same moment as undoing and cancelling again leaves one clear state', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        const answers = await Promise.all([cancel(person, id), resume(person, id), cancel(person, id)]);
+        expect(answers).toEqual(Array(3).fill({ success: true }));
+        const { willCancelAtPeriodEnd } = await current(shop, person);
+        expect((await provider().findSubscription(id))?.willCancelAtPeriodEnd).toBe(willCancelAtPeriodEnd);
+      });
+
+      test('is told by one mail, and only where it lasts', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        const sent = shop.test.mails.length;
+        await cancel(person, id);
+        await settle(shop);
+        const mails = shop.test.mails.slice(sent).map(({ subject }) => subject);
+        expect(mails).toEqual(['Your Clearing subscription is canceled']);
+        await resume(person, id);
+        await settle(shop);
+        expect(shop.test.mails.at(-1)?.subject).toBe('Your Clearing subscription continues');
+      });
+
+      test('ends one whose charge fails and whose paid time is over: it is not tried again', async () => {
+        const { person, id } = await pastDue();
+        const sent = vi.spyOn(provider(), 'endNow');
+        expect(await cancel(person, id)).toEqual({ success: true });
+        expect(sent).toHaveBeenCalledTimes(1);
+        expect((await provider().findSubscription(id))?.standing).toBe('ended');
+        await shop.time.moveTo(new Date(shop.time.now().getTime() + 20 * day));
+        await settle(shop);
+        expect(await paymentsOf(person, id)).toHaveLength(1);
+      });
+
+      test('one that has ended already is refused in words', async () => {
+        const { person, id } = await pastDue();
+        await cancel(person, id);
+        const refusal = {
+          success: false,
+          code: 'subscription_ended',
+          errorMessage: 'This subscription has already ended',
+        };
+        expect(await cancel(person, id)).toEqual(refusal);
+        expect(await resume(person, id)).toEqual(refusal);
+      });
+
+      test('follows the provider where its webhook got lost', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        await play(id, 'cancel');
+        const answer = await cancel(person, id);
+        const { standing } = (await provider().findSubscription(id)) ?? {};
+        expect(answer.success).toBe(standing !== 'ended');
+        expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
+      });
+
+      test('puts a change of plan aside that waits, and undoing it brings the change back', async () => {
+        const { person, id } = await subscriber(shop, plans.annual);
+        const switching = { orderType: 'MONTHLY', dueToday: 0, returnUrl: 'http://127.0.0.1:3000/pay' };
+        const { redirectUrl } = (
+          await shop.call(person, {
+            method: 'POST',
+            url: `/api/payments/${name}/subscription/${id}/switch`,
+            payload: { ...switching, quotedAt: shop.time.now().toISOString() },
+          })
+        ).json();
+        if (redirectUrl)
+          await shop.test.app.inject({ method: 'POST', url: `${new URL(redirectUrl).pathname}/pay` });
+        await settle(shop);
+        expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
+        expect(await cancel(person, id)).toEqual({ success: true });
+        expect(await current(shop, person)).toMatchObject({
+          pendingSwitch: null,
+          willCancelAtPeriodEnd: true,
+        });
+        expect(await resume(person, id)).toEqual({ success: true });
+        expect((await current(shop, person)).pendingSwitch).toMatchObject({ subscriptionType: 'MONTHLY' });
+      });
+    });
+
+    describe('taking a cancellation back', () => {
+      test('lets the subscription renew as before', async () => {
+        const { person, id, subscription } = await subscriber(shop, plans.monthly);
+        await cancel(person, id);
+        expect(await resume(person, id)).toEqual({ success: true });
+        expect(await current(shop, person)).toEqual(subscription);
+        await passPeriod(person);
+        expect(await paymentsOf(person, id)).toHaveLength(2);
+        expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+      });
+
+      test('twice, or where nothing was cancelled, is no failure', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        const sent = vi.spyOn(provider(), 'undoCancel');
+        expect(await resume(person, id)).toEqual({ success: true });
+        await cancel(person, id);
+        expect(await resume(person, id)).toEqual({ success: true });
+        expect(await resume(person, id)).toEqual({ success: true });
+        expect(sent).toHaveBeenCalledTimes(1);
+      });
+
+      test('is refused in words when the paid time is over', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        await cancel(person, id);
+        const { endDate } = await current(shop, person);
+        await shop.time.moveTo(new Date(Date.parse(endDate) + 1_000));
+        const answer = await resume(person, id);
+        expect(answer).toMatchObject({ success: false, errorMessage: expect.any(String) });
+        // PayPal holds it back until the hourly job ends it.
+        expect(answer.code).toBe(name === 'paypal' ? 'cannot_resume' : 'subscription_ended');
+        expect(await active(shop, person)).toEqual({});
+      });
+    });
+
+    describe.each(['cancel', 'resume'] as const)('%s', (action) => {
+      test('of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
+        const { id } = await subscriber(shop, plans.monthly);
+        const other = await shop.person();
+        const calls = (['findSubscription', 'cancelAtPeriodEnd', 'undoCancel', 'endNow'] as const).map(
+          (call) => vi.spyOn(provider(), call),
+        );
+        const foreign = await post(other, id, action);
+        const unknown = await post(other, 'sub_unknown', action);
+        expect([foreign.statusCode, foreign.json()]).toEqual([404, unknown.json()]);
+        for (const call of calls) expect(call).not.toHaveBeenCalled();
+      });
+
+      test('is refused without signing in, and at a provider that there is not', async () => {
+        const { person, id } = await subscriber(shop, plans.monthly);
+        const url = `/api/payments/${name}/subscription/${id}/${action}`;
+        expect((await shop.call(undefined, { method: 'POST', url })).statusCode).toBe(401);
+        const elsewhere = url.replace(name, 'cheque');
+        expect((await shop.call(person, { method: 'POST', url: elsewhere })).statusCode).toBe(400);
+      });
+    });
+
+    test('a provider that fails changes nothing, and the same key may try again', async () => {
+      const { person, id } = await subscriber(shop, plans.monthly);
+      const headers = { 'idempotency-key': `cancel ${id}` };
+      vi.spyOn(provider(), 'cancelAtPeriodEnd').mockRejectedValueOnce(new AppError('provider_failed'));
+      const failed = await post(person, id, 'cancel', headers);
+      expect([failed.statusCode, failed.json().code]).toEqual([502, 'provider_failed']);
+      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+      expect((await post(person, id, 'cancel', headers)).json()).toEqual({ success: true });
+      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+    });
+
+    test('what was cancelled is so, though the provider cannot be asked afterwards', async () => {
+      const { person, id } = await subscriber(shop, plans.monthly);
+      const find = provider().findSubscription;
+      vi.spyOn(provider(), 'findSubscription')
+        .mockImplementationOnce(find)
+        .mockRejectedValueOnce(new AppError('provider_failed'));
+      expect(await cancel(person, id)).toEqual({ success: true });
+      await shop.test.runJobs();
+      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
+    });
+
+    test('a key gives the first answer again, and belongs to one subscription', async () => {
+      const { person, id } = await subscriber(shop, plans.monthly);
+      const headers = { 'idempotency-key': 'one' };
+      const first = await post(person, id, 'cancel', headers);
+      await resume(person, id);
+      expect((await post(person, id, 'cancel', headers)).json()).toEqual(first.json());
+      expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
+      expect((await post(person, 'sub_other', 'cancel', headers)).statusCode).toBe(422);
+      expect((await post(person, id, 'resume', headers)).statusCode).toBe(422);
+    });
+  });
+});
+
+describe('the portal', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const sellers = [
+    { seller: 'stripe', plan: monthly },
+    { seller: 'paypal', plan: monthlyByPaypal },
+  ] as const;
+
+  describe.each(sellers)('the page of $seller where the way of paying is mended', ({ seller, plan }) => {
+    const open = (person: Person, id: string, returnUrl = `${origin}/pay`) =>
+      shop.call(person, {
+        method: 'POST',
+        url: `/api/payments/${seller}/subscription/${id}/portal`,
+        payload: { returnUrl },
+      });
+    const provider = () => {
+      const found = shop.test.deps.providers[seller];
+      if (!found) throw new Error(`no ${seller}`);
+      return found;
+    };
+
+    test('is opened for an own subscription', async () => {
+      const { person, id } = await subscriber(shop, plan);
+      const { success, redirectUrl } = (await open(person, id)).json();
+      expect(success).toBe(true);
+      expect(redirectUrl).toContain(`${origin}/sandbox/${seller}/`);
+      const { pathname, search } = new URL(redirectUrl);
+      expect((await shop.test.app.inject({ url: pathname + search })).statusCode).toBe(200);
+    });
+
+    test('leads back only to this site', async () => {
+      const { person, id } = await subscriber(shop, plan);
+      const answer = await open(person, id, 'https://evil.example/');
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'redirect_not_allowed']);
+    });
+
+    test.each(['http://evil.example/', 'javascript:alert(1)', 'no address'])(
+      'is not given on as %s',
+      async (url) => {
+        const { person, id } = await subscriber(shop, plan);
+        vi.spyOn(provider(), 'openPortal').mockResolvedValue(url);
+        const answer = await open(person, id);
+        expect([answer.statusCode, answer.json().code]).toEqual([502, 'provider_failed']);
+      },
+    );
+
+    test('is given on when it is encrypted', async () => {
+      const { person, id } = await subscriber(shop, plan);
+      const url = 'https://billing.example.org/p/session/1';
+      vi.spyOn(provider(), 'openPortal').mockResolvedValue(url);
+      expect((await open(person, id)).json()).toEqual({ success: true, redirectUrl: url });
+    });
+
+    test('is refused in words after the end', async () => {
+      const { person, id } = await subscriber(shop, plan);
+      await provider().endNow(id);
+      await settle(shop);
+      expect((await open(person, id)).json()).toMatchObject({ success: false, code: 'subscription_ended' });
+    });
+
+    test('is not opened for another person’s or an unknown subscription', async () => {
+      const { id } = await subscriber(shop, plan);
+      const other = await shop.person();
+      const sent = vi.spyOn(provider(), 'openPortal');
+      const unknown = await open(other, 'sub_unknown');
+      const foreign = await open(other, id);
+      expect([foreign.statusCode, foreign.json()]).toEqual([404, unknown.json()]);
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    test('what was changed there is known as soon as the server is told to look', async () => {
+      const { person, id } = await subscriber(shop, plan);
+      const refresh = (by: Person) =>
+        shop.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });
+      await provider().endNow(id);
+      expect(await current(shop, person)).toMatchObject({ standing: 'active' });
+      const asked = vi.spyOn(provider(), 'findSubscription');
+      const foreign = await refresh(await shop.person());
+      expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
+      expect(asked).not.toHaveBeenCalled();
+      expect((await refresh(person)).json()).toEqual({ success: true });
+      expect(await current(shop, person)).toMatchObject({ standing: 'ended' });
+    });
+  });
+});
