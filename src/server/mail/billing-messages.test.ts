@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BillingNotice, billingMail } from './billing-messages.ts';
+import { billingMail } from './billing-messages.ts';
+import type { BillingNotice } from './billing-notice.ts';
 
 const seller = {
   name: 'Clearing & Co.',

@@ -1,5 +1,6 @@
 import { type Locale, localeFacts } from '#shared/locales.ts';
 import type { Mail } from './mailer.ts';
+import { mailTexts } from './texts/mail-texts.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -70,7 +71,7 @@ export function noticeMail(notice: Notice, productName: string, locale: Locale):
   const { subject, heading, paragraphs, rows = [], action, footer = [] } = notice;
   const [lead, ...rest] = paragraphs;
   const leads = lead === undefined ? [] : [lead];
-  const colon = locale === 'zh' ? '：' : ': ';
+  const { colon } = mailTexts[locale];
   const listed = rows.map(([name, value]) => `${name}${colon}${value}`).join('\n');
   const body = [
     headingHtml(heading),

@@ -7,7 +7,8 @@ import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import type { BillingMailJob } from '../../jobs/jobs.ts';
-import { type BillingNotice, billingMail } from '../../mail/billing-messages.ts';
+import { billingMail } from '../../mail/billing-messages.ts';
+import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
 import {

@@ -3,6 +3,4 @@ import * as en from './en.ts';
 import * as zh from './zh.ts';
 
 /** The English texts give the type. */
-export type ExportTexts = typeof en;
-
-export const exportTexts: Record<Locale, ExportTexts> = { en, zh };
+export const exportTexts: Record<Locale, typeof en> = { en, zh };

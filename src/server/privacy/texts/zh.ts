@@ -1,8 +1,8 @@
-import type { ExportTexts } from './export-texts.ts';
+import type * as en from './en.ts';
 
 export { exportWords, headings } from '#shared/texts/zh.ts';
 
-export const profile: ExportTexts['profile'] = {
+export const profile: typeof en.profile = {
   title: (product: string) => `${product} 存储的关于你的内容`,
   more: '除此之外，供程序读取的文件（JSON）还包含文字发送到了哪里，以及发送时的答复原文。',
   account: '账户',
@@ -24,7 +24,7 @@ export const profile: ExportTexts['profile'] = {
   written: '写于',
 };
 
-export const reflection: ExportTexts['reflection'] = {
+export const reflection: typeof en.reflection = {
   also: '与它一同存储的内容',
   about: '问题所谈的内容',
   understood: { wants: '你想要的', fears: '你担心的', limits: '限制你的', unknown: '还不清楚的' },

@@ -1,0 +1,279 @@
+/** The mails in English. Its types hold for every language: texts that are missing or extra elsewhere are type errors. */
+import { longDate } from '#shared/dates.ts';
+import type { OrderType } from '#shared/plans.ts';
+import {
+  type AccessEnded,
+  type Cancelled,
+  type Charge,
+  formatSum,
+  type PaymentFailed,
+  type Receipt,
+  type Refunded,
+  type RefundedDuplicate,
+  type Renewal,
+  type Resumed,
+  type Seller,
+  type Switched,
+  type SwitchPlanned,
+  type SwitchUndone,
+} from '../billing-notice.ts';
+
+export interface CodeMail {
+  productName: string;
+  code: string;
+  lifeMinutes: number;
+}
+
+export interface DeletedMail {
+  productName: string;
+  /** Whether a subscription was still running. */
+  subscriptionEnded: boolean;
+}
+
+const plans: Record<OrderType, string> = { MONTHLY: 'Monthly', YEARLY: 'Annual' };
+const date = (at: Date) => longDate(at, 'en');
+
+export const en = {
+  /** Between a name and its value. */
+  colon: ': ',
+  code: {
+    register: ({ productName, code, lifeMinutes }: CodeMail) => ({
+      subject: `${code} is your ${productName} code`,
+      heading: 'Your verification code',
+      lead: `Enter this code to create your ${productName} account:`,
+      life: `It works once and expires in ${lifeMinutes} minutes. Enter it in the browser you asked from, where only your newest code works.`,
+      unasked: "Didn't ask for this? You don't need to do anything: without the code, no account is created.",
+    }),
+    reset: ({ productName, code, lifeMinutes }: CodeMail) => ({
+      subject: `${code} is your ${productName} code`,
+      heading: 'Your password reset code',
+      lead: `Enter this code to choose a new password for your ${productName} account:`,
+      life: `It works once and expires in ${lifeMinutes} minutes. Enter it in the browser you asked from, where only your newest code works.`,
+      unasked: "Didn't ask for this? You don't need to do anything: your password stays as it is.",
+    }),
+  },
+  passwordChangedByCode: (productName: string) => ({
+    subject: `Your ${productName} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      "Someone set a new password with a code we emailed to you. You've been signed out everywhere.",
+      `Wasn't you? Then someone can read your email. Secure your mailbox first, then choose a new password with "Forgot password?" on the login page.`,
+    ],
+  }),
+  passwordChangedByPassword: (productName: string) => ({
+    subject: `Your ${productName} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      'Someone set a new password in Settings, using your old one. You’ve been signed out on every other device.',
+      `Wasn't you? Then someone knows your password. Choose a new one right away with "Forgot password?" on the login page. That signs everyone out.`,
+    ],
+  }),
+  sessionEnded: (productName: string) => ({
+    subject: `You were signed out of ${productName} on one device`,
+    heading: 'We signed you out on one device',
+    paragraphs: [
+      'A sign-in key that had already been used was used again. That can happen when a browser is restored from a backup. It can also mean that someone has a copy of it, so we ended that session to be safe.',
+      'Sign in again and everything will be where you left it. If this happens more than once, choose a new password with "Forgot password?" on the login page. That signs you out everywhere.',
+    ],
+  }),
+  identityLinked: (productName: string, provider: 'Google' | 'Apple') => ({
+    subject: `${provider} sign-in was added to your ${productName} account`,
+    heading: `You can now sign in with ${provider}`,
+    paragraphs: [
+      `Someone signed in with a ${provider} account that uses this email address, so it now opens your ${productName} account too. Your password stays as it is.`,
+      `Wasn't you? Then someone else can use your ${provider} account. Secure that account first.`,
+    ],
+  }),
+  accountDeleted: ({ productName, subscriptionEnded }: DeletedMail) => ({
+    subject: `Your ${productName} account has been deleted`,
+    heading: 'Your account has been deleted',
+    paragraphs: [
+      "Your questions, answers and results are gone, and the key they were encrypted with has been destroyed. You're signed out everywhere.",
+      ...(subscriptionEnded ? ['Your subscription has ended. Nothing more will be charged.'] : []),
+      'Your payments stay in our books, without your name or email address. This is the last email about this account.',
+      "Wasn't you? Then someone else was signed in as you. We can't bring back what was deleted, but please secure your mailbox.",
+    ],
+  }),
+  billing: {
+    plans,
+    labels: {
+      plan: 'Plan',
+      currentPlan: 'Current plan',
+      period: 'Period',
+      price: 'Price',
+      credit: 'Credit for unused time',
+      amount: 'Amount',
+      amountPaid: 'Amount paid',
+      amountRefunded: 'Amount refunded',
+      paidOn: 'Paid on',
+      paidWith: 'Paid with',
+      orderNumber: 'Order number',
+      paymentNumber: 'Payment number',
+      seller: 'Seller',
+      nextCharge: 'Next charge',
+      nextAttempt: 'Next attempt',
+      chargedOn: 'Charged on',
+      paidUntil: 'Paid until',
+      accessUntil: 'Access until',
+    },
+    from: (at: Date) => `From ${date(at)}`,
+    period: (start: Date | null, end: Date) =>
+      start ? `${date(start)} to ${date(end)}` : `Until ${date(end)}`,
+    nextCharge: (next: Charge | null) => (next ? `${formatSum(next)} on ${date(next.at)}` : 'None'),
+    card: (provider: string) => `Card (${provider})`,
+    seller: ({ name, address }: Seller) => `${name}, ${address}`,
+    /** Who sells, whom to ask, and the time zone of the dates. */
+    footer: (productName: string, seller: Seller | undefined) => [
+      ...(seller
+        ? [
+            `${productName} is sold by ${seller.name}, ${seller.address}.`,
+            `Questions? Write to ${seller.email}.`,
+          ]
+        : [`No seller has been set up for this copy of ${productName} yet.`]),
+      'Dates are in UTC.',
+    ],
+  },
+  /** By kind of notice. */
+  notices: {
+    receipt: (notice: Receipt) => {
+      const { productName, sum, creditCents, next } = notice;
+      const price = formatSum({ ...sum, cents: sum.cents + creditCents });
+      const credit = formatSum({ ...sum, cents: creditCents });
+      return {
+        subject: `Your ${productName} receipt: ${formatSum(sum)}`,
+        heading: 'Thank you',
+        paragraphs: [
+          `Your payment went through. Here’s your receipt for ${productName}.`,
+          ...(creditCents
+            ? [
+                `You changed plans partway through a period you’d already paid for. The time left in it was worth ${credit}, so we took that off the price of ${price}.`,
+              ]
+            : []),
+          next
+            ? 'Your plan renews automatically until you cancel. You can cancel anytime and keep access until the end of the period you’ve paid for.'
+            : 'You won’t be charged again.',
+        ],
+        actionLabel: 'See your payments',
+      };
+    },
+    refunded: (notice: Refunded) => {
+      const { productName, sum, refunded, next } = notice;
+      const full = refunded.cents >= sum.cents;
+      return {
+        subject: `Your ${productName} refund: ${formatSum(refunded)}`,
+        heading: 'Your refund is on its way',
+        paragraphs: [
+          full
+            ? 'We’ve refunded this payment in full. The money goes back the way you paid, and depending on your bank it can take a few days to arrive.'
+            : 'We’ve refunded part of this payment. The money goes back the way you paid, and depending on your bank it can take a few days to arrive.',
+          ...(full ? ['The time you’d bought with this payment ends with the refund.'] : []),
+          next
+            ? `Your subscription is still running, and the next charge is ${formatSum(next)} on ${date(next.at)}. If you’d rather stop, cancel before then.`
+            : 'You won’t be charged again.',
+        ],
+        actionLabel: 'See your payments',
+      };
+    },
+    'payment-failed': ({ productName, next, providerName }: PaymentFailed) => ({
+      subject: `Your ${productName} payment didn’t go through`,
+      heading: 'Your payment didn’t go through',
+      paragraphs: [
+        `We couldn’t charge you for your ${productName} subscription, so nothing was taken.`,
+        next
+          ? `We’ll try again on ${date(next.at)}. Once it works, everything carries on as before.`
+          : 'No new attempt is scheduled at the moment.',
+        `To fix it, open your subscription and update your payment method at ${providerName} from there. We never ask for card details by email.`,
+        'If you’d rather stop, you can cancel in the same place, and we won’t try the charge again.',
+      ],
+      actionLabel: 'Fix your payment',
+    }),
+    'access-ended': ({
+      productName,
+
+      why,
+      accessUntil,
+
+      canFix,
+      providerName,
+    }: AccessEnded) => ({
+      subject: accessUntil
+        ? `Your ${productName} subscription has stopped`
+        : `Your access to ${productName} has ended`,
+      heading: accessUntil ? 'Your subscription has stopped' : 'Your access has ended',
+      paragraphs: [
+        why === 'charges-failed'
+          ? `We couldn’t collect the payment for your subscription, and ${providerName} has stopped trying. Nothing was taken.`
+          : `${providerName} has suspended your subscription, so it won’t renew.`,
+        canFix
+          ? `To come back, open your subscription and update your payment method at ${providerName} from there. Or cancel it and subscribe again. We never ask for card details by email.`
+          : 'You won’t be charged again. To come back, subscribe again whenever you like.',
+      ],
+      actionLabel: canFix ? 'Fix your payment' : 'See the plans',
+    }),
+    cancelled: ({ productName, accessUntil, canResume }: Cancelled) => ({
+      subject: `Your ${productName} subscription ${accessUntil ? 'is canceled' : 'has ended'}`,
+      heading: `Your subscription ${accessUntil ? 'is canceled' : 'has ended'}`,
+      paragraphs: [
+        accessUntil
+          ? `You won’t be charged again, and you keep access until ${date(accessUntil)}.`
+          : 'You won’t be charged again.',
+        canResume
+          ? 'Changed your mind? Until then you can undo the cancellation, and everything carries on as before.'
+          : 'You can subscribe again whenever you like.',
+        'Your past reflections stay yours to read, download or delete, with or without a subscription.',
+      ],
+      actionLabel: canResume ? 'Undo cancellation' : 'See the plans',
+    }),
+    resumed: ({ productName }: Resumed) => ({
+      subject: `Your ${productName} subscription continues`,
+      heading: 'Your subscription continues',
+      paragraphs: [
+        'The cancellation has been undone, so everything carries on as before. It’s good to have you with us.',
+        'If you change your mind again, you can cancel anytime.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    switched: ({ productName, orderType }: Switched) => ({
+      subject: `Your ${productName} plan is now ${plans[orderType]}`,
+      heading: `You’re now on the ${plans[orderType]} plan`,
+      paragraphs: [
+        'Your plan has changed, and you don’t need to do anything else.',
+        'If you were charged for this, you’ll get the receipt in a separate email.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'switch-planned': ({ productName, orderType, to, at }: SwitchPlanned) => ({
+      subject: `Your ${productName} plan changes on ${date(at)}`,
+      heading: `Your plan changes on ${date(at)}`,
+      paragraphs: [
+        `You stay on the ${plans[orderType]} plan until then, and the ${plans[to]} plan starts that day. Nothing was charged for this change.`,
+        `Changed your mind? Until then you can choose to stay on the ${plans[orderType]} plan.`,
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'switch-undone': ({ productName, orderType }: SwitchUndone) => ({
+      subject: `You’re staying on your ${plans[orderType]} ${productName} plan`,
+      heading: `You’re staying on the ${plans[orderType]} plan`,
+      paragraphs: ['The plan change you’d scheduled won’t happen. Nothing was charged.'],
+      actionLabel: 'Manage your subscription',
+    }),
+    renewal: ({ productName, next }: Renewal) => ({
+      subject: `Your ${productName} subscription renews on ${date(next.at)}`,
+      heading: `Your subscription renews on ${date(next.at)}`,
+      paragraphs: [
+        'If you’d like to keep going, you don’t need to do anything.',
+        'If not, cancel before that day. You won’t be charged, and you keep access until the end of the period you’ve paid for.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+    'refunded-duplicate': (notice: RefundedDuplicate) => ({
+      subject: `We refunded your second ${notice.productName} payment`,
+      heading: 'We refunded your second payment',
+      paragraphs: [
+        'You already had a subscription when you paid for a second one. We ended the second one right away and refunded it in full. Your first subscription carries on as before.',
+        'The money goes back the way you paid, and depending on your bank it can take a few days to arrive.',
+      ],
+      actionLabel: 'Manage your subscription',
+    }),
+  },
+};

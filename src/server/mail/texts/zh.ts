@@ -1,0 +1,223 @@
+import { longDate } from '#shared/dates.ts';
+import { formatSum } from '../billing-notice.ts';
+import type { en } from './en.ts';
+
+const plans: typeof en.billing.plans = { MONTHLY: '月度', YEARLY: '年度' };
+const date = (at: Date) => longDate(at, 'zh');
+
+export const zh: typeof en = {
+  colon: '：',
+  code: {
+    register: ({ productName, code, lifeMinutes }) => ({
+      subject: `${code} 是你的 ${productName} 验证码`,
+      heading: '你的验证码',
+      lead: `请输入此验证码，创建你的 ${productName} 账户：`,
+      life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。请在你请求验证码的浏览器中输入，那里只有最新的一个有效。`,
+      unasked: '不是你本人的操作？无需任何处理：没有验证码就不会创建账户。',
+    }),
+    reset: ({ productName, code, lifeMinutes }) => ({
+      subject: `${code} 是你的 ${productName} 验证码`,
+      heading: '重置密码的验证码',
+      lead: `请输入此验证码，为你的 ${productName} 账户设置新密码：`,
+      life: `验证码只能使用一次，${lifeMinutes} 分钟内有效。请在你请求验证码的浏览器中输入，那里只有最新的一个有效。`,
+      unasked: '不是你本人的操作？无需任何处理：你的密码不会改变。',
+    }),
+  },
+  passwordChangedByCode: (productName) => ({
+    subject: `你的 ${productName} 密码已更改`,
+    heading: '你的密码已更改',
+    paragraphs: [
+      '有人使用我们发送到此邮箱的验证码设置了新密码。你已在所有设备上退出登录。',
+      '不是你本人的操作？说明有人能读取你的邮件：请先保护好邮箱，再通过登录页的“忘记密码”设置新密码。',
+    ],
+  }),
+  passwordChangedByPassword: (productName) => ({
+    subject: `你的 ${productName} 密码已更改`,
+    heading: '你的密码已更改',
+    paragraphs: [
+      '有人在设置中凭原密码设置了新密码，其他设备均已退出登录。',
+      '不是你本人的操作？说明有人知道你的密码。请立即通过登录页的“忘记密码”设置新密码，这会让所有设备退出登录。',
+    ],
+  }),
+  sessionEnded: (productName) => ({
+    subject: `你在一台设备上的 ${productName} 登录已退出`,
+    heading: '我们已让一台设备退出登录',
+    paragraphs: [
+      '一个用来保持登录的密钥在用过之后又被使用了一次。从备份恢复浏览器时可能出现这种情况，但也可能是有人拿到了它的副本，因此我们结束了这次登录，无论它在谁手中。',
+      '重新登录即可，你的内容都还在原处。如果再次发生，请通过登录页的“忘记密码”设置新密码，这会让所有设备退出登录。',
+    ],
+  }),
+  identityLinked: (productName, provider) => ({
+    subject: `你的 ${productName} 账户已添加 ${provider} 登录`,
+    heading: `现在可以使用 ${provider} 登录`,
+    paragraphs: [
+      `有人使用与此邮箱地址相同的 ${provider} 账户登录，因此该账户现在也可以登录你的 ${productName} 账户。你的密码不变。`,
+      `不是你本人的操作？说明有人能使用你的 ${provider} 账户：请先保护好该账户。`,
+    ],
+  }),
+  accountDeleted: ({ productName, subscriptionEnded }) => ({
+    subject: `你的 ${productName} 账户已删除`,
+    heading: '你的账户已删除',
+    paragraphs: [
+      '你的问题、回答和结果都已删除，用来加密它们的密钥也已销毁。你已在所有设备上退出登录。',
+      ...(subscriptionEnded ? ['你的订阅已结束，不会再扣款。'] : []),
+      '付款记录本身会保留在账目中，但不含你的姓名或邮箱地址。这是关于此账户的最后一封邮件。',
+      '不是你本人的操作？说明有人曾以你的身份登录。已删除的内容无法恢复，请先保护好你的邮箱。',
+    ],
+  }),
+  billing: {
+    plans,
+    labels: {
+      plan: '方案',
+      currentPlan: '当前方案',
+      period: '周期',
+      price: '价格',
+      credit: '未使用时间抵扣',
+      amount: '金额',
+      amountPaid: '支付金额',
+      amountRefunded: '退款金额',
+      paidOn: '支付日期',
+      paidWith: '支付方式',
+      orderNumber: '订单号',
+      paymentNumber: '付款编号',
+      seller: '销售方',
+      nextCharge: '下次扣款',
+      nextAttempt: '下次尝试',
+      chargedOn: '扣款日期',
+      paidUntil: '已付费至',
+      accessUntil: '可使用至',
+    },
+    from: (at) => `${date(at)}起`,
+    period: (start, end) => (start ? `${date(start)}至${date(end)}` : `至${date(end)}`),
+    nextCharge: (next) => (next ? `${date(next.at)}，${formatSum(next)}` : '无'),
+    card: (provider) => `银行卡（${provider}）`,
+    seller: ({ name, address }) => `${name}，${address}`,
+    footer: (productName, seller) => [
+      ...(seller
+        ? [
+            `${productName} 由 ${seller.name}（${seller.address}）销售。`,
+            `有疑问？请发邮件至 ${seller.email}。`,
+          ]
+        : [`这份 ${productName} 尚未设置销售方。`]),
+      '日期均为协调世界时（UTC）。',
+    ],
+  },
+  notices: {
+    receipt: (notice) => {
+      const { productName, sum, creditCents, next } = notice;
+      const price = formatSum({ ...sum, cents: sum.cents + creditCents });
+      const credit = formatSum({ ...sum, cents: creditCents });
+      return {
+        subject: `你的 ${productName} 收据：${formatSum(sum)}`,
+        heading: '谢谢你',
+        paragraphs: [
+          `付款已成功，这是你的 ${productName} 收据。`,
+          ...(creditCents
+            ? [`你在已付费的周期内更改了方案。剩余时间价值 ${credit}，已从 ${price} 的价格中扣除。`]
+            : []),
+          next
+            ? '方案会自动续订，直到你取消。你可以随时取消，并可一直使用到已付费周期结束。'
+            : '之后不会再扣款。',
+        ],
+        actionLabel: '查看支付记录',
+      };
+    },
+    refunded: (notice) => {
+      const { productName, sum, refunded, next } = notice;
+      const full = refunded.cents >= sum.cents;
+      return {
+        subject: `你的 ${productName} 退款：${formatSum(refunded)}`,
+        heading: '退款已发出',
+        paragraphs: [
+          full
+            ? '我们已全额退还这笔付款。款项会按原支付方式退回，到账可能需要几天，取决于你的银行。'
+            : '我们已退还这笔付款的一部分。款项会按原支付方式退回，到账可能需要几天，取决于你的银行。',
+          ...(full ? ['这笔付款所购买的使用时间随退款结束。'] : []),
+          next
+            ? `你的订阅仍在继续，下次将于${date(next.at)}扣款 ${formatSum(next)}。如果想停止，请在此之前取消。`
+            : '之后不会再扣款。',
+        ],
+        actionLabel: '查看支付记录',
+      };
+    },
+    'payment-failed': ({ productName, next, providerName }) => ({
+      subject: `你的 ${productName} 付款未成功`,
+      heading: '付款未成功',
+      paragraphs: [
+        `你的 ${productName} 订阅扣款未成功，没有扣除任何款项。`,
+        next ? `我们会在${date(next.at)}再次尝试。一旦成功，一切照常。` : '目前没有安排再次扣款。',
+        `请打开你的订阅，从那里前往 ${providerName} 更新支付方式。我们绝不会通过邮件索要银行卡信息。`,
+        '如果不想继续，也可以在那里取消，之后不会再尝试扣款。',
+      ],
+      actionLabel: '更新支付方式',
+    }),
+    'access-ended': ({ productName, why, accessUntil, canFix, providerName }) => ({
+      subject: accessUntil ? `你的 ${productName} 订阅已停止` : `你的 ${productName} 使用权限已结束`,
+      heading: accessUntil ? '你的订阅已停止' : '你的使用权限已结束',
+      paragraphs: [
+        why === 'charges-failed'
+          ? `订阅费用未能扣款成功，${providerName} 已停止尝试。没有扣除任何款项。`
+          : `${providerName} 已暂停你的订阅，因此不会续订。`,
+        canFix
+          ? `如需恢复，请打开你的订阅，从那里前往 ${providerName} 更新支付方式；也可以取消后重新订阅。我们绝不会通过邮件索要银行卡信息。`
+          : '不会再扣款。如需恢复，你可以随时重新订阅。',
+      ],
+      actionLabel: canFix ? '更新支付方式' : '查看方案',
+    }),
+    cancelled: ({ productName, accessUntil, canResume }) => ({
+      subject: `你的 ${productName} 订阅${accessUntil ? '已取消' : '已结束'}`,
+      heading: `你的订阅${accessUntil ? '已取消' : '已结束'}`,
+      paragraphs: [
+        accessUntil ? `之后不会再扣款，你可以继续使用至${date(accessUntil)}。` : '之后不会再扣款。',
+        canResume ? '改变主意了？在此之前你可以撤回取消，一切照常。' : '你可以随时重新订阅。',
+        '无论是否订阅，你过去的回顾都可以查看、下载或删除。',
+      ],
+      actionLabel: canResume ? '撤回取消' : '查看方案',
+    }),
+    resumed: ({ productName }) => ({
+      subject: `你的 ${productName} 订阅将继续`,
+      heading: '你的订阅将继续',
+      paragraphs: ['取消已撤回，一切照常。很高兴你留下来。', '如果再次改变主意，你可以随时取消。'],
+      actionLabel: '管理订阅',
+    }),
+    switched: ({ productName, orderType }) => ({
+      subject: `你的 ${productName} 已改为${plans[orderType]}方案`,
+      heading: `你现在使用的是${plans[orderType]}方案`,
+      paragraphs: ['方案已更改，无需其他操作。', '如果产生了扣款，收据会另外发送。'],
+      actionLabel: '管理订阅',
+    }),
+    'switch-planned': ({ productName, orderType, to, at }) => ({
+      subject: `你的 ${productName} 方案将于${date(at)}更改`,
+      heading: `你的方案将于${date(at)}更改`,
+      paragraphs: [
+        `在此之前继续使用${plans[orderType]}方案，从当天起改为${plans[to]}方案。这次更改没有产生扣款。`,
+        `改变主意了？在此之前你可以选择保留${plans[orderType]}方案。`,
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'switch-undone': ({ productName, orderType }) => ({
+      subject: `你的 ${productName} 将保留${plans[orderType]}方案`,
+      heading: `你将保留${plans[orderType]}方案`,
+      paragraphs: ['之前安排的方案更改已撤回，没有产生扣款。'],
+      actionLabel: '管理订阅',
+    }),
+    renewal: ({ productName, next }) => ({
+      subject: `你的 ${productName} 订阅将于${date(next.at)}续订`,
+      heading: `你的订阅将于${date(next.at)}续订`,
+      paragraphs: [
+        '如果想继续使用，无需任何操作。',
+        '如果不想续订，请在该日期之前取消：不会扣款，并可一直使用到已付费周期结束。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+    'refunded-duplicate': (notice) => ({
+      subject: `我们已退还你的第二笔 ${notice.productName} 付款`,
+      heading: '第二笔付款已退还',
+      paragraphs: [
+        '付款时你已经有一个订阅。我们立即结束了第二个订阅并全额退款，第一个订阅照常有效。',
+        '款项会按原支付方式退回，到账可能需要几天，取决于你的银行。',
+      ],
+      actionLabel: '管理订阅',
+    }),
+  },
+};
