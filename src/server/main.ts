@@ -23,7 +23,7 @@ import { createDeps, type Deps } from './deps.ts';
 import { loggerOptions } from './http/logger.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { senderOf } from './mail/sender.ts';
-import { failureOf } from './operate/failure.ts';
+import { describeFailure } from './operate/command.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { createMasterKeys, requireMasterKeys } from './privacy/user-keys.ts';
 import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
@@ -189,6 +189,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${failureOf(error).text}\n`);
+  process.stderr.write(`${describeFailure(error).text}\n`);
   process.exit(1);
 });

@@ -23,12 +23,10 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/postgre
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
-import { type BackupResult, writeBackup } from './backup.ts';
-import { checkPart } from './backup-file.ts';
+import { giveRole, rotateAllKeys } from './accounts-and-keys.ts';
+import { type BackupResult, checkPart, writeBackup } from './backup.ts';
 import { type Connection, connectPostgres } from './connection.ts';
 import { restore, restoreBackup } from './restore.ts';
-import { giveRole } from './role.ts';
-import { rotateAllKeys } from './rotate-keys.ts';
 
 const keepDays = { data: 30, keys: 7 };
 const now = new Date('2026-11-22T04:15:00.000Z');
@@ -68,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a backup holds everything but sign-ins, for its owner alone, and no text in the clear', () => {
+test('a backup holds everything but sessions, readable for its owner only, and no plain text', () => {
   const { data, keys } = backup.contents;
   expect(data['public.users']?.rows).toBe(1);
   expect(data['public.rounds']?.rows).toBe(2);
@@ -100,7 +98,7 @@ test.each(['postgres', 'pglite'])(
     const input = { config: { dataDir, databaseUrl }, data: backup.files.data, keys: backup.files.keys };
     const filled = await restoreBackup(input);
     expect(filled.sent).toEqual({ ...backup.contents.data, ...backup.contents.keys });
-    await expect(restoreBackup(input)).rejects.toThrow(/not empty|a database in/);
+    await expect(restoreBackup(input)).rejects.toThrow(/not empty|already a database in/);
     const database = databaseUrl
       ? await openPostgres(databaseUrl, () => {})
       : await openPglite(join(dataDir, 'pg'));
@@ -113,7 +111,7 @@ test.each(['postgres', 'pglite'])(
   },
 );
 
-test('without the keys everything but the texts comes back, people are told, and the app works', async () => {
+test('a restore without the keys brings back everything but the texts, and the app works', async () => {
   const databaseUrl = await emptyDatabase();
   const config = { dataDir: folder, databaseUrl };
   const restored = await restoreBackup({ config, data: backup.files.data, keys: undefined });
@@ -123,7 +121,7 @@ test('without the keys everything but the texts comes back, people are told, and
   await again.close();
 });
 
-test('a snapshot holds one moment, whatever is written while it is taken', async () => {
+test('a backup is a snapshot, whatever is written meanwhile', async () => {
   const other = await connectPostgres(postgres.url);
   const holder = { ...connection };
   let disturbed = false;
@@ -142,7 +140,7 @@ test('a snapshot holds one moment, whatever is written while it is taken', async
   await other.close();
 });
 
-describe('a file that is not what was written', () => {
+describe('a changed file', () => {
   const rewrite = (change: (text: string) => string) => {
     const { data } = backup.files;
     writeFileSync(data, gzipSync(change(gunzipSync(readFileSync(data)).toString())));
@@ -167,35 +165,35 @@ describe('a file that is not what was written', () => {
   });
 });
 
-test('a file that is not there is not called damaged, and none is not called whole', async () => {
+test('a missing file is not reported as damaged, and no file not as verified', async () => {
   const config = { dataDir: folder, databaseUrl: undefined };
   const data = join(folder, 'no-such-file.data.gz');
   await expect(restoreBackup({ config, data, keys: undefined })).rejects.toThrow(`There is no file ${data}.`);
-  await expect(restore.run(['--check'])).rejects.toThrow('Name the files');
+  await expect(restore.run(['--check'])).rejects.toThrow('Usage: restore --check');
   await expect(restore.run(['--check', backup.files.data, '--keys', data])).rejects.toThrow(
     'There is no file',
   );
 });
 
-test('a role is given on PostgreSQL, and a database that is not ours stays as it is', async () => {
+test('a role is given on PostgreSQL, and the database of another program is not changed', async () => {
   const place = { dataDir: folder, databaseUrl: postgres.url };
   expect(await giveRole(place, ['ann@example.org', 'ADMIN'])).toContain('is now ADMIN');
   const other = { ...place, databaseUrl: await emptyDatabase() };
   await expect(giveRole(other, ['ann@example.org', 'ADMIN'])).rejects.toThrow(
-    'has no tables of this program yet',
+    'has no tables of this program',
   );
   const target = await connectPostgres(other.databaseUrl);
   expect(await target.query(`select from pg_tables where schemaname in ('public', 'drizzle')`)).toEqual([]);
   await target.close();
 });
 
-test('keys are not wrapped with a secret that nobody has set', async () => {
+test('keys are not rewrapped without a configured secret', async () => {
   const place = { dataDir: folder, databaseUrl: postgres.url, appSecret: undefined, retiredAppSecrets: [] };
   await expect(rotateAllKeys(place)).rejects.toThrow('Set APP_SECRET');
   expect(existsSync(join(folder, 'app-secret'))).toBe(false);
 });
 
-test('keys are removed after their days, the rest after its own, and nothing else is', async () => {
+test('old keys and data are removed after their own number of days, and no other file is', async () => {
   const keys = join(folder, 'keys');
   mkdirSync(join(folder, 'mine'));
   writeFileSync(join(folder, 'clearing-notes.data.gz'), '');
@@ -212,7 +210,7 @@ test('keys are removed after their days, the rest after its own, and nothing els
   ]);
 });
 
-test('a backup that fails leaves no file that looks like one', async () => {
+test('a failed backup leaves no file', async () => {
   const broken = { ...connection };
   broken.query = async (text, parameters) => {
     if (text.startsWith('fetch')) throw new Error('the connection broke');
@@ -224,8 +222,8 @@ test('a backup that fails leaves no file that looks like one', async () => {
   expect(readdirSync(folders.data)).toEqual([]);
 });
 
-test('the parts of a backup are not taken for each other', async () => {
+test('the data and keys files of a backup cannot be mixed up', async () => {
   const config = { dataDir: folder, databaseUrl: await emptyDatabase() };
   const { data, keys } = backup.files;
-  await expect(restoreBackup({ config, data: keys, keys: data })).rejects.toThrow('holds the keys');
+  await expect(restoreBackup({ config, data: keys, keys: data })).rejects.toThrow('is the keys file');
 });

@@ -1,19 +1,189 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
 import { readConfig } from '../config/config.ts';
-import { checkPart, type Header, writePart } from './backup-file.ts';
-import { type Command, WrongArguments } from './command.ts';
-import { type Connection, connectConfigured, inTransaction } from './connection.ts';
-import { findSchemaStep } from './fill.ts';
-import { type Content, keyTable, listTables, readTables, type Table } from './tables.ts';
+import { type Command, UsageError } from './command.ts';
+import { type Connection, connectConfigured, findSchemaStep, inTransaction } from './connection.ts';
+import {
+  type Batch,
+  type Content,
+  createContents,
+  keyTable,
+  listTables,
+  readTables,
+  type Table,
+} from './tables.ts';
+
+/**
+ * Format of a file: gzip of lines. The first is the header. Each table has a line `{table, columns}` and, for each row,
+ * a JSON array of text or null. The last line holds the SHA-256 of all before it and the sums of each table.
+ */
+const header = z.object({
+  format: z.literal('clearing-backup'),
+  version: z.literal(1),
+  part: z.enum(['data', 'keys']),
+  /** The same in both parts of a backup. */
+  snapshot: z.uuid(),
+  takenAt: z.iso.datetime(),
+  /** The newest migration of the database. */
+  step: z.number(),
+});
+export type Header = z.output<typeof header>;
+type Part = Header['part'];
+
+const trailer = z.object({
+  sha256: z.string(),
+  tables: z.record(z.string(), z.object({ rows: z.number(), digest: z.string() })),
+});
+const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+const batchRows = 500;
+
+async function* linesOf(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const contents = createContents();
+  const counted = (text: string) => {
+    hash.update(text);
+    return text;
+  };
+  yield counted(`${JSON.stringify(head)}\n`);
+  let table = '';
+  for await (const batch of batches) {
+    contents.add(batch);
+    const { rows, ...start } = batch;
+    if (batch.table !== table) yield counted(`${JSON.stringify(start)}\n`);
+    table = batch.table;
+    if (rows.length) yield counted(`${rows.join('\n')}\n`);
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex'), tables: contents.result() })}\n`;
+}
+
+/** Without it, a new name may be lost in a power cut. */
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Writes to another name first, so that a file with the final name is complete. Only its owner may read it. */
+export async function writePart(file: string, head: Header, batches: AsyncIterable<Batch>): Promise<void> {
+  const partial = `${file}.partial`;
+  try {
+    await pipeline(
+      Readable.from(linesOf(head, batches)),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600, flags: 'wx' }),
+    );
+    await syncToDisk(partial);
+    await rename(partial, file);
+    await syncToDisk(dirname(file));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+const damaged = (file: string, cause?: unknown) =>
+  new Error(`${basename(file)} is damaged or not a backup of this program.`, { cause });
+
+/** An error of the file system has its own message; any other means that the content is damaged. */
+function describeReadError(file: string, error: unknown): Error {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (!syscall) return damaged(file, error);
+  return new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}.`);
+}
+
+/** Only by line feeds: texts may contain other line separators. Drops what follows the last one. */
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** Every line but the last, whose hash it verifies at the end. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  const unzipped = createGunzip();
+  const read = pipeline(createReadStream(file), unzipped);
+  // Awaited at the end; the loop below throws an earlier failure.
+  read.catch(() => {});
+  const hash = createHash('sha256');
+  let last: string | undefined;
+  try {
+    for await (const line of splitLines(unzipped.setEncoding('utf8'))) {
+      if (last !== undefined) {
+        hash.update(`${last}\n`);
+        yield last;
+      }
+      last = line;
+    }
+    await read;
+  } catch (error) {
+    throw describeReadError(file, error);
+  }
+  const end = trailer.safeParse(parseLine(file, last ?? ''));
+  if (!end.success || end.data.sha256 !== hash.digest('hex')) throw damaged(file);
+}
+
+function parseLine(file: string, line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+export async function readHeader(file: string): Promise<Header> {
+  for await (const line of readLines(file)) {
+    const head = header.safeParse(parseLine(file, line));
+    if (head.success) return head.data;
+    break;
+  }
+  throw damaged(file);
+}
+
+/** The rows of a file. Throws at its end when the file was changed. */
+export async function* readPart(file: string): AsyncGenerator<Batch> {
+  let batch: Batch | undefined;
+  let first = true;
+  for await (const line of readLines(file)) {
+    if (first) {
+      first = false;
+      continue;
+    }
+    if (line.startsWith('[')) {
+      batch?.rows.push(line);
+      if (batch && batch.rows.length >= batchRows) {
+        yield batch;
+        batch = { ...batch, rows: [] };
+      }
+      continue;
+    }
+    if (batch) yield batch;
+    batch = { ...tableLine.parse(parseLine(file, line)), rows: [] };
+  }
+  if (batch) yield batch;
+}
+
+/** Reads a whole file and sums up its tables. Throws when it is damaged or truncated. */
+export async function checkPart(file: string): Promise<Record<string, Content>> {
+  const contents = createContents();
+  for await (const batch of readPart(file)) contents.add(batch);
+  return contents.result();
+}
 
 const dayMs = 86_400_000;
-/** A text that was deleted is gone for good when the last copy of its key is. */
+/** A deleted text is unreadable once the last backup of its key is gone. */
 const keptKeysDays = 7;
 
-/** Who signed out, or changed a password because it was stolen, must not be signed in again by a restore. */
+/** Not in backups: a restore must not revive a session that was ended, e.g. after a stolen password. */
 const signIns = [
   'public.sessions',
   'public.refresh_tokens',
@@ -21,14 +191,11 @@ const signIns = [
   'public.password_turns',
 ];
 
-type Part = Header['part'];
-
 export interface BackupInput {
   connection: Connection;
   now: Date;
-  /** Folder of each part. */
   folders: Record<Part, string>;
-  /** Older files of each part are removed, days. */
+  /** Days after which a file is removed. */
   keepDays: Record<Part, number>;
 }
 
@@ -45,7 +212,7 @@ function fileName(part: Part, at: Date): string {
 
 const namePattern = /^clearing-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z\.(data|keys)\.gz(\.partial)?$/;
 
-/** Files of ours that are older, and what killed processes left behind a day ago. Gives their names. */
+/** Removes old backups, and partial files of killed processes after a day. Returns their names. */
 function prune(
   folder: string,
   part: Part,
@@ -61,12 +228,12 @@ function prune(
   return old;
 }
 
-/** Both parts from one snapshot of the database, which goes on working meanwhile. */
+/** Writes both parts from one snapshot; the database stays in use. */
 async function writeParts(input: BackupInput, files: Record<Part, string>): Promise<void> {
   const { connection, now } = input;
   await inTransaction(connection, 'isolation level repeatable read read only', async () => {
     const step = await findSchemaStep(connection);
-    if (step === undefined) throw new Error('The database holds nothing yet.');
+    if (step === undefined) throw new Error('The database has no tables of this program.');
     const tables = await listTables(connection);
     const head = {
       format: 'clearing-backup' as const,
@@ -84,7 +251,7 @@ async function writeParts(input: BackupInput, files: Record<Part, string>): Prom
   });
 }
 
-/** Writes both parts, reads them again, then removes what is too old. */
+/** Writes both parts, verifies them, then removes old backups. */
 export async function writeBackup(input: BackupInput): Promise<BackupResult> {
   const { folders, now } = input;
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -98,14 +265,12 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
   return { files, contents, removed };
 }
 
-/** No longer than people are told. */
-function days(text: string, name: string, most: number): number {
-  if (most === 0) throw new WrongArguments('BACKUP_DAYS is 0: people are told that there are no backups.');
+/** Backups must not be kept longer than the privacy page tells people. */
+function parseDays(text: string, name: string, most: number): number {
+  if (most === 0) throw new UsageError('BACKUP_DAYS is 0: the privacy page says that there are no backups.');
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new WrongArguments(
-      `--${name} must be a whole number of days, from 1 to BACKUP_DAYS, which is ${most}.`,
-    );
+    throw new UsageError(`--${name} must be a whole number of days from 1 to BACKUP_DAYS (${most}).`);
   return value;
 }
 
@@ -114,8 +279,7 @@ function countRows(content: Record<string, Content>): number {
 }
 
 export const backup: Command = {
-  summary:
-    'Write the whole database: backup [--to DIR] [--keys-to DIR] [--keep-days 30] [--keep-keys-days 7]',
+  summary: 'Back up the database: backup [--to DIR] [--keys-to DIR] [--keep-days 30] [--keep-keys-days 7]',
   run: async (args) => {
     const config = readConfig(process.env);
     const { values } = parseArgs({
@@ -128,8 +292,8 @@ export const backup: Command = {
       },
     });
     const keepDays = {
-      data: days(values['keep-days'], 'keep-days', config.backupDays),
-      keys: days(values['keep-keys-days'], 'keep-keys-days', config.backupDays),
+      data: parseDays(values['keep-days'], 'keep-days', config.backupDays),
+      keys: parseDays(values['keep-keys-days'], 'keep-keys-days', config.backupDays),
     };
     const connection = await connectConfigured(config);
     try {
@@ -142,9 +306,9 @@ export const backup: Command = {
       });
       for (const part of ['data', 'keys'] as const)
         process.stdout.write(
-          `${files[part]}  ${countRows(contents[part])} rows, ${statSync(files[part]).size} bytes, read again and whole\n`,
+          `${files[part]}  ${countRows(contents[part])} rows, ${statSync(files[part]).size} bytes, verified\n`,
         );
-      for (const name of removed) process.stdout.write(`removed ${name}, it was too old\n`);
+      for (const name of removed) process.stdout.write(`removed ${name}\n`);
     } finally {
       await connection.close();
     }

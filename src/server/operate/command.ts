@@ -1,19 +1,58 @@
-/** One of the things that `npm run operate -- COMMAND` does. */
+import { ConfigError } from '../config/config.ts';
+
+/** A command of `npm run operate -- COMMAND`. */
 export interface Command {
-  /** One line for the list. */
+  /** One line for the list of commands. */
   summary: string;
-  /** Throws an Error whose message is for the person at the terminal. */
+  /** The message of an Error that it throws is printed for the operator. */
   run(args: string[]): Promise<void>;
 }
 
-/** What follows the command's name is not what it takes; the message says what it takes. */
-export class WrongArguments extends Error {
+/** The message is the usage of the command. */
+export class UsageError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'WrongArguments';
+    this.name = 'UsageError';
   }
 }
 
 export function expectNoArguments(args: string[]): void {
-  if (args.length) throw new WrongArguments(`This command takes no arguments, but got: ${args.join(' ')}`);
+  if (args.length) throw new UsageError(`This command takes no arguments, but got: ${args.join(' ')}`);
+}
+
+export interface Failure {
+  text: string;
+  /** 1: failed for a reason that the text names; 2: wrong usage; 70: a bug. */
+  exitCode: 1 | 2 | 70;
+}
+
+/** SQLSTATE classes and codes about the connection, rights or the state of the server: their messages quote no row. */
+const aboutTheServer = /^(08|28|3D|53|57|58)|^(25006|42501|55P03)$/;
+
+const codeOf = (error: Error) => String((error as Error & { code?: unknown }).code ?? '');
+
+/** The message that Drizzle adds around the driver's holds the values of the query. */
+function findCause(error: Error): Error {
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return inner instanceof Error ? findCause(inner) : error;
+}
+
+/** Only the database is called by a command or at the start of a server. */
+const isConnectionError = (error: Error) =>
+  /^(connect|getaddrinfo)$/.test((error as NodeJS.ErrnoException).syscall ?? '');
+
+/**
+ * What to print when a command or the start of a server fails. A plain `Error` is thrown on purpose and has a message
+ * for the operator; any other is a bug and is printed with its stack.
+ */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { text: String(error), exitCode: 70 };
+  if (error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS_'))
+    return { text: error.message, exitCode: 2 };
+  if ((error.constructor === Error && !isConnectionError(error)) || error instanceof ConfigError)
+    return { text: error.message, exitCode: 1 };
+  const cause = findCause(error);
+  if (cause.constructor === Error || aboutTheServer.test(codeOf(cause)))
+    return { text: `The database is not available: ${cause.message}`, exitCode: 1 };
+  return { text: cause.stack ?? cause.message, exitCode: 70 };
 }

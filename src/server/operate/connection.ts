@@ -1,18 +1,23 @@
-/** One connection to either database, for the commands: no pool, and no limit on how long a statement runs. */
+/** Connections of the commands to PGlite or PostgreSQL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config/config.ts';
+import { type Database, type Db, openPglite, openPostgres } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { connectAlone } from '../db/own-connection.ts';
 
+/** The settings that name the database. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** A single connection without a limit on the time of a statement. */
 export interface Connection {
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** How values look as text, so that both databases write and read them alike. */
-const asText = [
+/** Both databases then write and read values in the same text format. */
+const textFormat = [
   `set timezone = 'UTC'`,
   `set datestyle = 'ISO, MDY'`,
   `set intervalstyle = 'postgres'`,
@@ -20,12 +25,12 @@ const asText = [
   'set extra_float_digits = 1',
 ];
 
-async function prepared(connection: Connection): Promise<Connection> {
-  for (const statement of asText) await connection.query(statement);
+async function withTextFormat(connection: Connection): Promise<Connection> {
+  for (const statement of textFormat) await connection.query(statement);
   return connection;
 }
 
-/** Host, port and names as the driver tells them; where a name has several addresses, all of them. */
+/** For a name with several addresses, the driver throws one error per address. */
 function reasonOf(error: unknown): string {
   const reasons = error instanceof AggregateError ? error.errors : [error];
   return reasons.map((reason) => (reason as Error).message).join(', ');
@@ -33,19 +38,19 @@ function reasonOf(error: unknown): string {
 
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = await connectAlone(url).catch((cause: unknown) => {
-    throw new Error(`The database that DATABASE_URL names refuses the connection: ${reasonOf(cause)}.`, {
+    throw new Error(`Cannot connect to the database of DATABASE_URL: ${reasonOf(cause)}.`, {
       cause,
     });
   });
-  return prepared({
+  return withTextFormat({
     query: async (text, parameters) => (await client.query(text, parameters)).rows,
     close: () => client.end(),
   });
 }
 
-/** Its tables must be there already; `close` leaves the client open for its owner. */
+/** Its `close` leaves the client open for its owner. */
 export function connectPglite(client: Pick<PGlite, 'query'>): Promise<Connection> {
-  return prepared({
+  return withTextFormat({
     query: async <Row>(text: string, parameters?: unknown[]) =>
       (await client.query<Row>(text, parameters)).rows,
     close: async () => {},
@@ -56,10 +61,8 @@ export function pgliteFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'pg');
 }
 
-/** What the settings name, as it stands: nothing is migrated. PGlite's folder is locked until `close`. */
-export async function connectConfigured(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<Connection> {
+/** Connects without migrating. PGlite's folder is locked until `close`. */
+export async function connectConfigured(config: DatabaseConfig): Promise<Connection> {
   if (config.databaseUrl) return connectPostgres(config.databaseUrl);
   const folder = pgliteFolder(config);
   if (!existsSync(folder)) throw new Error(`There is no database in ${folder}, and DATABASE_URL is not set.`);
@@ -75,7 +78,7 @@ export async function connectConfigured(
   };
 }
 
-/** Runs `work` in one transaction of this connection, which it ends either way. */
+/** Commits, or rolls back when `work` throws. `mode` follows `begin`, e.g. `read only`. */
 export async function inTransaction<T>(
   connection: Connection,
   mode: string,
@@ -87,8 +90,55 @@ export async function inTransaction<T>(
     await connection.query('commit');
     return result;
   } catch (error) {
-    // The connection may be gone, and with it the transaction; the first error says why.
+    // Fails when the connection is lost; the first error says why.
     await connection.query('rollback').catch(() => {});
     throw error;
+  }
+}
+
+/** The newest migration of a database, by its time in drizzle's journal, ms. */
+export type SchemaStep = number;
+
+/** Undefined for a database without the tables of this program. */
+export async function findSchemaStep(connection: Connection): Promise<SchemaStep | undefined> {
+  const [found] = await connection.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!found?.there) return undefined;
+  const [step] = await connection.query<{ when: string | null }>(
+    'select max(created_at)::text as "when" from drizzle.__drizzle_migrations',
+  );
+  return step?.when ? Number(step.when) : undefined;
+}
+
+/** Opening a database migrates it; a mistyped name must not create the tables in another database. */
+async function requireMigrated(url: string): Promise<void> {
+  const connection = await connectPostgres(url);
+  const step = await findSchemaStep(connection).finally(() => connection.close());
+  if (step === undefined)
+    throw new Error(
+      'The database of DATABASE_URL has no tables of this program. Start the server once to create them.',
+    );
+}
+
+/** Opens and migrates the database for `use`. PGlite serves one process: stop a running server first. */
+export async function withDatabase<T>(config: DatabaseConfig, use: (db: Db) => Promise<T>): Promise<T> {
+  const folder = pgliteFolder(config);
+  let database: Database;
+  let unlock = () => {};
+  if (config.databaseUrl) {
+    await requireMigrated(config.databaseUrl);
+    database = await openPostgres(config.databaseUrl, () => {});
+  } else {
+    if (!existsSync(folder))
+      throw new Error(`There is no database in ${folder}. Start the server once to create it.`);
+    unlock = lockFolder(config.dataDir);
+    database = await openPglite(folder);
+  }
+  try {
+    return await use(database.db);
+  } finally {
+    await database.close();
+    unlock();
   }
 }

@@ -1,14 +1,13 @@
-/** `npm run operate -- COMMAND`: what whoever runs the service does by hand, with the settings of the server. */
-import type { Command } from './command.ts';
-import { failureOf } from './failure.ts';
+/** `npm run operate -- COMMAND`: the commands of the operator. They read the same settings as the server. */
+import { type Command, describeFailure } from './command.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
   'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgres,
-  'rotate-keys': async () => (await import('./rotate-keys.ts')).rotateKeys,
-  role: async () => (await import('./role.ts')).role,
-  trace: async () => (await import('./trace.ts')).trace,
+  'rotate-keys': async () => (await import('./accounts-and-keys.ts')).rotateKeys,
+  role: async () => (await import('./accounts-and-keys.ts')).role,
+  trace: async () => (await import('./accounts-and-keys.ts')).trace,
 };
 
 async function printCommands(): Promise<void> {
@@ -20,7 +19,7 @@ async function printCommands(): Promise<void> {
 async function main([name = '', ...args]: string[]): Promise<number> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    if (name) process.stderr.write(`There is no command ${name}. The commands are:\n`);
+    if (name) process.stderr.write(`Unknown command: ${name}. The commands are:\n`);
     await printCommands();
     return name ? 2 : 0;
   }
@@ -31,7 +30,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const { text, exitCode } = failureOf(error);
+    const { text, exitCode } = describeFailure(error);
     process.stderr.write(`${text}\n`);
     process.exit(exitCode);
   },

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config/config.ts';
-import { checkPart, type Header, readHeader, readPart } from './backup-file.ts';
-import { type Command, WrongArguments } from './command.ts';
-import { type Filled, fill, withMigrationsUpTo } from './fill.ts';
+import { readConfig } from '../config/config.ts';
+import { checkPart, type Header, readHeader, readPart } from './backup.ts';
+import { type Command, UsageError } from './command.ts';
+import type { DatabaseConfig } from './connection.ts';
 import { type Batch, type Content, keyTable } from './tables.ts';
-import { openTarget, type Target } from './target.ts';
+import { type Filled, fill, openTarget, type Target, withMigrationsUpTo } from './target.ts';
 
 export interface RestoreInput {
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  config: DatabaseConfig;
   data: string;
-  /** Undefined: the texts cannot be read any more. */
+  /** Without it, the texts are unreadable. */
   keys: string | undefined;
 }
 
-async function headerOf(file: string, part: Header['part']): Promise<Header> {
+async function requirePart(file: string, part: Header['part']): Promise<Header> {
   const head = await readHeader(file);
-  if (head.part !== part) throw new Error(`${file} holds the ${head.part}, not the ${part}.`);
+  if (head.part !== part) throw new Error(`${file} is the ${head.part} file, not the ${part} file.`);
   return head;
 }
 
-/** Keys of people whom the data does not know are left out: they are from another day, or of somebody deleted. */
+/** Skips keys of people who are not in the data: they registered later, or deleted their account. */
 async function* keysOf(target: Target, file: string): AsyncGenerator<Batch> {
   const known = new Set(
     (await target.connection.query<{ id: string }>('select id::text from users')).map(({ id }) => id),
@@ -50,14 +50,14 @@ async function dropUnreadable({ connection }: Target): Promise<number> {
 }
 
 interface Restored extends Filled {
-  /** Reflections of which only a line is back, because nobody can read them. */
+  /** Dialogues without a key. */
   unreadable: number;
 }
 
-/** Fills the empty database that the settings name. Throws before it changes anything, or leaves no row. */
+/** Fills the empty database of the settings. When it throws, the database has no row. */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
-  const head = await headerOf(input.data, 'data');
-  if (input.keys) await headerOf(input.keys, 'keys');
+  const head = await requirePart(input.data, 'data');
+  if (input.keys) await requirePart(input.keys, 'keys');
   await checkPart(input.data);
   if (input.keys) await checkPart(input.keys);
   return withMigrationsUpTo(head.step, async (folder) => {
@@ -83,30 +83,28 @@ function printRows(contents: Record<string, Content>): void {
 async function printCheck(file: string): Promise<void> {
   const { part, takenAt } = await readHeader(file);
   const contents = await checkPart(file);
-  process.stdout.write(`${file}: the ${part} of ${takenAt}, whole\n`);
+  process.stdout.write(`${file}: the ${part} of ${takenAt}, verified\n`);
   printRows(contents);
 }
 
-/** What the person must know about what is not there. */
-function remarks({ sent, jobsLeftOut, unreadable }: Restored): string[] {
+/** Notes for the operator about what is missing. */
+function listNotes({ sent, jobsLeftOut, unreadable }: Restored): string[] {
   const keys = sent[keyTable]?.rows ?? 0;
   return [
-    `${keys} people have their key; their texts can be read with the APP_SECRET of the time of the backup.`,
+    `${keys} people have their key. Reading their texts takes the APP_SECRET from the time of the backup.`,
     ...(unreadable
       ? [
-          `${unreadable} reflections can NOT be read: no key for them was given. Each is one line that says so to its person. All else is there. With a file of keys (--keys) restore once more, into another empty database.`,
+          `${unreadable} reflections can NOT be read, because their keys are missing. The library shows each as unreadable. Everything else is restored. To get them back, restore again with a keys file (--keys) into another empty database.`,
         ]
       : []),
-    'Everybody has to sign in again: sign-ins are not in backups.',
-    ...(jobsLeftOut
-      ? [`${jobsLeftOut} waiting jobs are of queues that are no more; they were left out.`]
-      : []),
+    'Everybody has to sign in again, because backups hold no sessions.',
+    ...(jobsLeftOut ? [`Left out ${jobsLeftOut} waiting jobs of queues that no longer exist.`] : []),
   ];
 }
 
 export const restore: Command = {
   summary:
-    'Fill an empty database: restore DATA-FILE [--keys KEYS-FILE], or look at files: restore --check FILE…',
+    'Restore into an empty database: restore DATA-FILE [--keys KEYS-FILE], or verify files: restore --check FILE…',
   run: async (args) => {
     const { values, positionals } = parseArgs({
       args,
@@ -115,15 +113,14 @@ export const restore: Command = {
     });
     if (values.check) {
       const files = values.keys === undefined ? positionals : [...positionals, values.keys];
-      if (!files.length) throw new WrongArguments('Name the files to check: restore --check FILE…');
+      if (!files.length) throw new UsageError('Usage: restore --check FILE…');
       for (const file of files) await printCheck(file);
       return;
     }
     const [data, ...others] = positionals;
-    if (!data || others.length)
-      throw new WrongArguments('Name the one file that holds the data: restore DATA-FILE [--keys KEYS-FILE]');
+    if (!data || others.length) throw new UsageError('Usage: restore DATA-FILE [--keys KEYS-FILE]');
     const restored = await restoreBackup({ config: readConfig(process.env), data, keys: values.keys });
     printRows(restored.sent);
-    for (const line of remarks(restored)) process.stdout.write(`${line}\n`);
+    for (const line of listNotes(restored)) process.stdout.write(`${line}\n`);
   },
 };

@@ -1,4 +1,4 @@
-/** Reading and writing whole tables as lines of JSON, each value as the database writes it as text. */
+/** Reads and writes whole tables as lines of JSON, with each value in the text format of the database. */
 import { createHash } from 'node:crypto';
 import type { Connection } from './connection.ts';
 
@@ -14,15 +14,15 @@ interface Column {
   type: string;
 }
 
-/** Rows of one table on their way: each is a JSON array of text or null, in the order of `columns`. */
+/** Rows of one table: each is a JSON array of text or null, in the order of `columns`. */
 export interface Batch {
   table: string;
   columns: string[];
-  /** Empty where the table is. */
+  /** Empty if the table is. */
   rows: string[];
 }
 
-/** What a table holds, whatever the order of its rows. */
+/** The sum of a table's rows, in any order. */
 export interface Content {
   rows: number;
   digest: string;
@@ -30,12 +30,12 @@ export interface Content {
 
 export const keyTable = 'public.user_keys';
 
-/** The queue's jobs come along; its other tables belong to the queue, which makes them anew. */
+/** The only table of the job queue that is copied; the queue creates the others. */
 export const jobTable = 'jobs.job';
-/** The queue's own ticks. */
-const ownJobs = `name not like '\\_\\_pgboss\\_\\_%'`;
+/** The queue's internal jobs are not copied. */
+const isOurJob = `name not like '\\_\\_pgboss\\_\\_%'`;
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const sqlName = (table: string) => table.split('.').map(quoted).join('.');
@@ -63,7 +63,7 @@ const parentsOfTables = `
   join pg_namespace n on n.oid = child.relnamespace
   where k.contype = 'f' and n.nspname = 'public' and child.oid <> parent.oid`;
 
-/** Parents before their children, so that every row finds what it points at. */
+/** Parents before their children, as foreign keys demand. */
 function sortByParents(tables: Table[], links: { child: string; parent: string }[]): Table[] {
   const sorted: Table[] = [];
   let left = tables;
@@ -82,7 +82,7 @@ function sortByParents(tables: Table[], links: { child: string; parent: string }
   return sorted;
 }
 
-/** Every table of the app in an order in which they can be filled. */
+/** Every table of the app, in an order in which they can be filled. */
 export async function listTables(connection: Connection): Promise<Table[]> {
   const tables = new Map<string, Table>();
   for (const { table, column, type } of await connection.query<ColumnRow>(columnsOfTables)) {
@@ -93,21 +93,21 @@ export async function listTables(connection: Connection): Promise<Table[]> {
   return sortByParents([...tables.values()], await connection.query(parentsOfTables));
 }
 
-/** All rows of a table; inside a transaction, because it holds a cursor. */
+/** All rows of a table. It uses a cursor, so call it inside a transaction. */
 export async function* readTable(
   connection: Connection,
   table: string,
   columns: string[],
 ): AsyncGenerator<Batch> {
   const values = columns.map((column) => `${quoted(column)}::text`).join(', ');
-  const where = table === jobTable ? `where ${ownJobs}` : '';
+  const where = table === jobTable ? `where ${isOurJob}` : '';
   await connection.query(
     `declare copied no scroll cursor for select json_build_array(${values})::text as row from ${sqlName(table)} ${where}`,
   );
   for (let first = true; ; first = false) {
-    const fetched = await connection.query<{ row: string }>(`fetch ${rowsAtOnce} from copied`);
+    const fetched = await connection.query<{ row: string }>(`fetch ${batchRows} from copied`);
     if (fetched.length || first) yield { table, columns, rows: fetched.map(({ row }) => row) };
-    if (fetched.length < rowsAtOnce) break;
+    if (fetched.length < batchRows) break;
   }
   await connection.query('close copied');
 }
@@ -123,33 +123,33 @@ export async function* readTables(connection: Connection, tables: Table[]): Asyn
   }
 }
 
-/** The queue's table follows its own versions: jobs of a queue, and columns, that it lacks today are left out. */
-function fitting(batch: Batch): string {
+/** Leaves out jobs of queues that this version does not have. */
+function filterJobs(batch: Batch): string {
   if (batch.table !== jobTable) return '';
   return `where r ->> ${batch.columns.indexOf('name')} in (select name from jobs.queue)`;
 }
 
-/** Adds rows. Throws where the table lacks a column that they bring. */
+/** Throws when the table lacks a column of the rows. Unknown columns of the job queue are left out: it has its own versions. */
 export async function insertRows(connection: Connection, table: Table, batch: Batch): Promise<void> {
   if (!batch.rows.length) return;
   const known = table.columns.filter((column) => batch.columns.includes(column.name));
   if (known.length < batch.columns.length && table.name !== jobTable)
-    throw new Error(`${table.name} has other columns here than where it was copied.`);
+    throw new Error(`${table.name} has other columns than the copied table.`);
   const names = known.map((column) => quoted(column.name)).join(', ');
   const values = known.map(({ name, type }) => `(r ->> ${batch.columns.indexOf(name)})::${type}`).join(', ');
   const statement = `insert into ${sqlName(table.name)} (${names}) overriding system value
-     select ${values} from json_array_elements($1::json) r ${fitting(batch)}`;
+     select ${values} from json_array_elements($1::json) r ${filterJobs(batch)}`;
   try {
     await connection.query(statement, [`[${batch.rows.join(',')}]`]);
   } catch (error) {
-    // What the database says may quote a row.
-    throw new Error(`The database takes no rows into ${table.name}: ${(error as { code?: string }).code}`);
+    // The message of the database may quote a row.
+    throw new Error(`The database rejects the rows of ${table.name}: ${(error as { code?: string }).code}`);
   }
 }
 
 const digestBits = 128n;
 
-/** Sums up rows in whatever order they come. */
+/** The digest is the sum of the hashes of the rows, so that their order does not matter. */
 export function createContents() {
   const tables = new Map<string, { rows: number; sum: bigint }>();
   return {

@@ -1,40 +1,68 @@
-/** An empty database that is made ready to be filled: its tables as they were at one step, and the queue's. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import type { Config } from '../config/config.ts';
+/** Fills an empty database with rows: the second half of a restore and of a move. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { migratePostgres, migrationsFolder } from '../db/migrate.ts';
 import { openJobs } from '../jobs/jobs.ts';
-import { type Connection, connectPglite, connectPostgres, pgliteFolder } from './connection.ts';
+import {
+  type Connection,
+  connectPglite,
+  connectPostgres,
+  type DatabaseConfig,
+  inTransaction,
+  pgliteFolder,
+  type SchemaStep,
+} from './connection.ts';
+import {
+  type Batch,
+  type Content,
+  createContents,
+  insertRows,
+  jobTable,
+  listTables,
+  readTable,
+  type Table,
+} from './tables.ts';
 
 export interface Target {
   connection: Connection;
-  /** Takes the steps that are newer than the rows. */
+  /** Runs the migrations that are newer than the rows. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }
 
-const tablesThere = `
+const tableCount = `
   select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'jobs', 'drizzle') and c.relkind in ('r', 'p')`;
 
-/** The queue brings its own tables. */
-async function makeQueue(native: Database['native']): Promise<void> {
+/** The job queue creates its own tables. */
+async function createQueue(native: Database['native']): Promise<void> {
   const jobs = await openJobs({ native }, { error: () => {} });
   await jobs.stop();
 }
 
-/** Throws unless the database has no table yet. `folder` holds the migrations to begin with. */
+/** Throws unless the database is empty. `folder` holds the migrations that create its tables. */
 export async function openPostgresTarget(url: string, folder: string): Promise<Target> {
   const connection = await connectPostgres(url);
   try {
-    const [found] = await connection.query<{ n: number }>(tablesThere);
+    const [found] = await connection.query<{ n: number }>(tableCount);
     if (found?.n !== 0)
       throw new Error(
-        `The database that DATABASE_URL names is not empty: it has ${found?.n} tables. Nothing was changed. Make a new one (createdb) and name that.`,
+        `The database of DATABASE_URL is not empty: it has ${found?.n} tables. Nothing was changed. Create an empty one (createdb) and set DATABASE_URL to it.`,
       );
     await migratePostgres(url, { folder });
-    await makeQueue({ kind: 'postgres', url });
+    await createQueue({ kind: 'postgres', url });
   } catch (error) {
     await connection.close();
     throw error;
@@ -42,11 +70,11 @@ export async function openPostgresTarget(url: string, folder: string): Promise<T
   return { connection, finish: () => migratePostgres(url), close: () => connection.close() };
 }
 
-async function openPgliteTarget(config: Pick<Config, 'dataDir'>, folder: string): Promise<Target> {
+async function openPgliteTarget(config: Pick<DatabaseConfig, 'dataDir'>, folder: string): Promise<Target> {
   const dataDir = pgliteFolder(config);
   if (existsSync(dataDir) && readdirSync(dataDir).length)
     throw new Error(
-      `There is a database in ${dataDir} already. Nothing was changed. Name an empty folder in DATA_DIR, or DATABASE_URL.`,
+      `There is already a database in ${dataDir}. Nothing was changed. Set DATA_DIR to an empty folder, or set DATABASE_URL.`,
     );
   const unlock = lockFolder(config.dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -58,7 +86,7 @@ async function openPgliteTarget(config: Pick<Config, 'dataDir'>, folder: string)
   const client = await PGlite.create({ dataDir });
   let finished = false;
   await migrate(drizzle(client), { migrationsFolder: folder });
-  await makeQueue({ kind: 'pglite', client });
+  await createQueue({ kind: 'pglite', client });
   return {
     connection: await connectPglite(client),
     finish: async () => {
@@ -73,9 +101,89 @@ async function openPgliteTarget(config: Pick<Config, 'dataDir'>, folder: string)
   };
 }
 
-/** The database that the settings name. */
-export function openTarget(config: Pick<Config, 'databaseUrl' | 'dataDir'>, folder: string): Promise<Target> {
+export function openTarget(config: DatabaseConfig, folder: string): Promise<Target> {
   return config.databaseUrl
     ? openPostgresTarget(config.databaseUrl, folder)
     : openPgliteTarget(config, folder);
+}
+
+interface Journal {
+  entries: { when: SchemaStep }[];
+}
+
+const journalFile = 'meta/_journal.json';
+
+/**
+ * Runs `work` with a folder of the migrations up to `step`: rows are inserted into the tables that they were read from,
+ * and `Target.finish` then migrates them. Throws for a step that this version does not know.
+ */
+export async function withMigrationsUpTo<T>(
+  step: SchemaStep,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, journalFile), 'utf8')) as Journal;
+  if (!journal.entries.some((entry) => entry.when === step))
+    throw new Error('The data comes from a newer version of this program. Use that version.');
+  const folder = mkdtempSync(join(tmpdir(), 'clearing-migrations-'));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const entries = journal.entries.filter((entry) => entry.when <= step);
+    writeFileSync(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sums up the rows of a table, in the columns that were sent. */
+async function contentOf(
+  connection: Connection,
+  { name, columns }: Table,
+  wanted: string[],
+): Promise<Content> {
+  const known = wanted.filter((column) => columns.some((there) => there.name === column));
+  const contents = createContents();
+  for await (const batch of readTable(connection, name, known)) contents.add(batch);
+  return contents.result()[name] ?? { rows: 0, digest: '' };
+}
+
+export interface Filled {
+  sent: Record<string, Content>;
+  /** Jobs of queues that this version does not have. */
+  jobsLeftOut: number;
+}
+
+/**
+ * Inserts all rows in one transaction, reads them again, and calls `last` before the commit. Throws, and keeps no row,
+ * when they differ from what was sent.
+ */
+export function fill(
+  connection: Connection,
+  batches: AsyncIterable<Batch>,
+  last: () => Promise<void> = async () => {},
+): Promise<Filled> {
+  return inTransaction(connection, '', async () => {
+    const tables = new Map((await listTables(connection)).map((table) => [table.name, table]));
+    const contents = createContents();
+    const columns = new Map<string, string[]>();
+    for await (const batch of batches) {
+      const table = tables.get(batch.table);
+      if (!table) throw new Error(`This version has no table ${batch.table}.`);
+      await insertRows(connection, table, batch);
+      contents.add(batch);
+      columns.set(batch.table, batch.columns);
+    }
+    const sent = contents.result();
+    let jobsLeftOut = 0;
+    for (const table of tables.values()) {
+      const expected = sent[table.name];
+      if (!expected) continue;
+      const arrived = await contentOf(connection, table, columns.get(table.name) ?? []);
+      if (table.name === jobTable) jobsLeftOut = expected.rows - arrived.rows;
+      else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
+        throw new Error(`The rows in ${table.name} differ from what was sent. Nothing was kept.`);
+    }
+    await last();
+    return { sent, jobsLeftOut };
+  });
 }
