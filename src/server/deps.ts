@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepCareCounts } from './admin/care-counts.ts';
+import { keepCareCounts } from './admin/figures.ts';
 import { createGuessGuard, type GuessGuard } from './auth/credentials/guess-guard.ts';
 import { createPasswords, type Passwords } from './auth/credentials/passwords.ts';
 import type { AppleSignIn } from './auth/identity/apple.ts';
@@ -27,8 +27,7 @@ import { createLimiter, type Limiter } from './http/limiter.ts';
 import { createOutboundFetch } from './http/outbound.ts';
 import { createRedisCounters } from './http/redis-counters.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { countMails } from './mail/counted-mailer.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { countMails, createMailer, type Mailer } from './mail/mailer.ts';
 import { createMasterKeys, createUserKeyStore, type UserKeyStore } from './privacy/user-keys.ts';
 import { type Background, createBackground } from './process/background.ts';
 import { createWeather, type Weather } from './site/weather.ts';

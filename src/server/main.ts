@@ -13,7 +13,7 @@ import {
 } from './chat/turns/turn-lease.ts';
 import { drainTurns } from './chat/turns/turns.ts';
 import { warmUpTurns } from './chat/turns/warm-up.ts';
-import { type Config, readServerConfig } from './config/config.ts';
+import { type Config, formatSender, readServerConfig } from './config/config.ts';
 import { loadAppSecret } from './config/secrets.ts';
 import type { OutsidePart } from './config/stand-ins.ts';
 import { partsTable } from './config/startup-table.ts';
@@ -22,7 +22,6 @@ import { lockFolder } from './db/folder-lock.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { loggerOptions } from './http/logger.ts';
 import { openJobs } from './jobs/jobs.ts';
-import { senderOf } from './mail/sender.ts';
 import { describeFailure } from './operate/command.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
 import { createMasterKeys, requireMasterKeys } from './privacy/user-keys.ts';
@@ -46,7 +45,11 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
   return {
     ...config,
     mail: mail
-      ? { smtpUrl: mail.smtpUrl, from: senderOf(config.productName, 'hello@clearing.test'), sandbox: true }
+      ? {
+          smtpUrl: mail.smtpUrl,
+          from: formatSender(config.productName, 'hello@clearing.test'),
+          sandbox: true,
+        }
       : config.mail,
     stripe: stripe
       ? {

@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { withProviderLock } from '../../src/server/billing/locks.ts';
-import { isDatabaseAway } from '../../src/server/db/availability.ts';
 import { type Db, openPglite } from '../../src/server/db/database.ts';
+import { isDatabaseUnavailable } from '../../src/server/db/database-errors.ts';
 import { createPool, poolLimits } from '../../src/server/db/postgres-pool.ts';
 import { startTcpProxy, type TcpProxy } from '../faults/tcp-proxy.ts';
 import { migratedImage } from '../support/database-image.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (error: unknown) => (isDatabaseAway(error) ? 'away' : `another: ${error}`),
+    (error: unknown) => (isDatabaseUnavailable(error) ? 'away' : `another: ${error}`),
   );
 
 it('a lock that does not come, and a statement that takes too long, are no fault of the caller', async () => {

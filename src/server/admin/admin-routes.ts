@@ -6,19 +6,23 @@ import type { User } from '../auth/sessions/require-user.ts';
 import { findEmailOf } from '../auth/users.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { findQueueOf, listFailedIds, listFailedJobs, listQueueStates } from '../jobs/failed-jobs.ts';
-import { type JobName, jobNames } from '../jobs/jobs.ts';
+import {
+  findQueueOf,
+  type JobName,
+  jobNames,
+  listFailedIds,
+  listFailedJobs,
+  listQueueStates,
+} from '../jobs/jobs.ts';
 import type { Handlers } from '../mount.ts';
-import { listCareCounts } from './care-counts.ts';
-import { countPeople, readFunnel } from './funnel.ts';
+import { countPeople, lastDays, listCareCounts, readFunnel } from './figures.ts';
 import { listGuideQuality, stepsLooked } from './guide-quality.ts';
 import { getPerson, listPeople } from './people.ts';
-import { lastDays } from './period.ts';
 import { listRevenue } from './revenue.ts';
 
 const failedShown = 100;
 
-/** Who looked at what, by ids and the hashes of auth/audit.ts: the log is to answer that question later. */
+/** Logs which administrator saw or changed what, by ids and the hashes of auth/audit.ts. */
 async function audit(
   deps: Deps,
   { request, user: { id: by } }: { request: FastifyRequest; user: User },
@@ -35,7 +39,7 @@ function parseJobName(name: string | undefined): JobName {
   return known;
 }
 
-/** Every queue, also one at rest. */
+/** Every queue, also an empty one. */
 async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'adminOverview'>['queues']> {
   const states = await listQueueStates(db);
   return jobNames.map((name) => {
@@ -44,7 +48,7 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
   });
 }
 
-/** One after the other: PGlite has one connection, and PostgreSQL's are for the people. */
+/** In sequence, to leave the connections of the database to the other calls. */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
   const { db, now, billingNow } = deps;
   const period = lastDays(days, now());
@@ -61,7 +65,7 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
   };
 }
 
-/** The calls of the administrators' page. */
+/** The calls of the admin page. */
 export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
   return {
     adminOverview: async ({ query }) => readOverview(deps, query.days),

@@ -1,8 +1,8 @@
-/** How the guide wrote, by model and prompt version, from the reports that stand with the turns. */
+/** Quality of the guide's steps by model and prompt version, from the reports in `turns`. */
 import { sql } from 'drizzle-orm';
 import type { AdminGuideQuality } from '#shared/contract/admin.ts';
-import type { Db } from '../db/database.ts';
-import { type Period, rowsOf } from './period.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import type { Period } from './figures.ts';
 
 interface Prompt {
   model: string | null;
@@ -13,10 +13,10 @@ interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'fa
   costMicros: number | null;
 }
 
-/** More say nothing that these do not, and take long to read. */
+/** More steps take long to read and hardly change the figures. */
 export const stepsLooked = 50_000;
 
-/** The latest turns that wrote a step in the period, with their report's model and prompt. */
+/** The latest turns of the period that wrote a step. */
 function written({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
@@ -32,7 +32,7 @@ function sumReports(db: Db, period: Period): Promise<Summed[]> {
   const total = (path: string) => sql`coalesce(sum((report -> 'usage' ->> ${path})::float8), 0)::float8`;
   const firstEvent = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by (report ->> 'firstEventMs')::float8)`;
-  return rowsOf<Summed>(
+  return selectRows<Summed>(
     db,
     sql`select model, prompt as "promptVersion",
       count(*) filter (where kind is distinct from 'summary')::int as rounds,
@@ -55,9 +55,9 @@ interface Named extends Prompt {
   count: number;
 }
 
-/** In how many steps each check of the rubric failed in some try. */
+/** In how many steps each check of the rubric failed at least once. */
 function countChecks(db: Db, period: Period): Promise<Named[]> {
-  return rowsOf<Named>(
+  return selectRows<Named>(
     db,
     sql`select model, prompt as "promptVersion", failed.name, count(distinct id)::int as count
     from ${written(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
@@ -66,7 +66,7 @@ function countChecks(db: Db, period: Period): Promise<Named[]> {
 }
 
 function countFallbacks(db: Db, period: Period): Promise<Named[]> {
-  return rowsOf<Named>(
+  return selectRows<Named>(
     db,
     sql`select model, prompt as "promptVersion", "fellBack" as name, count(*)::int as count
     from ${written(period)} where "fellBack" is not null group by 1, 2, 3 order by count desc, name`,
@@ -81,7 +81,7 @@ function byModelAndPrompt(a: Prompt, b: Prompt): number {
 
 const rounded = (ms: number | null) => (ms === null ? null : Math.round(ms));
 
-/** One row a model and prompt version: the newest prompts of each model first, the built-in guide last. */
+/** One row per model and prompt version: the newest prompts of each model first, the built-in guide last. */
 export async function listGuideQuality(db: Db, period: Period): Promise<AdminGuideQuality[]> {
   const sums = await sumReports(db, period);
   const checks = await countChecks(db, period);

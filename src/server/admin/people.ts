@@ -1,4 +1,4 @@
-/** People as whoever runs the service may see them: what they are to the service, never what they wrote. */
+/** What administrators may see of people: their account and figures, never what they wrote. */
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -12,7 +12,7 @@ const pageSize = 25;
 const hidden = '•••';
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `m•••@example.org`: enough to recognise whom one wrote with, too little to write to. */
+/** `m•••@example.org`: enough to recognise a correspondent, too little to write to them. */
 function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}${hidden}${address.slice(at)}`;
@@ -56,12 +56,12 @@ async function listUsers(db: Db, page: { cursor?: string | undefined; search?: s
     .limit(pageSize + 1);
 }
 
-interface Beside {
+interface OwnedRow {
   userId: string;
 }
 
-/** What stands in other tables about these people, each table asked once. */
-async function readBeside(db: Db, ids: string[]) {
+/** Rows of other tables about these people, with one query per table. */
+async function readDetails(db: Db, ids: string[]) {
   const ways = await db
     .select({ userId: identities.userId, provider: identities.provider })
     .from(identities)
@@ -77,7 +77,7 @@ async function readBeside(db: Db, ids: string[]) {
     .from(sessions)
     .where(inArray(sessions.userId, ids))
     .groupBy(sessions.userId);
-  const of = <T extends Beside>(rows: T[], id: string) => rows.filter(({ userId }) => userId === id);
+  const of = <T extends OwnedRow>(rows: T[], id: string) => rows.filter(({ userId }) => userId === id);
   return (id: string) => ({
     ways: of(ways, id).map(({ provider }) => provider),
     subscriptions: of(subscribed, id),
@@ -86,7 +86,7 @@ async function readBeside(db: Db, ids: string[]) {
   });
 }
 
-/** The one that lets in or lasts longest. */
+/** The one with the longest access. */
 function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
   const until = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
   const [row] = rows.sort(
@@ -110,7 +110,7 @@ function lastDay(...times: (string | undefined)[]): string | null {
 
 function toPerson(
   row: UserRow,
-  beside: ReturnType<Awaited<ReturnType<typeof readBeside>>>,
+  details: ReturnType<Awaited<ReturnType<typeof readDetails>>>,
   now: Date,
 ): AdminPerson {
   return {
@@ -118,11 +118,11 @@ function toPerson(
     address: maskAddress(row.email),
     name: maskName(row.fullName),
     createdAt: row.createdAt.toISOString(),
-    signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(beside.ways)],
+    signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(details.ways)],
     role: row.role,
-    subscription: subscriptionOf(beside.subscriptions, now),
-    reflections: beside.reflected?.count ?? 0,
-    lastActiveDay: lastDay(beside.reflected?.at, beside.used?.at),
+    subscription: subscriptionOf(details.subscriptions, now),
+    reflections: details.reflected?.count ?? 0,
+    lastActiveDay: lastDay(details.reflected?.at, details.used?.at),
   };
 }
 
@@ -135,17 +135,17 @@ export async function listPeople(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   if (!last) return { people: [], nextCursor: null };
-  const beside = await readBeside(
+  const details = await readDetails(
     db,
     shown.map(({ id }) => id),
   );
   return {
-    people: shown.map((row) => toPerson(row, beside(row.id), billingNow())),
+    people: shown.map((row) => toPerson(row, details(row.id), billingNow())),
     nextCursor: rows.length > pageSize ? `${last.createdAt.toISOString()}_${last.id}` : null,
   };
 }
 
-/** Whose row it is. Throws `not_found`. */
+/** With the full address and name. Throws `not_found`. */
 export async function getPerson(db: Db, userId: string): Promise<ResponseBody<'adminPerson'>> {
   const [row] = await db
     .select({ id: users.id, address: users.email, name: users.fullName })

@@ -1,17 +1,17 @@
-/** What was earned and what will be, by provider and currency. People who deleted their account count in the sums. */
+/** Past and expected revenue by provider and currency, including the payments of deleted pairs. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
-import type { Db } from '../db/database.ts';
-import { type Period, rowsOf } from './period.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import type { Period } from './figures.ts';
 
-interface Place {
+interface ProviderCurrency {
   provider: AdminRevenue['provider'];
   currency: string;
 }
 
-interface Paid extends Place {
+interface Paid extends ProviderCurrency {
   payments: number;
   grossCents: number;
   refundedCents: number;
@@ -22,7 +22,7 @@ interface Paid extends Place {
 function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
   const within = sql`paid_at > ${from.toISOString()}::timestamptz and paid_at <= ${to.toISOString()}::timestamptz`;
   const columns = sql`provider, currency, amount_cents, refunded_cents, disputed`;
-  return rowsOf<Paid>(
+  return selectRows<Paid>(
     db,
     sql`select provider, currency,
       count(*) filter (where amount_cents > 0)::int as payments,
@@ -37,20 +37,20 @@ function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
   );
 }
 
-/** The currency of a subscription `s`: of its next charge, else of what was last paid for it, else of its order. */
+/** The currency of a subscription `s`: of its next charge, its last payment or its order. */
 const currencyOf = sql`coalesce(s.currency,
   (select p.currency from payments p where p.subscription_id = s.id order by p.paid_at desc limit 1),
   (select o.currency from orders o where o.user_id = s.user_id and o.subscription_id = s.id limit 1), '')`;
 
-interface Failed extends Place {
+interface Failed extends ProviderCurrency {
   failedCharges: number;
 }
 
 const failedChargeEvents = sql`('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')`;
 
-/** Each try that the provider told of. */
+/** Each failed try of which the provider sent an event. */
 function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
-  return rowsOf<Failed>(
+  return selectRows<Failed>(
     db,
     sql`select e.provider, case when s.id is null then '' else ${currencyOf} end as currency,
       count(*)::int as "failedCharges"
@@ -62,8 +62,8 @@ function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
   );
 }
 
-/** Subscriptions that are alike in what they pay next. */
-interface Alike extends Place {
+/** Subscriptions with the same plan and next charge. */
+interface SubscriptionGroup extends ProviderCurrency {
   plan: OrderType;
   nextPlan: OrderType;
   nextChargeCents: number | null;
@@ -74,13 +74,13 @@ interface Alike extends Place {
   ended: number;
 }
 
-function groupSubscriptions(db: Db, { from, to }: Period): Promise<Alike[]> {
+function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
   const renews = sql`(s.standing in ('active', 'past_due') and not s.cancel_at_period_end)`;
-  // As givesAccess says it.
+  // The same rule as givesAccess.
   const graceMs = sql`case when ${renews} then ${renewalGraceMs} else 0 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
-  return rowsOf<Alike>(
+  return selectRows<SubscriptionGroup>(
     db,
     sql`select provider, currency, plan, "nextPlan", "nextChargeCents",
       count(*) filter (where "hasAccess")::int as active,
@@ -94,14 +94,14 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<Alike[]> {
         ${renews} as renews, ${hasAccess} as "hasAccess",
         (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
       from subscriptions s where s.paid_through > ${start}
-    ) as stands group by provider, currency, plan, "nextPlan", "nextChargeCents"`,
+    ) as counted group by provider, currency, plan, "nextPlan", "nextChargeCents"`,
   );
 }
 
 const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
-/** By the month; the catalogue's price where the provider has not told the next charge. */
-function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: Alike): number {
+/** Per month; from the price list where the provider has not named the next charge. */
+function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup): number {
   const catalogue = isKnown(currency) ? priceCents(nextPlan, currency) : 0;
   return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'YEARLY' ? 12 : 1);
 }
@@ -109,7 +109,7 @@ function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: Alike):
 const sumOf = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
 const toMajor = (cents: number) => amountOf(Math.round(cents));
 
-function subscriptionFigures(rows: Alike[]) {
+function subscriptionFigures(rows: SubscriptionGroup[]) {
   const active = (plan: OrderType) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));
   return {
     activeMonthly: active('MONTHLY'),
@@ -136,20 +136,20 @@ function paymentFigures(rows: Paid[]) {
   };
 }
 
-/** One row a provider and currency in which anything was paid, failed or runs; the largest first. */
+/** One row per provider and currency with a payment, a failed charge or a subscription; the largest first. */
 export async function listRevenue(db: Db, period: Period): Promise<AdminRevenue[]> {
   const paid = await sumPayments(db, period);
   const failed = await countFailedCharges(db, period);
-  const alike = await groupSubscriptions(db, period);
-  const places = new Map(
-    [...paid, ...failed, ...alike].map((row) => [`${row.provider} ${row.currency}`, row]),
+  const groups = await groupSubscriptions(db, period);
+  const pairs = new Map(
+    [...paid, ...failed, ...groups].map((row) => [`${row.provider} ${row.currency}`, row]),
   );
-  return [...places.values()]
+  return [...pairs.values()]
     .map(({ provider, currency }) => {
-      const here = <T extends Place>(rows: T[]) =>
+      const here = <T extends ProviderCurrency>(rows: T[]) =>
         rows.filter((row) => row.provider === provider && row.currency === currency);
       const failedCharges = sumOf(here(failed), (row) => row.failedCharges);
-      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(here(alike)) };
+      const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(here(groups)) };
       return { provider, currency, failedCharges, ...figures };
     })
     .sort((a, b) => b.gross - a.gross || b.mrr - a.mrr || a.currency.localeCompare(b.currency));

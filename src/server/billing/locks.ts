@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { hasOneConnection } from '../db/one-connection.ts';
+import { type Db, hasSingleConnection } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { crashedAfterMs, startHeartbeat } from '../http/heartbeat.ts';
@@ -90,7 +89,7 @@ export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) =>
   const gate = gateOf(db);
   await enter(gate);
   try {
-    return await (hasOneConnection(db) ? inTurn : inTransaction)(db, name, run);
+    return await (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run);
   } finally {
     leave(gate);
   }

@@ -13,7 +13,6 @@ import {
   providerFields,
 } from '../billing/providers/provider-config.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from '../guide/model/model-config.ts';
-import { senderOf } from '../mail/sender.ts';
 import { type TracingConfig, tracingOf, tracingSettings } from '../telemetry/tracing-config.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
 import { secretProblem } from './secrets.ts';
@@ -182,6 +181,11 @@ function defaultOf(schema: z.ZodType): string {
   return value === undefined || typeof value === 'object' ? 'none' : `\`${value}\``;
 }
 
+/** A From header. The name is quoted, because a `<` or `,` in the product's name would break the header. */
+export function formatSender(name: string, address: string): string {
+  return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
+}
+
 /** Every setting that is read, as the schema describes it; docs/settings.md is made of this. */
 export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([name, schema]) => {
   const { unset, description = '' } = schema.meta() ?? {};
@@ -334,7 +338,7 @@ function toConfig(s: Settings): Config {
     mail: s.SMTP_URL
       ? {
           smtpUrl: s.SMTP_URL,
-          from: s.MAIL_FROM ?? senderOf(s.PRODUCT_NAME, 'no-reply@localhost'),
+          from: s.MAIL_FROM ?? formatSender(s.PRODUCT_NAME, 'no-reply@localhost'),
           sandbox: false,
         }
       : undefined,

@@ -1,29 +1,42 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { migratePostgres, migrationsFolder } from './migrate.ts';
-import { markOneConnection } from './one-connection.ts';
 import * as core from './schema.ts';
 import * as billing from './schema-billing.ts';
 
 const schema = { ...core, ...billing };
 
-/** PGlite or PostgreSQL: the same SQL, the same types. Inside a transaction use only its `tx`. */
+/** PGlite or PostgreSQL. Inside a transaction use only its `tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Connections: all, those that nobody uses, and how many callers wait for one. */
+/** The rows of a raw query: no type covers the results of both drivers. */
+export async function selectRows<T>(db: Db, query: SQL): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const singleConnection = new WeakSet<object>();
+
+/** Whether all callers share one connection: while a transaction is open, every other query waits. */
+export function hasSingleConnection(db: Db): boolean {
+  return singleConnection.has(db);
+}
+
 export interface PoolState {
+  /** Open connections. */
   total: number;
   idle: number;
+  /** Callers that wait for a connection. */
   waiting: number;
 }
 
 export interface Database {
   db: Db;
-  /** What the job queue, which brings its own tables, connects to. */
+  /** For the job queue, which has tables of its own. */
   native: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Undefined for PGlite, which has one connection. */
   pool: (() => PoolState) | undefined;
-  /** Frees dead rows; PGlite has no autovacuum, PostgreSQL needs none from us. */
+  /** Frees dead rows of PGlite, which has no autovacuum. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,7 +59,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   };
 }
 
-/** An eighth of its default: one process that tries things out needs no more, and the rest is memory never given back. */
+/** An eighth of the default, to save memory. */
 const pgliteBuffers = ['-c', 'shared_buffers=16MB'];
 
 /** Opens and migrates PGlite in a folder, or in memory without one. The folder must be locked by the caller. */
@@ -62,7 +75,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
     ...(image && { loadDataDir: image }),
   });
   const db = drizzle(client, { schema });
-  markOneConnection(db);
+  singleConnection.add(db);
   if (!image) await migrate(db, { migrationsFolder });
   return {
     db,

@@ -1,7 +1,7 @@
 /** The connections to PostgreSQL: none of them waits without end, and each comes back to the pool. */
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { DatabaseAway } from './availability.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 
 export interface PoolLimits {
   /** Until a connection is there, or one of the pool is free. */
@@ -67,7 +67,7 @@ function guardTransactions(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   const guarded = async () => {
     const client = await connect().catch((cause: unknown) => {
-      throw new DatabaseAway(cause);
+      throw new DatabaseUnavailable(cause);
     });
     return returnIfNeverBegun(client);
   };

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
-import { isDatabaseAway } from '../db/availability.ts';
-import { isPersonGone } from '../db/person-gone.ts';
+import { isDatabaseUnavailable, isUserDeletedError } from '../db/database-errors.ts';
 import { DecryptionError } from '../privacy/user-cipher.ts';
 import { AppError } from './app-error.ts';
 
@@ -20,8 +19,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
-  if (isPersonGone(error)) return new AppError('unauthorized');
+  if (isDatabaseUnavailable(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
+  if (isUserDeletedError(error)) return new AppError('unauthorized');
   if (error instanceof DecryptionError) return new AppError('unreadable', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [

@@ -2,18 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import type { Database, Db } from '../db/database.ts';
-import { failureKind } from './failed-jobs.ts';
+import { type Database, type Db, selectRows } from '../db/database.ts';
 
-/**
- * What each queue carries. Ids only: jobs outlive the request and are seen by whoever looks after the queue, so
- * no address, text or secret stands in one.
- */
+/** The data of each queue: ids only, because administrators see jobs and they are kept after the request. */
 export interface JobData {
   /** A stored webhook event. */
   webhook: { provider: PaymentProviderName; eventId: string };
   'sync-subscription': { provider: PaymentProviderName; subscriptionId: string };
-  /** `look`: which of the looks after a payer who has not come back; left out for a single one. */
+  /** `look`: number of the check on a payer who has not returned; missing for a single check. */
   'sync-checkout': { provider: PaymentProviderName; checkoutId: string; look?: number };
   'billing-mail': BillingMailJob;
   /** Hourly. */
@@ -48,24 +44,23 @@ interface QueueRules {
   retryDelay: number;
   retryDelayMax: number;
   expireInSeconds: number;
-  /** Runs at once on one process. */
-  together: number;
-  /** Only one job with the same key waits: for work that is the same however often it is asked for. */
+  /** Concurrent jobs per process. */
+  concurrency: number;
+  /** Only one job per key waits, for work that is idempotent. */
   once?: true;
 }
 
-/** Two days of tries, so that a provider or mail server may be away for one. */
+/** About two days of tries, to outlast a day without the provider or mail server. */
 const patient = { retryLimit: 60, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 };
 
 const queues: Record<JobName, QueueRules> = {
-  webhook: { ...patient, together: 4 },
-  'sync-subscription': { ...patient, together: 2, once: true },
-  'sync-checkout': { ...patient, together: 2, once: true },
-  // A receipt is owed however long the mail server was away: about twelve days of tries, within the fourteen for
-  // which pg-boss keeps a job that waits.
-  'billing-mail': { ...patient, retryLimit: 300, together: 2 },
-  // The next hour brings the next one.
-  reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, together: 1 },
+  webhook: { ...patient, concurrency: 4 },
+  'sync-subscription': { ...patient, concurrency: 2, once: true },
+  'sync-checkout': { ...patient, concurrency: 2, once: true },
+  // A receipt must be sent: about twelve days of tries. pg-boss keeps a waiting job for fourteen.
+  'billing-mail': { ...patient, retryLimit: 300, concurrency: 2 },
+  // Runs again in the next hour.
+  reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, concurrency: 1 },
 };
 
 export const jobNames = Object.keys(queues) as JobName[];
@@ -77,24 +72,24 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Adds a job with `db`; inside a transaction give its `tx`, and the job exists only if that commits. */
+  /** Inside a transaction, pass its `tx`: the job then exists only if the transaction commits. */
   send<N extends JobName>(db: Db, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
-  /** Begins to run jobs here, and the hourly one on one of the processes. */
+  /** Starts to run jobs in this process. The hourly job runs on one of the processes. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Jobs that failed all their tries run once more at once; others are left alone. */
+  /** Runs jobs that failed all their tries once more; ignores others. */
   retry(name: JobName, ids: string[]): Promise<void>;
-  /** Runs what is due now, in this call, until nothing is; failures are thrown. For tests and commands. */
+  /** Runs all due jobs, returns their number, and throws the first failure. For tests and commands. */
   drain(handlers: JobHandlers): Promise<number>;
-  /** Jobs that run get a few seconds to end. */
+  /** Gives running jobs a few seconds to end. */
   stop(): Promise<void>;
 }
 
-/** Between looks for jobs that are due again, or whose announcement could not be heard. */
+/** Interval for retries and for missed notifications, s. */
 const pollS = 2;
 const drainBatch = 20;
 const keptS = 7 * 86_400;
 
-/** What the queue hands to its pool: a connection that went silent is given up, not waited on for ever. */
+/** pg-boss passes these to its pool: a silent connection is dropped after 20 s. */
 const ownPool = { query_timeout: 20_000, keepAlive: true };
 
 function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
@@ -102,13 +97,13 @@ function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
       : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...ownPool };
-  // How long the jobs of a process that died wait, beside the time that a job may take.
+  // Finds the jobs of a dead process, after the time that a job may take.
   const watch = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
   return { ...store, ...watch, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
 }
 
 const rulesFor = (name: JobName) => {
-  const { together: _, once: __, ...rules } = queues[name];
+  const { concurrency: _, once: __, ...rules } = queues[name];
   return { ...rules, retryBackoff: true };
 };
 
@@ -131,7 +126,19 @@ async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<P
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** What failed is told in the log, whose lines hold nothing of a person; the queue keeps only the kind of it. */
+/** A code of ours, Node or PostgreSQL, or the name of a class; never a message. */
+const kindForm = /^[\w.:-]{1,60}$/;
+
+/** The queue stores the kind of an error only, because its message may hold personal data. */
+function failureKind(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, cause, name } = error as Error & { code?: unknown };
+  if (typeof code === 'string' && kindForm.test(code)) return code;
+  if (cause instanceof Error) return failureKind(cause);
+  return name !== 'Error' && kindForm.test(name) ? name : 'unknown';
+}
+
+/** Logs the error and lets the queue store its kind only. */
 async function runLogged(
   log: Log,
   { name, id }: { name: JobName; id: string },
@@ -140,7 +147,7 @@ async function runLogged(
   try {
     await work();
   } catch (err) {
-    log.error({ err, job: name, id }, 'job failed, it is tried again');
+    log.error({ err, job: name, id }, 'job failed');
     throw new Error(failureKind(err));
   }
 }
@@ -152,17 +159,17 @@ async function workOne<N extends JobName>(
   run: (data: JobData[N]) => Promise<void>,
 ): Promise<void> {
   const options = { pollingIntervalSeconds: pollS, notifyPollingIntervalSeconds: pollS };
-  for (let worker = 0; worker < queues[name].together; worker++) {
+  for (let worker = 0; worker < queues[name].concurrency; worker++) {
     let id = '';
     id = await boss.work<JobData[N]>(name, options, async ([job]) => {
-      // Where one waited there may be more: the worker looks again at once, and rests when it finds none.
+      // More jobs may wait: look again immediately instead of after the interval.
       boss.notifyWorker(id);
       if (job) await runLogged(log, { name, id: job.id }, () => run(job.data));
     });
   }
 }
 
-/** The first failure is thrown when all have had their turn. */
+/** Runs all fetched jobs, then throws the first failure. */
 async function drainOne<N extends JobName>(
   boss: PgBoss,
   name: N,
@@ -183,14 +190,14 @@ async function drainOne<N extends JobName>(
   return due.length;
 }
 
-/** The queue in the database: pg-boss on PGlite or PostgreSQL. It survives restarts; a job runs at least once. */
+/** The job queue in the database: pg-boss on PGlite or PostgreSQL. A job runs at least once. */
 export async function openJobs(database: Pick<Database, 'native'>, log: Log): Promise<Jobs> {
   const boss = await openBoss(database, log);
   return {
     send: async (db, name, data, { startAfterS, key } = {}) => {
       await boss.send(name, data, {
-        ...rulesFor(name), // With each job: the queue of an older installation has the rules of its time.
-        // A driver's answer to `execute` has no type that covers both; each gives rows.
+        ...rulesFor(name), // With each job, because an existing queue keeps the rules of its creation.
+        // No type covers the results of both drivers; both have rows.
         db: fromDrizzle({ execute: (query) => db.execute(query as SQL) as Promise<{ rows: [] }> }, sql),
         ...(startAfterS && { startAfter: startAfterS }),
         ...(key && { singletonKey: key }),
@@ -215,4 +222,97 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+// The queries below read the tables of pg-boss, which has no function for them.
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  createdAt: Date;
+  failedAt: Date;
+  tries: number;
+  error: string;
+}
+
+const failedColumns = sql`id, name, created_on as "createdOn", completed_on as "completedOn",
+  retry_count as "retryCount", coalesce(output ->> 'message', output -> 'value' ->> 'message') as message`;
+
+interface FailedRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  createdOn: Date | string;
+  completedOn: Date | string | null;
+  retryCount: number;
+  message: string | null;
+}
+
+/** Written by pg-boss when a job took too long or its process died. */
+const timedOut = /timed out|timeout/;
+
+function kindOf(message: string | null): string {
+  if (message === null) return 'unknown';
+  if (timedOut.test(message)) return 'timed_out';
+  return kindForm.test(message) ? message : 'unknown';
+}
+
+/** In plain SQL, a time is a Date or a string, depending on the driver. */
+const toFailedJob = ({ id, name, createdOn, completedOn, retryCount, message }: FailedRow): FailedJob => ({
+  id,
+  name,
+  createdAt: new Date(createdOn),
+  failedAt: new Date(completedOn ?? createdOn),
+  tries: retryCount + 1,
+  error: kindOf(message),
+});
+
+/** Jobs that failed all their tries, newest first. */
+export async function listFailedJobs(db: Db, names: readonly string[], limit: number): Promise<FailedJob[]> {
+  const rows = await selectRows<FailedRow>(
+    db,
+    sql`
+    select ${failedColumns} from jobs.job
+    where state = 'failed' and name in ${[...names]}
+    order by completed_on desc, id limit ${limit}`,
+  );
+  return rows.map(toFailedJob);
+}
+
+/** The queue of a job in any state; undefined when the job does not exist. */
+export async function findQueueOf(db: Db, jobId: string): Promise<string | undefined> {
+  const rows = await selectRows<{ name: string }>(
+    db,
+    sql`select name from jobs.job where id = ${jobId}::uuid`,
+  );
+  return rows[0]?.name;
+}
+
+export async function listFailedIds(db: Db, name: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select id from jobs.job where state = 'failed' and name = ${name}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface QueueState extends Record<string, unknown> {
+  name: string;
+  /** Including jobs that are not due yet and jobs that are retried. */
+  waiting: number;
+  running: number;
+  failed: number;
+}
+
+/** One row per queue with any job that is not done. */
+export async function listQueueStates(db: Db): Promise<QueueState[]> {
+  const rows = await selectRows<QueueState>(
+    db,
+    sql`
+    select name,
+      count(*) filter (where state in ('created', 'retry'))::int as waiting,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'failed')::int as failed
+    from jobs.job where state in ('created', 'retry', 'active', 'failed') group by name`,
+  );
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
 export interface Mail {
   to: string;
@@ -10,31 +11,30 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail; throws `mail_failed`. */
+  /** Resolves when the mail server has accepted the mail; throws `mail_failed`. */
   send(mail: Mail): Promise<void>;
 }
 
 export interface MailLimits {
-  /** For the look-up of the name, for the connection and for the greeting, each. */
+  /** Each for the DNS lookup, the connection and the greeting. */
   connectMs: number;
-  /** Between two pieces of what the server says. */
+  /** Between two packets of the server. */
   idleMs: number;
-  /** For a mail as a whole: a server that sends a byte at a time runs into no other limit. */
+  /** For the whole mail: a server that sends one byte at a time meets no other limit. */
   totalMs: number;
   /** Of one reply. */
   maxBytes: number;
 }
 
-/** A silent mail server must not hold a request for longer than a person waits. */
 const mailLimits: MailLimits = { connectMs: 5_000, idleMs: 10_000, totalMs: 30_000, maxBytes: 64 * 1_024 };
 
-/** Keeps the kind of failure only: the mail server's words and the envelope hold the person's address. */
-function failureOf(error: unknown): AppError {
+/** Keeps the code only: the reply of the mail server and the envelope hold the person's address. */
+function toMailError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });
 }
 
-/** Sends over SMTP as the settings say; without settings every mail fails. */
+/** Without mail settings, every mail fails. */
 export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits): Mailer {
   const { mail } = config;
   if (!mail) {
@@ -58,7 +58,7 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
     send: async ({ to, subject, text, html }) => {
       const message = {
         from: mail.from,
-        // As an object the address is taken as it is; as a text, a comma in it would make two.
+        // An object, because a comma in a string would make two addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -66,8 +66,27 @@ export function createMailer(config: Pick<Config, 'mail'>, limits = mailLimits):
         signal: AbortSignal.timeout(limits.totalMs),
       };
       await transport.sendMail(message).catch((error: unknown) => {
-        throw failureOf(error);
+        throw toMailError(error);
       });
+    },
+  };
+}
+
+/** Adds a counter and a span to a mailer. */
+export function countMails(
+  mailer: Mailer,
+  { mailed }: { mailed(outcome: 'sent' | 'failed'): void },
+  tracing: Pick<Tracing, 'span'>,
+): Mailer {
+  return {
+    send: async (mail) => {
+      try {
+        await tracing.span('mail', {}, () => mailer.send(mail));
+        mailed('sent');
+      } catch (error) {
+        mailed('failed');
+        throw error;
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A person deletes their account: billing ends, the key of their texts is destroyed, every row of theirs goes. */
+/** Deletes an account: ends its billing, destroys the key of its texts, and deletes its rows. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { User } from '../auth/users.ts';
@@ -30,10 +30,10 @@ type DeletionDeps = Pick<
 
 export interface DeletionRequest {
   userId: string;
-  /** Typed again; trimmed and lower case. */
+  /** As typed to confirm; trimmed and lower case. */
   email: string;
   password: string | undefined;
-  /** Who asks, for a fair share of the hashing. */
+  /** For the rate limit of password hashing. */
   network: string | undefined;
   locale: Locale;
 }
@@ -47,7 +47,7 @@ async function findUser(db: Db, userId: string): Promise<User> {
   return user;
 }
 
-/** Throws `not_confirmed` with the field that is wrong. Guessing passwords here is slowed as at the sign-in. */
+/** Throws `not_confirmed` with the wrong field. Password guesses are limited as at the sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
   const { passwords, guesses } = deps;
   const user = await findUser(deps.db, request.userId);
@@ -62,11 +62,11 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
   return checked;
 }
 
-/** Events of a turn are kept for minutes after its end. */
+/** Longer than the turn log keeps the events of a turn. */
 const eventsKeptMs = 15 * 60_000;
 
 /** Dialogues whose events may still be in the log. */
-async function listLively(tx: Db, userId: string, now: Date): Promise<string[]> {
+async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - eventsKeptMs);
   const rows = await tx
     .selectDistinct({ sessionId: turns.sessionId })
@@ -75,24 +75,24 @@ async function listLively(tx: Db, userId: string, now: Date): Promise<string[]> 
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** All else of a person hangs on their row and goes with it. */
+/** The other rows of a person are deleted by their foreign keys. */
 async function deleteRows(tx: Db, { id, email }: User, now: Date) {
   await lockPerson(tx, id);
-  const lively = await listLively(tx, id, now);
+  const recentlyActive = await listRecentlyActive(tx, id, now);
   await tx.delete(userKeys).where(eq(userKeys.userId, id));
   await tx.delete(verificationCodes).where(eq(verificationCodes.email, email));
   const deleted = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   if (!deleted.length) throw new AppError('unauthorized');
-  return { lively };
+  return { recentlyActive };
 }
 
 async function stopTurns(
   { turnLog, unstored }: DeletionDeps,
   userId: string,
-  lively: string[],
+  recentlyActive: string[],
 ): Promise<void> {
   const runningIn = (log: TurnLog) => log.running().filter((turn) => turn.userId === userId);
-  const sessionIds = new Set([...lively, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
+  const sessionIds = new Set([...recentlyActive, ...runningIn(turnLog).map(({ sessionId }) => sessionId)]);
   await Promise.all([
     ...[...sessionIds].map((sessionId) => turnLog.forget(userId, sessionId)),
     ...runningIn(unstored.log).map(({ sessionId }) => unstored.log.forget(userId, sessionId)),
@@ -100,16 +100,18 @@ async function stopTurns(
 }
 
 /**
- * Throws `not_confirmed`, `provider_failed` when a subscription could not be ended now: nothing is deleted then,
- * so that nobody is charged without an account to look at. Afterwards every token of the person is refused.
+ * Throws `not_confirmed`, and `provider_failed` when a subscription could not be ended: nothing is deleted then, because
+ * a person without an account could not stop a charge. Afterwards every token of the person is refused.
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);
-  const { lively, ended } = await closeBilling(deps, user.id, (tx) => deleteRows(tx, user, deps.now()));
+  const { recentlyActive, ended } = await closeBilling(deps, user.id, (tx) =>
+    deleteRows(tx, user, deps.now()),
+  );
   deps.keyStore.forget(user.id);
-  await stopTurns(deps, user.id, lively);
+  await stopTurns(deps, user.id, recentlyActive);
   const { productName } = deps.config;
-  deps.background.run('mailing of a deleted account', () =>
+  deps.background.run('mail about a deleted account', () =>
     deps.mailer.send({
       to: user.email,
       ...accountDeletedMail({ productName, subscriptionEnded: ended }, request.locale),

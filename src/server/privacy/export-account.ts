@@ -1,11 +1,10 @@
-/** Everything that is stored about a person, piece by piece: see docs/privacy.md for the shape. */
+/** Exports everything that is stored about a person. docs/privacy.md describes the format. */
 import type { Locale } from '#shared/locales.ts';
 import { getSession, listSessions } from '../chat/sessions.ts';
 import { type DialogueRef, listTurnResults } from '../chat/transcripts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { type Profile, readProfile } from './account-data.ts';
-import { profileMarkdown } from './export-profile.ts';
+import { type Profile, profileMarkdown, readProfile } from './export-profile.ts';
 import {
   type StoredReflection,
   storedData,
@@ -20,7 +19,7 @@ import { DecryptionError } from './user-cipher.ts';
 
 export type ExportDeps = Pick<Deps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner' | 'config'>;
 
-/** Changes when a program that reads the file has to change. */
+/** Increases with every incompatible change of the format. */
 const version = 1;
 const pageSize = 50;
 
@@ -34,7 +33,7 @@ async function readStored(deps: ExportDeps, ref: DialogueRef): Promise<StoredRef
 
 type Found = { stored: StoredReflection } | { unreadable: UnreadableReflection };
 
-/** One after another, newest first, so that a thousand of them hold up nobody; what is deleted meanwhile is left out. */
+/** Newest first, one at a time to limit memory and load. Skips those that are deleted meanwhile. */
 async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerator<Found> {
   let cursor: string | null | undefined;
   while (cursor !== null) {
@@ -80,8 +79,8 @@ async function* markdownOf(
 }
 
 /**
- * The file in pieces. What can fail at once, e.g. a person who is gone, is thrown before the first piece; a failure
- * later ends it in the middle, and the JSON does not parse then.
+ * The file in chunks. Throws `unauthorized` before the first chunk. A later failure truncates the file, so that its JSON
+ * does not parse.
  */
 export async function exportAccount(
   deps: ExportDeps,

@@ -150,9 +150,9 @@ describe('deleting an account', () => {
       { db: test.deps.db, now: test.deps.now },
       { ...order, amountCents: monthlyCents, userId: tokens.userId },
     );
-    const { isPersonGone } = await import('../db/person-gone.ts');
-    expect(await late.catch(isPersonGone)).toBe(true);
-    expect(isPersonGone(new Error('another'))).toBe(false);
+    const { isUserDeletedError } = await import('../db/database-errors.ts');
+    expect(await late.catch(isUserDeletedError)).toBe(true);
+    expect(isUserDeletedError(new Error('another'))).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ import { readReceipt } from './receipt.ts';
 const endings = { json: 'json', markdown: 'md' };
 const mediaTypes = { json: 'application/json; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
 
-/** What a person may ask about their own data: receipts, export, deletion. */
+/** Receipts, export and deletion of a person's data. */
 export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoints> {
   return {
     getReceipt: ({ params, user }) => readReceipt(deps, { userId: user.id, ...params }),

@@ -1,4 +1,4 @@
-/** What happened with the words of a reflection, from what was written down when it happened. */
+/** Where the words of a reflection were sent, from records that were written at that time. */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
 import { listGuideCalls } from '../chat/turns/guide-calls.ts';
@@ -14,8 +14,8 @@ type Receipt = ResponseBody<'getReceipt'>;
 type Step = Receipt['steps'][number];
 type Stored = Receipt['stored'][number];
 
-/** The same texts to the same place in one step are told once. */
-function grouped(sent: readonly Sending[]): Step['sent'] {
+/** Equal sendings of one step, with their number. */
+function groupSendings(sent: readonly Sending[]): Step['sent'] {
   const groups = new Map<string, Step['sent'][number]>();
   for (const sending of sent) {
     const key = JSON.stringify(sending);
@@ -28,7 +28,7 @@ function grouped(sent: readonly Sending[]): Step['sent'] {
 
 const triesOf = (sent: readonly Sending[]) => sent.filter(({ purpose }) => purpose === 'guide').length;
 
-function madeOf(report: GuideReport | null, sent: readonly Sending[]) {
+function describeModel(report: GuideReport | null, sent: readonly Sending[]) {
   const asked = sent.find(({ purpose }) => purpose === 'guide');
   return {
     model: asked?.model ?? report?.model ?? null,
@@ -49,8 +49,8 @@ async function listSteps(deps: ReceiptDeps, ref: DialogueRef, isRunning: boolean
       answers: call.answers,
       outcome: call.outcome ?? (running ? 'running' : 'failed'),
       guide: call.guide,
-      ...madeOf(call.report, call.sent),
-      sent: grouped(call.sent),
+      ...describeModel(call.report, call.sent),
+      sent: groupSendings(call.sent),
     };
   });
 }

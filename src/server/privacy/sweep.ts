@@ -2,20 +2,19 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys, passwordTurns, sessions, usedProofs, verificationCodes } from '../db/schema.ts';
 
-/** How often what has run out is looked for. */
 export const sweepEveryMs = 3_600_000;
 
 export interface SweepDeps {
   db: Db;
   now: () => Date;
-  /** Only for tests, whose clock is their own. */
+  /** For tests, which set the clock. */
   databaseNow?: SQL;
 }
 
 /**
- * Removes what is of no more use: sign-ins past their end (their tokens go with them), codes a day after theirs, so
- * that limits by the day still count them, first answers of calls after a day, failed sign-ins after their minutes, and proofs that cannot be used again.
- * Past their end are those that both clocks say so of, ours and the database's: one that runs ahead takes nothing away.
+ * Removes expired sessions with their tokens, codes a day after they expire (daily limits count them), stored answers of
+ * calls after a day, and expired failures and proofs. Uses the earlier of the two clocks, ours and the database's, so
+ * that a clock that is ahead removes nothing too early.
  */
 export async function sweepExpired({
   db,

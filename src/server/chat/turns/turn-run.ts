@@ -3,8 +3,8 @@
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
-import { isDatabaseAway } from '../../db/availability.ts';
 import type { Db } from '../../db/database.ts';
+import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { GuideStep, TellSending } from '../../guide/guide.ts';
 import { settleUnderstanding } from '../../guide/understanding.ts';
@@ -135,7 +135,7 @@ function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: Error
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
   if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
   if (error instanceof AppError) return { code: error.code, interrupted: false };
-  return { code: isDatabaseAway(error) ? 'busy' : 'internal', interrupted: false };
+  return { code: isDatabaseUnavailable(error) ? 'busy' : 'internal', interrupted: false };
 }
 
 async function failTurn(deps: TurnDeps, turn: OwnTurn, keeper: TurnKeeper, error: unknown): Promise<void> {

@@ -1,0 +1,87 @@
+/** Figures of the admin page: the period they cover, how far people came, and how often care was shown. */
+import { and, desc, gte, lte, sql } from 'drizzle-orm';
+import type { AdminCareCount, AdminFunnel } from '#shared/contract/admin.ts';
+import { type Db, selectRows } from '../db/database.ts';
+import { careCounts, dialogues } from '../db/schema.ts';
+import type { Background } from '../process/background.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+const dayMs = 24 * 3_600_000;
+
+export function lastDays(days: number, to: Date): Period {
+  return { from: new Date(to.getTime() - days * dayMs), to };
+}
+
+/**
+ * How far the people who registered in the period have come by now. A step is queried only after the one before it, so
+ * that each person costs a few index reads.
+ */
+export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
+  const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
+  const summary = sql.identifier(dialogues.summary.name);
+  const [row] = await selectRows<AdminFunnel>(
+    db,
+    sql`select count(*)::int as registered,
+      count(*) filter (where step >= 1)::int as ordered,
+      count(*) filter (where step >= 2)::int as paid,
+      count(*) filter (where step >= 3)::int as begun,
+      count(*) filter (where step >= 4)::int as summarised
+    from (
+      select case
+        when not exists (${own('orders')}) then 0
+        when not exists (${own('orders')} and own.status = 'paid') then 1
+        when not exists (${own('dialogues')}) then 2
+        when not exists (${own('dialogues')} and own.${summary} is not null) then 3
+        else 4 end as step
+      from users u
+      where u.created_at > ${from.toISOString()}::timestamptz and u.created_at <= ${to.toISOString()}::timestamptz
+    ) as people`,
+  );
+  return row ?? { registered: 0, ordered: 0, paid: 0, begun: 0, summarised: 0 };
+}
+
+export async function countPeople(db: Db): Promise<number> {
+  const [row] = await selectRows<{ people: number }>(db, sql`select count(*)::int as people from users`);
+  return row?.people ?? 0;
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promise<void> {
+  await db
+    .insert(careCounts)
+    .values({ ...counted, count: 1 })
+    .onConflictDoUpdate({
+      target: [careCounts.day, careCounts.level, careCounts.kind],
+      set: { count: sql`${careCounts.count} + 1` },
+    });
+}
+
+/** Counts care in the database as well, because the metrics of a process are lost at its end. */
+export function keepCareCounts(
+  metrics: Metrics,
+  { db, now, background }: { db: Db; now: () => Date; background: Background },
+): Metrics {
+  return {
+    ...metrics,
+    careShown: (level, kind) => {
+      metrics.careShown(level, kind);
+      const counted = { day: dayOf(now()), level, kind: kind ?? 'unknown' };
+      background.run('counting care', () => countCare(db, counted));
+    },
+  };
+}
+
+/** Newest day first. */
+export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareCount[]> {
+  return db
+    .select()
+    .from(careCounts)
+    .where(and(gte(careCounts.day, dayOf(from)), lte(careCounts.day, dayOf(to))))
+    .orderBy(desc(careCounts.day), careCounts.level, desc(careCounts.count));
+}
