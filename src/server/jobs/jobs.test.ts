@@ -175,10 +175,7 @@ test('a failure is logged without the data of its job, and the queue stores only
   await jobs.send(database.db, 'webhook', event('evt_bad'));
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 10_000 });
   await jobs.stop();
-  expect(lines[0]).toEqual([
-    { err: error, job: 'webhook', id: expect.any(String) },
-    'job failed',
-  ]);
+  expect(lines[0]).toEqual([{ err: error, job: 'webhook', id: expect.any(String) }, 'job failed']);
   const { rows } = (await database.db.execute(sql`select output::text from jobs.job`)) as { rows: unknown[] };
   expect(JSON.stringify(rows)).not.toContain('a mail address');
   expect(JSON.stringify(rows)).toContain('ECONNRESET');
