@@ -15,6 +15,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Page } from '../ui/page.tsx';
+import patterns from '../ui/patterns.module.css';
 import { AccessDeniedPage } from './access-denied.tsx';
 import styles from './admin.module.css';
 
@@ -29,7 +30,7 @@ function Loader() {
   const { state, reload } = figures;
   if (state.status === 'loading')
     return (
-      <Page open={0} wide corners={['tr']} className={styles.waiting}>
+      <Page open={0} wide corners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
         <p role="status" className="sr">
           {t.loading}
         </p>
@@ -58,7 +59,7 @@ function Operations({ figures, overview, next }: OperationsProps) {
   return (
     <Frame overview={overview} figures={figures} next={next}>
       {next === 'failed' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {t.failed}
         </p>
       )}
@@ -89,7 +90,7 @@ function Frame({ overview, figures, next, children }: OperationsProps & { childr
       open={1}
       wide
       corners={['tr']}
-      className={styles.page}
+      className={`${patterns.smallSky} ${styles.page}`}
       ground={
         <div className={styles.body} aria-busy={next === 'loading' || undefined}>
           {children}
@@ -120,6 +121,7 @@ function Period({ figures }: { figures: Figures }) {
           <input
             type="radio"
             name="period"
+            className={patterns.coveringInput}
             checked={figures.days === days}
             onChange={() => figures.setDays(days)}
           />

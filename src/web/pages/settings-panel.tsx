@@ -22,6 +22,7 @@ import { useDeferred } from '../lib/lazy.tsx';
 import { localStore } from '../lib/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import patterns from '../ui/patterns.module.css';
 import { Switch } from '../ui/switch.tsx';
 import styles from './settings-panel.module.css';
 
@@ -168,6 +169,7 @@ function Language() {
           <input
             type="radio"
             name="language"
+            className={patterns.coveringInput}
             checked={currentLocale() === locale}
             onChange={() => switchLocale(locale)}
           />

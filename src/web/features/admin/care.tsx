@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AdminCareCount } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';
+import patterns from '../../ui/patterns.module.css';
 import styles from './admin.module.css';
 import { day, number } from './format.ts';
 import { FigureTable, Section } from './section.tsx';
@@ -63,13 +64,13 @@ export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
           <CareTable first={t.kind} caption={t.care} rows={kinds} />
           <button
             type="button"
-            className={styles.toggle}
+            className={`${patterns.toggle} ${styles.toggle}`}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
             <span>{t.byDay}</span>
-            <ChevronDown aria-hidden="true" className={styles.chevron} />
+            <ChevronDown aria-hidden="true" className={patterns.chevron} />
           </button>
           {open && (
             <div id={id}>

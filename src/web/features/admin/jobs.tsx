@@ -3,6 +3,7 @@ import type { AdminFailedJob, AdminQueue } from '#shared/contract/admin.ts';
 import { adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { ago, number } from './format.ts';
@@ -108,7 +109,7 @@ function FailedJobs({ queues, busy, onRetry, onRetryAll }: FailedJobsProps) {
   const all = queues.reduce((sum, queue) => sum + queue.failed, 0);
   if (jobs === 'failed')
     return (
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={patterns.problem}>
         {t.jobsFailed}
       </p>
     );

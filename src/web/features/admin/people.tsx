@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { date, day, number } from './format.ts';
@@ -147,7 +148,7 @@ function List({ list }: { list: PeopleList }) {
   if (state.status === 'loading') return <p role="status">{t.loading}</p>;
   if (state.status === 'failed')
     return (
-      <div role="alert" className={styles.problem}>
+      <div role="alert" className={patterns.problem}>
         <p>{t.peopleFailed}</p>
         <Button kind="text" onClick={reload}>
           {adminTexts().tryAgain}
@@ -163,7 +164,7 @@ function List({ list }: { list: PeopleList }) {
         ))}
       </ul>
       {state.more === 'failed' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {t.peopleFailed}
         </p>
       )}

@@ -7,6 +7,7 @@ import { securityTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { PasswordChecklist } from './form-parts.tsx';
 import styles from './security.module.css';
 
@@ -161,7 +162,7 @@ function PasswordForm({ email, onChanged, onKeep, onForgot }: FormProps) {
         {...field('confirmation')}
       />
       {problems.form && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {problems.form}
         </p>
       )}

@@ -6,6 +6,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { securityTexts } from '../../i18n/en/settings.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { ChangePassword, refusalText } from './change-password.tsx';
 import styles from './security.module.css';
 import { keepTypedEmail } from './sign-in-storage.ts';
@@ -51,7 +52,7 @@ export function SecuritySection({ className, email, onGo }: SecuritySectionProps
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         {t.title}
       </h3>
-      <p role="status" className={message ? (message.failed ? styles.problem : styles.done) : 'sr'}>
+      <p role="status" className={message ? (message.failed ? patterns.problem : styles.done) : 'sr'}>
         {message?.text ?? (state.status === 'loading' ? t.loading : '')}
       </p>
       {state.status === 'loading' && <p className="muted small">{t.loading}</p>}
@@ -83,7 +84,7 @@ function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
   const t = securityTexts();
   return (
     <>
-      <p className={styles.problem}>{t.loadFailed}</p>
+      <p className={patterns.problem}>{t.loadFailed}</p>
       <Button kind="line" full onClick={() => void onRetry()}>
         {t.tryAgain}
       </Button>

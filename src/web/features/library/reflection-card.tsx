@@ -7,6 +7,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { DangerButton } from '../../ui/danger-button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './library.module.css';
 import { deleteReflection, type Reflection } from './reflections.ts';
 import { useSaving } from './save-reflections.tsx';
@@ -80,14 +81,14 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
         </Button>
         <button
           type="button"
-          className={styles.toggle}
+          className={`${patterns.toggle} ${styles.toggle}`}
           aria-expanded={more}
           aria-controls={more ? id : undefined}
           aria-describedby={dayId}
           onClick={() => setMore(!more)}
         >
           <span>{t.saveOrDelete}</span>
-          <ChevronDown aria-hidden="true" className={styles.chevron} />
+          <ChevronDown aria-hidden="true" className={patterns.chevron} />
         </button>
       </div>
       {opening === 'waiting' && (
@@ -196,7 +197,7 @@ function Confirmation({ onKeep, ...deletion }: DeleteReflectionProps & { onKeep:
         {t.deleteText}
       </p>
       {state === 'failed' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {t.deleteFailed}
         </p>
       )}

@@ -4,6 +4,7 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './library.module.css';
 import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
 import { filterByWords, type Reflection } from './reflections.ts';
@@ -122,7 +123,7 @@ function More({ state, onPress }: MoreProps) {
   return (
     <div className={styles.showMore}>
       {state === 'failed' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {t.moreFailed}
         </p>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DangerButton } from '../../ui/danger-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
 
 interface Credentials {
@@ -169,7 +170,7 @@ function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: ()
         {...(problems.password !== undefined && { error: problems.password })}
       />
       {problems.form && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={patterns.problem}>
           {problems.form}
         </p>
       )}

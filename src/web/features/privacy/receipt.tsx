@@ -4,6 +4,7 @@ import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import patterns from '../../ui/patterns.module.css';
 import styles from './privacy.module.css';
 import { type Receipt, stepLines, stepTitle, storedLines, summaryText } from './receipt-words.ts';
 
@@ -55,7 +56,7 @@ function ReceiptBody({ sessionId }: { sessionId: string }) {
   if (state.status === 'gone') return <p role="status">{t.receiptGone}</p>;
   return (
     <div className={styles.place}>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={patterns.problem}>
         {t.receiptFailed}
       </p>
       <Button kind="line" onClick={retry}>

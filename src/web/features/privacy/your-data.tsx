@@ -4,6 +4,7 @@ import { privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, request } from '../../lib/api.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './privacy.module.css';
 
@@ -76,7 +77,7 @@ function Export() {
     <>
       {button('markdown', t.exportMarkdown)}
       {button('json', t.exportJson)}
-      <p role="status" className={message?.failed ? styles.problem : 'small muted'}>
+      <p role="status" className={message?.failed ? patterns.problem : 'small muted'}>
         {message?.text}
       </p>
     </>

@@ -29,6 +29,7 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import patterns from '../../ui/patterns.module.css';
 import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './library.module.css';
@@ -40,7 +41,14 @@ export function LibraryPage() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   return (
-    <Page open={1} wide corners={['tr']} aside={<HelpButton />} className={styles.page} ground={children}>
+    <Page
+      open={1}
+      wide
+      corners={['tr']}
+      aside={<HelpButton />}
+      className={`${patterns.smallSky} ${styles.page}`}
+      ground={children}
+    >
       <div className={styles.head}>
         <h1>{commonTexts().titles.library}</h1>
         <p className="muted">{libraryTexts().lead}</p>

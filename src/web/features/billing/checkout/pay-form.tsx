@@ -6,6 +6,7 @@ import { formatCents, type Plan, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
 import { Button } from '../../../ui/button.tsx';
+import patterns from '../../../ui/patterns.module.css';
 import { nextChargeDate } from '../dates-and-prices.ts';
 import { PayProblem } from '../problem.tsx';
 import styles from './checkout.module.css';
@@ -87,6 +88,7 @@ function Methods({ state, methods, onAct }: Pick<PayFormProps, 'state' | 'method
             <input
               type="radio"
               name="method"
+              className={patterns.coveringInput}
               value={method}
               checked={state.method === method}
               onChange={() => onAct({ type: 'method', method })}
