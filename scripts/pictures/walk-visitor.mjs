@@ -132,7 +132,7 @@ export async function subscribing({ page, url, see }) {
   await page.goto(`${url}/pay`);
   await button(page, 'Select a Plan').waitFor();
   await see('pay');
-  await page.getByRole('radio', { name: /^Annual/ }).check();
+  await page.locator('input[value="annual"]').check();
   await see('pay, plan');
   await page.getByText('PayPal', { exact: true }).click();
   await see('pay, method');
@@ -142,7 +142,7 @@ export async function subscribing({ page, url, see }) {
   await see('pay, processing');
   await page.unroute('**/api/orders/create');
   await page.reload();
-  await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await page.locator('input[value="monthly"]').check();
   await page.getByText('Stripe', { exact: true }).click();
   await button(page, 'Pay Monthly with Stripe').click();
   await page.getByRole('button', { name: /^Pay/ }).click();

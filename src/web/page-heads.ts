@@ -68,7 +68,7 @@ export function pageHeads(): Record<string, PageHead> {
     },
     [pages.library]: { title: titles.library, modules: modulesOf('library/library') },
     [pages.admin]: { title: titles.admin, modules: modulesOf('admin') },
-    [pages.accessDenied]: { title: titles.accessDenied, modules: modulesOf('access-denied') },
-    '/404': { title: notFoundTitle, modules: modulesOf('not-found') },
+    [pages.accessDenied]: { title: titles.accessDenied, modules: modulesOf('error-pages') },
+    '/404': { title: notFoundTitle, modules: modulesOf('error-pages') },
   };
 }

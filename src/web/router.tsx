@@ -48,8 +48,8 @@ const LogosPage = page(async () => (await import('./pages/logos/logos.tsx')).Log
 const WeatherLogosPage = page(async () => (await import('./pages/logos/weather-logos.tsx')).WeatherLogosPage);
 const LibraryPage = page(async () => (await import('./pages/library/library.tsx')).LibraryPage);
 const AdminPage = page(async () => (await import('./pages/admin.tsx')).AdminPage);
-const AccessDeniedPage = page(async () => (await import('./pages/access-denied.tsx')).AccessDeniedPage);
-const NotFoundPage = page(async () => (await import('./pages/not-found.tsx')).NotFoundPage);
+const AccessDeniedPage = page(async () => (await import('./pages/error-pages.tsx')).AccessDeniedPage);
+const NotFoundPage = page(async () => (await import('./pages/error-pages.tsx')).NotFoundPage);
 const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx')).SettingsPanel);
 
 type Screen = Exclude<PageName, 'streamChatPage'>;

@@ -16,8 +16,8 @@ import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Page } from '../ui/page.tsx';
 import patterns from '../ui/patterns.module.css';
-import { AccessDeniedPage } from './access-denied.tsx';
 import styles from './admin.module.css';
+import { AccessDeniedPage } from './error-pages.tsx';
 
 /** For operators. Nothing is drawn before the server has granted access. */
 export function AdminPage() {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** Came with the first screen of the dialogue, so it is there without a network; the landing page does without. */
+/** Loaded with the first screen of a dialogue, and so available offline then. */
 const HelpButton = lazy(() =>
   import('../features/care/help-dialog.tsx').then(
     (care) => ({ default: care.HelpButton }),
@@ -10,7 +10,7 @@ const HelpButton = lazy(() =>
   ),
 );
 
-/** In place of a screen that failed. Help stays one tap away here too. */
+/** Replaces a screen that failed. Help stays one tap away. */
 export function BrokenPage() {
   const t = commonTexts();
   return (

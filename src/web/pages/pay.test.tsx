@@ -114,7 +114,7 @@ test('the methods come after a plan, PayPal first, and a new plan resets them', 
   expect(label()).toBe('Pay Monthly with Stripe');
 });
 
-test('sum, next charge and way out are told before the button, in the person’s currency', async () => {
+test('the sum, the next charge and how to cancel are shown above the button, in the chosen currency', async () => {
   await open();
   await press('annual', 'paypal');
   const year = priceText('YEARLY', 'GBP');
@@ -140,7 +140,7 @@ async function chooseCountry(code: string) {
   });
 }
 
-test('a country that nobody looked up is said to be assumed, and bears no pin', async () => {
+test('an assumed country is marked as assumed and has no pin', async () => {
   await open();
   expect(country()?.value).toBe('GB');
   expect(document.querySelector('.lucide-map-pin')).not.toBeNull();
@@ -202,7 +202,7 @@ test('only what costs nothing is marked as sandbox', async () => {
   expect(text('form')).not.toContain('Sandbox');
 });
 
-test('a refusal by the provider is told beside the button, which works again', async () => {
+test('a refusal by the provider is shown above the button, which works again', async () => {
   answers['/api/payments/paypal/subscription'] = () => ({ success: false, code: 'payment_declined' });
   await open();
   await press('annual', 'paypal', 'pay');
@@ -220,7 +220,7 @@ test('an answer of PayPal without an address counts as cancelled', async () => {
   expect(window.location.pathname).toBe('/subscription-cancel');
 });
 
-test('whoever subscribed elsewhere meanwhile sees the subscription instead of the form', async () => {
+test('a subscription bought elsewhere meanwhile replaces the form', async () => {
   answers['/api/payments/stripe/subscription'] = () => ({ success: false, code: 'already_subscribed' });
   await open();
   expect(text('h1')).toBe('Your Journey is Just a Step Away');
@@ -243,14 +243,14 @@ test('whose charge failed is offered nothing to buy and no countdown', async () 
   expect(document.querySelector('[role="timer"]')).toBeNull();
 });
 
-test('without a network the button says why it does nothing, and what could not be asked is asked later', async () => {
+test('without a network the button says why it does nothing, and failed calls are repeated later', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const turn = (event: 'online' | 'offline') => {
     online.mockReturnValue(event === 'online');
     return act(async () => window.dispatchEvent(new Event(event)));
   };
   await open();
-  expect(asked).not.toContain('/api/location'); // Else a price in a guessed currency would stand there.
+  expect(asked).not.toContain('/api/location'); // Otherwise a price in an assumed currency would be shown.
   expect(text('main')).toContain('You need to be online to pay.');
   await turn('online');
   expect(text('main')).not.toContain('You need to be online to pay.');

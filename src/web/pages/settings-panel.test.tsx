@@ -43,7 +43,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('signed out it offers login and registration, and asks for nothing', async () => {
+test('signed out, it offers login and registration and calls nothing', async () => {
   const sent = answers({});
   await open(false);
   expect(find('Login')).toBeDefined();
@@ -74,7 +74,7 @@ test('a subscriber sees plan and date, can cancel, and manages on the pay page',
   expect(window.location.pathname).toBe('/pay');
 });
 
-test('a pending cancellation is told, and the cancel button is gone', async () => {
+test('a pending cancellation is shown, and the cancel button is gone', async () => {
   answers({
     '/user/current': ownSubscription({ willCancelAtPeriodEnd: true, canResume: true, nextCharge: null }),
   });
@@ -111,7 +111,7 @@ test('one that is over keeps its receipts within reach, and a new one can be had
   expect(window.location.pathname).toBe('/pay');
 });
 
-test('a failed check is told and can be repeated', async () => {
+test('a failed check is shown and can be repeated', async () => {
   answers({ '/user/current': [{ code: 'internal' }, 500] });
   await open();
   expect(text()).toContain('Failed to check subscription status. Please try again later.');

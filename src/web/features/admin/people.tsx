@@ -181,7 +181,7 @@ function List({ list }: { list: PeopleList }) {
 
 const personHeadingId = (id: string): string => `person-${id}`;
 
-/** Loads the full address and name when asked to; the server logs who asked for whom. */
+/** Loads the full address and name. The server logs each such request. */
 function useReveal(id: string) {
   const t = adminPeopleTexts();
   const [state, setState] = useState<'hidden' | 'busy' | { address: string; name: string }>('hidden');

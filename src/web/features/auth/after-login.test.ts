@@ -65,7 +65,7 @@ test.each(['reload', 'back_forward'] as const)('a %s of /login is no visit: it s
   expect(here()).toBe('/login');
 });
 
-test('a reload of /login by a person who has signed in meanwhile moves on', () => {
+test('a reload of /login redirects a person signed in meanwhile', () => {
   cameBy('reload');
   localStorage.setItem('redirectAfterLogin', '/pay');
   localStorage.setItem('accessToken', 'a');

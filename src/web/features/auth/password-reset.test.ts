@@ -23,7 +23,7 @@ function offline(): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sent code tells how long to wait, 60 seconds by default', async () => {
+test('a sent code says how long to wait, 60 seconds by default', async () => {
   answer(200, { expireTime: 42 });
   expect(await sendResetCode(input.email)).toEqual({ waitS: 42 });
   expect(sent).toEqual({ email: 'kim@example.org', locale: 'en' });
@@ -46,7 +46,7 @@ test('the new password is sent with the code', async () => {
   expect(sent).toEqual({ ...input, email: 'kim@example.org', locale: 'en' });
 });
 
-test('what is invalid or expired concerns the code, all else the new password', async () => {
+test('invalid and expired codes are problems of the code, all others of the new password', async () => {
   const refused = (body: object) => ({ fields: {}, message: '-', ...body });
   const cases: [number, object, object][] = [
     [400, { code: 'code_invalid' }, { code: 'codeInvalid' }],

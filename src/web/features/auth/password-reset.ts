@@ -27,7 +27,7 @@ interface ResetProblems {
 
 type ResetCodeResult = { waitS: number } | { refused: 'emailInvalid' | 'failed' };
 
-/** Requests a code. The answer does not tell whether the address has an account. */
+/** Requests a code. The answer does not reveal whether the address has an account. */
 export async function sendResetCode(email: string): Promise<ResetCodeResult> {
   try {
     const body = { email: email.trim(), locale: currentLocale() };

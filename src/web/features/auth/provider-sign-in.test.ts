@@ -19,7 +19,7 @@ function answer(routes: Record<string, Answer>): void {
   });
 }
 
-/** Fresh each time: the app's configuration is asked for once. */
+/** Resets the modules, because the app's configuration is loaded once. */
 async function open() {
   vi.resetModules();
   return import('./provider-sign-in.ts');
@@ -46,7 +46,7 @@ test('a token of Google is exchanged for our own', async () => {
   expect(localStorage.getItem('accessToken')).toBe('a');
 });
 
-test('what is missing at Google is told apart', async () => {
+test('each kind of failure at Google has its own problem', async () => {
   answer({ '/api/auth/google': [200, {}] });
   const { signInWithGoogle } = await open();
   expect(await signInWithGoogle(undefined)).toBe('googleNoCredential');
@@ -58,7 +58,7 @@ test('what is missing at Google is told apart', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('the way to Apple carries a state that this tab keeps, a new one each time', async () => {
+test('a sign-in with Apple has a new state each time, which this tab stores', async () => {
   answer({ '/api/config': [200, { signIn: { apple: 'real', google: 'off' } }] });
   const { leaveForApple } = await open();
   const states = new Set<string>();
@@ -73,7 +73,7 @@ test('the way to Apple carries a state that this tab keeps, a new one each time'
   expect(states.size).toBe(3);
 });
 
-test('Apple is not initialized without a configuration, without the part, and without a storage', async () => {
+test('Apple is not initialized without a configuration, when it is off, and without storage', async () => {
   answer({});
   expect(await (await open()).leaveForApple()).toBe('appleNotInitialized');
   answer({ '/api/config': [200, { signIn: { apple: 'off', google: 'off' } }] });

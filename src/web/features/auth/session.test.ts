@@ -73,7 +73,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what login answers is stored under the keys of the specification', async () => {
+test('the answer of the login is stored under the keys of the specification', async () => {
   answer({});
   const tab = await openTab();
   const person = { email: 'kim@example.org', fullName: 'kim', userId: 'user-1', role: 'USER' } as const;
@@ -91,14 +91,14 @@ test('what login answers is stored under the keys of the specification', async (
   });
 });
 
-test('tokens without a life live one hour', async () => {
+test('tokens without an expiry are valid for one hour', async () => {
   answer({});
   const tab = await openTab();
   tab.storeTokens({ accessToken: 'a', refreshToken: 'r' });
   expect(tab.readSession()?.expiresAt).toBe(now + 3_600_000);
 });
 
-test('another person on the same browser finds nothing of the one before', async () => {
+test('another person in the same browser finds no data of the previous one', async () => {
   answer({});
   signedIn(60 * minute);
   localStorage.setItem('chat_history_s1', '[]');
@@ -110,7 +110,7 @@ test('another person on the same browser finds nothing of the one before', async
   expect(localStorage.getItem('userId')).toBe('user-2');
 });
 
-test('a token is refreshed when it expires within five minutes, looked at every minute', async () => {
+test('a token is refreshed when it expires within five minutes, checked every minute', async () => {
   answer({ '/api/auth/refresh': () => [200, renewed] });
   signedIn(6.5 * minute);
   await openTab();
@@ -179,7 +179,7 @@ test('a 401 is retried once after a refresh, never twice', async () => {
   expect(window.location.pathname).toBe('/login');
 });
 
-test('a failed refresh clears the tokens and goes to login, with the way back', async () => {
+test('a failed refresh clears the tokens and leads to the login, which returns to the page', async () => {
   answer({ '/api/auth/refresh': () => refused, [active]: () => unauthorized });
   signedIn(-minute);
   localStorage.setItem('tokenType', 'Bearer');
@@ -192,7 +192,7 @@ test('a failed refresh clears the tokens and goes to login, with the way back', 
   expect(window.location.pathname).toBe('/login');
 });
 
-test('a session that the check cannot renew leads to the login, but not from a page open to all', async () => {
+test('a session that cannot be renewed leads to the login, but not from a public page', async () => {
   answer({ '/api/auth/refresh': () => refused });
   signedIn(-minute);
   await openTab();
@@ -207,7 +207,7 @@ test('a session that the check cannot renew leads to the login, but not from a p
   expect(window.location.pathname).toBe('/login');
 });
 
-test('no network during a refresh signs nobody out', async () => {
+test('without a network, a refresh keeps the session', async () => {
   signedIn(60 * minute);
   answer({ [active]: () => unauthorized });
   const before = globalThis.fetch;
@@ -221,7 +221,7 @@ test('no network during a refresh signs nobody out', async () => {
   expect(window.location.pathname).toBe('/confirm');
 });
 
-test('only paths of this site are kept as the way back', async () => {
+test('only paths of this site are stored as the login target', async () => {
   answer({});
   const tab = await openTab();
   for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example']) {
@@ -230,7 +230,7 @@ test('only paths of this site are kept as the way back', async () => {
   }
 });
 
-test('the login itself is no way back', async () => {
+test('the login itself is never the login target', async () => {
   answer({});
   const tab = await openTab();
   tab.requireLogin('/stream-chat?message=x', 'x');
@@ -239,7 +239,7 @@ test('the login itself is no way back', async () => {
   expect(localStorage.getItem('redirectAfterLogin')).toBe('/stream-chat?message=x');
 });
 
-test('logout calls the server and leaves only choices of the device', async () => {
+test('logout calls the server and keeps only the settings of the device', async () => {
   answer({ '/api/auth/logout': (_, token) => [token === 'Bearer access-1' ? 200 : 500, { success: true }] });
   signedIn(60 * minute);
   for (const key of [
@@ -260,7 +260,7 @@ test('logout calls the server and leaves only choices of the device', async () =
   expect(left).toBe('/');
 });
 
-test('a sign-out leaves the mark that somebody was here; a deleted account and a quick exit do not', async () => {
+test('a sign-out keeps the mark of a known browser; a deleted account and a quick exit do not', async () => {
   answer({ '/api/auth/logout': () => [200, { success: true }] });
   const signInAndLeave = async (leave: (tab: Awaited<ReturnType<typeof openTab>>) => unknown) => {
     const tab = await openTab();
@@ -277,7 +277,7 @@ test('a sign-out leaves the mark that somebody was here; a deleted account and a
   localStorage.clear();
 });
 
-test('logout wipes even when the server refuses or is away', async () => {
+test('logout wipes the data even when the server refuses or is unreachable', async () => {
   answer({ '/api/auth/logout': () => unauthorized });
   signedIn(60 * minute);
   const tab = await openTab();
@@ -297,7 +297,7 @@ test('logout ends the session on the server even after the access token has run 
   expect(Object.keys(localStorage)).toEqual(['emptiedAt']);
 });
 
-test('another tab forgets what it holds when one signs out', async () => {
+test('a sign-out in one tab clears the other tabs', async () => {
   answer({});
   await openTab();
   localStorage.setItem('chat_history_s1', 'written back by the other tab');
@@ -308,7 +308,7 @@ test('another tab forgets what it holds when one signs out', async () => {
   expect(left).toBe('/');
 });
 
-test('a 403 leads to the page that says so', async () => {
+test('a 403 leads to /403', async () => {
   answer({ [active]: () => [403, { code: 'forbidden', message: '' }] });
   signedIn(60 * minute);
   const tab = await openTab();

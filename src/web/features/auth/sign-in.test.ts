@@ -44,7 +44,7 @@ test('signing in stores the tokens', async () => {
   expect(localStorage.getItem('accessToken')).toBe('a');
 });
 
-test('wrong credentials and a missing token read the same, all else is a failed login', async () => {
+test('wrong credentials and a missing token are the same problem, all others a failed login', async () => {
   answer(401, { code: 'invalid_credentials', message: 'Authentication failed' });
   expect(await signIn('a@b.c', 'x')).toBe('wrongCredentials');
   answer(200, {});
@@ -56,7 +56,7 @@ test('wrong credentials and a missing token read the same, all else is a failed 
   expect(localStorage.length).toBe(0);
 });
 
-test('another person than before gets a page without memory', async () => {
+test('for another person than before, the page is reloaded', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   localStorage.setItem('userId', 'user-0');
   localStorage.setItem('redirectAfterLogin', '/stream-chat?message=private');
@@ -66,7 +66,7 @@ test('another person than before gets a page without memory', async () => {
   expect(localStorage.getItem('redirectAfterLogin')).toBeNull();
 });
 
-test('a sent code tells how long to wait, 60 seconds by default', async () => {
+test('a sent code says how long to wait, 60 seconds by default', async () => {
   answer(200, { expireTime: 42 });
   expect(await sendCode(input.email)).toEqual({ waitS: 42 });
   answer(200, {});
@@ -99,7 +99,7 @@ test('registration names the person by the email and signs in', async () => {
   expect(localStorage.getItem('userEmail')).toBe('kim@example.org');
 });
 
-test('what registration refuses goes to its field, else into an alert', async () => {
+test('a refused registration shows the problem at its field, or else an alert', async () => {
   const cases: [number, object, object][] = [
     [409, { code: 'email_taken' }, { email: 'emailTaken' }],
     [400, { code: 'code_invalid' }, { code: 'codeInvalid' }],

@@ -128,7 +128,7 @@ test('other pages keep their query', () => {
   expect(here()).toBe('/confirm?accessToken=x&message=Stay');
 });
 
-test('with the target /confirm and a pending message the way goes to the confirm page with it', () => {
+test('with the target /confirm and a pending message, the confirm page gets the message', () => {
   localStorage.setItem('redirectAfterLogin', '/confirm');
   localStorage.setItem('pendingMessage', 'Stay & go?');
   expect(afterLoginTarget()).toBe('/confirm?message=Stay+%26+go%3F');

@@ -25,7 +25,7 @@ function parseTokens(query: URLSearchParams): NewTokens | undefined {
   };
 }
 
-/** Returns the address of the next document, so that no history entry ever held a token. */
+/** Returns the address of the next document, because a history entry must never have held a token. */
 function signInByQuery(query: URLSearchParams): string {
   if (!takeStartedSignIn('apple', query.get('state'))) return pages.login;
   const tokens = parseTokens(query);

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 
 const steps = { email: EmailStep, code: CodeStep, done: DoneStep };
 
-/** Spec 2: three steps on one page; 'Back to Login' is always shown. */
+/** Three steps on one page; 'Back to Login' is always shown. */
 export function ForgotPasswordPage() {
   const state = useResetForm();
   const Step = steps[state.step];

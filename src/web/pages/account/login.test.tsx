@@ -32,26 +32,26 @@ async function open(): Promise<void> {
   });
 }
 
-test('welcomes nobody back who has never been here', async () => {
+test('shows the first heading in a new browser', async () => {
   await open();
   expect(heading()).toBe('Keep your place');
 });
 
-test('welcomes those back who signed in here before, also after a sign-out', async () => {
+test('says Welcome back in a known browser, also after a sign-out', async () => {
   storeTokens(tokens);
   wipeLocalData({ keepKnown: true });
   await open();
   expect(heading()).toBe('Welcome back');
 });
 
-test('does not change the heading while somebody signs in for the first time', async () => {
+test('does not change the heading during the first sign-in', async () => {
   await open();
   storeTokens(tokens);
   await act(async () => root?.render(<LoginPage />));
   expect(heading()).toBe('Keep your place');
 });
 
-test('takes over the page from the build without a mismatch', async () => {
+test('hydrates the prerendered page without a mismatch', async () => {
   const mismatch = vi.fn();
   container().innerHTML = renderToString(<LoginPage />);
   expect(heading()).toBe('Keep your place');

@@ -48,7 +48,7 @@ function useLogin() {
 
 const never = () => () => undefined;
 
-/** As it was when the page opened: signing in here does not change the heading. The page from the build knows nobody. */
+/** Read once, because the heading must not change during the sign-in. False in the prerendered page. */
 function useKnownBrowser(): boolean {
   const [known] = useState(() => localStore.read(knownKey) !== undefined);
   return useSyncExternalStore(

@@ -1,8 +1,0 @@
-import { commonTexts } from '../i18n/en/first-screen.ts';
-import { refusedTexts } from '../i18n/en/misc.ts';
-import { MessagePage } from '../ui/message-page.tsx';
-
-export function NotFoundPage() {
-  const t = commonTexts();
-  return <MessagePage open={0.45} title={t.notFoundTitle} text={refusedTexts().notFoundText} />;
-}
