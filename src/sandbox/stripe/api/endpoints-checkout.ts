@@ -32,7 +32,7 @@ function readCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
   return customer;
 }
 
-/** Its subscriptions end with it. */
+/** The customer's subscriptions end with it. */
 function deleteCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
   const customer = getCustomer(sandbox, id);
   for (const subscription of Object.values(sandbox.data.subscriptions))
@@ -114,9 +114,9 @@ function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): S
 
 function createSession({ sandbox, input }: ApiCall<typeof sessionCreate>): object {
   if (input.mode !== 'subscription')
-    throw new StripeRefusal('The sandbox plays mode subscription only', { param: 'mode' });
+    throw new StripeRefusal('The sandbox supports mode subscription only', { param: 'mode' });
   const item = onlyItem(input.line_items);
-  // Stripe would ask for an address and make a customer; the sandbox sells to known ones only.
+  // Stripe would ask for an address and create a customer; the sandbox sells to existing customers only.
   if (!input.customer) throw new StripeRefusal('Missing required param: customer.', { param: 'customer' });
   const customer = getCustomer(sandbox, input.customer, 'customer', 400);
   const metadata = input.subscription_data?.metadata ?? {};

@@ -6,7 +6,15 @@ import { upcomingPrice } from '../lifecycle/schedules.ts';
 import { newInvoice } from '../objects/invoice.ts';
 import { invoicePaymentOf } from '../objects/payment.ts';
 import { periodOf } from '../objects/subscription.ts';
-import { emit, find, getCustomer, getSubscription, isEnded, type SandboxState } from '../state.ts';
+import {
+  emit,
+  find,
+  getCustomer,
+  getSubscription,
+  isEnded,
+  type SandboxState,
+  type StripeData,
+} from '../state.ts';
 import { idOf, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
 import {
@@ -28,11 +36,7 @@ function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   return invoice;
 }
 
-function readInvoice({ sandbox, id }: ApiCall<typeof nothing>): object {
-  return getInvoice(sandbox, id);
-}
-
-/** One that does not advance by itself stays as it is until somebody finalizes or pays it. */
+/** An invoice that does not advance stays as it is until it is finalized or paid by hand. */
 function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): object {
   const { auto_advance: advances } = input;
   const invoice = getInvoice(sandbox, id);
@@ -62,7 +66,7 @@ function listInvoices({ sandbox, input }: ApiCall<typeof invoiceList>): object {
   return pageOf('/v1/invoices', matches, input);
 }
 
-/** The renewal that comes next, if one does. */
+/** The next renewal. Throws Stripe's 404 if there is none. */
 function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const now = periodOf(subscription);
   if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= now.end))
@@ -77,7 +81,7 @@ function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription):
   return { ...invoice, next_payment_attempt: now.end + 3_600 };
 }
 
-/** What an update would bill now, by the code that bills it; without a change, the next renewal. */
+/** What an update would bill now, made by the code that bills it. Without a change: the next renewal. */
 function previewInvoice({ sandbox, input }: ApiCall<typeof invoicePreview>): object {
   const subscription = getSubscription(sandbox, input.subscription, 'subscription', 400);
   if (input.subscription_details && isEnded(subscription))
@@ -98,14 +102,6 @@ function listInvoicePayments({ sandbox, input }: ApiCall<typeof invoicePaymentLi
   return pageOf('/v1/invoice_payments', matches.map(invoicePaymentOf), input);
 }
 
-function readIntent({ sandbox, id }: ApiCall<typeof nothing>): object {
-  return wireIntent(sandbox, id);
-}
-
-function readCharge({ sandbox, id }: ApiCall<typeof nothing>): object {
-  return wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404));
-}
-
 function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   const matches = allCharges(sandbox).filter(
     ({ payment }) =>
@@ -119,65 +115,47 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
   );
 }
 
-function createRefund({ sandbox, input }: ApiCall<typeof refundCreate>): object {
-  return refundPayment(sandbox, input);
+interface OfCharge {
+  id: string;
+  charge: unknown;
+  payment_intent: unknown;
 }
 
-/** Refunds and disputes are listed alike. */
-function listOfCharges(
-  url: string,
-  of: (sandbox: SandboxState) => { id: string; charge: unknown; payment_intent: unknown }[],
-) {
-  return ({ sandbox, input }: ApiCall<typeof refundList>): object => {
-    const matches = of(sandbox).filter(
-      ({ charge, payment_intent }) =>
-        (!input.charge || charge === input.charge) &&
-        (!input.payment_intent || payment_intent === input.payment_intent),
-    );
-    return pageOf(url, matches, input);
-  };
-}
-
-function readFrom<T extends object>(what: string, of: (sandbox: SandboxState) => Record<string, T>) {
-  return ({ sandbox, id }: ApiCall<typeof nothing>): object => {
-    const found = find(of(sandbox), id);
-    if (!found) throw noSuch(what, id, what, 404);
-    return found;
-  };
+/** Refunds and disputes are listed and retrieved in the same way. */
+function chargeObjectEndpoints(
+  name: 'refund' | 'dispute',
+  recordsOf: (data: StripeData) => Record<string, OfCharge>,
+): ApiEndpoint[] {
+  const path = `/v1/${name}s`;
+  return [
+    endpoint('GET', path, refundList, ({ sandbox, input }) => {
+      const matches = Object.values(recordsOf(sandbox.data)).filter(
+        ({ charge, payment_intent }) =>
+          (!input.charge || charge === input.charge) &&
+          (!input.payment_intent || payment_intent === input.payment_intent),
+      );
+      return pageOf(path, matches, input);
+    }),
+    endpoint('GET', `${path}/:id`, nothing, ({ sandbox, id }) => {
+      const found = find(recordsOf(sandbox.data), id);
+      if (!found) throw noSuch(name, id, name, 404);
+      return found;
+    }),
+  ];
 }
 
 export const paymentEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
-  endpoint('GET', '/v1/invoices/:id', nothing, readInvoice),
+  endpoint('GET', '/v1/invoices/:id', nothing, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
   endpoint('POST', '/v1/invoices/create_preview', invoicePreview, previewInvoice),
   endpoint('GET', '/v1/invoice_payments', invoicePaymentList, listInvoicePayments),
-  endpoint('GET', '/v1/payment_intents/:id', nothing, readIntent),
+  endpoint('GET', '/v1/payment_intents/:id', nothing, ({ sandbox, id }) => wireIntent(sandbox, id)),
   endpoint('GET', '/v1/charges', chargeList, listCharges),
-  endpoint('GET', '/v1/charges/:id', nothing, readCharge),
-  endpoint('POST', '/v1/refunds', refundCreate, createRefund),
-  endpoint(
-    'GET',
-    '/v1/refunds',
-    refundList,
-    listOfCharges('/v1/refunds', ({ data }) => Object.values(data.refunds)),
+  endpoint('GET', '/v1/charges/:id', nothing, ({ sandbox, id }) =>
+    wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
   ),
-  endpoint(
-    'GET',
-    '/v1/refunds/:id',
-    nothing,
-    readFrom('refund', ({ data }) => data.refunds),
-  ),
-  endpoint(
-    'GET',
-    '/v1/disputes',
-    refundList,
-    listOfCharges('/v1/disputes', ({ data }) => Object.values(data.disputes)),
-  ),
-  endpoint(
-    'GET',
-    '/v1/disputes/:id',
-    nothing,
-    readFrom('dispute', ({ data }) => data.disputes),
-  ),
+  endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),
+  ...chargeObjectEndpoints('refund', ({ refunds }) => refunds),
+  ...chargeObjectEndpoints('dispute', ({ disputes }) => disputes),
 ];

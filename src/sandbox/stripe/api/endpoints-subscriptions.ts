@@ -22,11 +22,7 @@ import {
 
 /** Subscriptions and their schedules. */
 
-function readSubscription({ sandbox, id }: ApiCall<typeof nothing>): object {
-  return getSubscription(sandbox, id);
-}
-
-/** What is refused must have changed nothing, so the change that can be declined comes first. */
+/** A refused update must change nothing, so the part that a card can decline runs first. */
 function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
@@ -79,21 +75,13 @@ function listSubscriptions({ sandbox, input }: ApiCall<typeof subscriptionList>)
   return pageOf('/v1/subscriptions', matches, input);
 }
 
-function createSchedule({ sandbox, input }: ApiCall<typeof scheduleCreate>): object {
-  return scheduleFrom(sandbox, input.from_subscription);
-}
-
-function readSchedule({ sandbox, id }: ApiCall<typeof nothing>): object {
-  return getSchedule(sandbox, id);
-}
-
 function changeSchedule({ sandbox, id, input }: ApiCall<typeof scheduleUpdate>): object {
   const schedule = getSchedule(sandbox, id);
   updateSchedule(sandbox, schedule, input);
   return schedule;
 }
 
-function letGo({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object {
+function release({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object {
   const { preserve_cancel_date } = input;
   const schedule = getSchedule(sandbox, id);
   requireActive(schedule, 'release');
@@ -103,11 +91,13 @@ function letGo({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object 
 
 export const subscriptionEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/subscriptions', subscriptionList, listSubscriptions),
-  endpoint('GET', '/v1/subscriptions/:id', nothing, readSubscription),
+  endpoint('GET', '/v1/subscriptions/:id', nothing, ({ sandbox, id }) => getSubscription(sandbox, id)),
   endpoint('POST', '/v1/subscriptions/:id', subscriptionUpdate, updateSubscription),
   endpoint('DELETE', '/v1/subscriptions/:id', subscriptionCancel, cancelSubscription),
-  endpoint('POST', '/v1/subscription_schedules', scheduleCreate, createSchedule),
-  endpoint('GET', '/v1/subscription_schedules/:id', nothing, readSchedule),
+  endpoint('POST', '/v1/subscription_schedules', scheduleCreate, ({ sandbox, input }) =>
+    scheduleFrom(sandbox, input.from_subscription),
+  ),
+  endpoint('GET', '/v1/subscription_schedules/:id', nothing, ({ sandbox, id }) => getSchedule(sandbox, id)),
   endpoint('POST', '/v1/subscription_schedules/:id', scheduleUpdate, changeSchedule),
-  endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, letGo),
+  endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, release),
 ];

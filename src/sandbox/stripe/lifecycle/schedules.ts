@@ -171,7 +171,7 @@ function readPhase(
   const param = `phases[${index}]`;
   const [item, more] = input.items;
   if (!item || more)
-    throw new StripeRefusal('The sandbox plays one item in a phase', { param: `${param}[items]` });
+    throw new StripeRefusal('The sandbox supports one item in a phase', { param: `${param}[items]` });
   const price = getPrice(sandbox, item.price, `${param}[items][0][price]`);
   if (price.currency !== subscription.currency)
     throw new StripeRefusal('All prices on a subscription must have its currency', { param });
