@@ -51,15 +51,15 @@ describe('the clock of the sandbox', () => {
     expect(await readdir(join(dataDir, 'sandbox'))).toEqual(['clock.json']);
   });
 
-  test('tells of each move when what was due is done', async () => {
+  test('calls its listeners after each move, when due work is done', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
     clock.addWork(repeating(clock, 'renewal', 5, ran));
-    const told: string[] = [];
-    clock.afterMove(async () => void told.push(`${clock.now().toISOString()} ${ran.length}`));
+    const calls: string[] = [];
+    clock.afterMove(async () => void calls.push(`${clock.now().toISOString()} ${ran.length}`));
     await clock.moveTo(new Date('2026-11-20T20:30:00.000Z'));
     await clock.moveTo(new Date('2026-11-21T21:30:00.000Z'));
-    expect(told).toEqual(['2026-11-20T20:30:00.000Z 2', '2026-11-21T21:30:00.000Z 7']);
+    expect(calls).toEqual(['2026-11-20T20:30:00.000Z 2', '2026-11-21T21:30:00.000Z 7']);
   });
 
   test('only moves forward', async () => {
@@ -70,7 +70,7 @@ describe('the clock of the sandbox', () => {
     expect(clock.now()).toEqual(real);
   });
 
-  test('runs what is due on the way in its order, each at its own time', async () => {
+  test('runs due work in order, each piece at its due time', async () => {
     const clock = await openClock();
     const ran: Ran[] = [];
     clock.addWork(repeating(clock, 'slow', 5, ran));

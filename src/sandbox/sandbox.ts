@@ -6,9 +6,9 @@ import type { PaypalSandbox } from './paypal/paypal.ts';
 import type { StripeSandbox } from './stripe/stripe.ts';
 
 export interface SandboxOptions {
-  /** Where the played parts keep their state, so that a restart finds it again. */
+  /** Where the simulated parts store their state across restarts. */
   dataDir: string;
-  /** What the names of the server's webhook routes are added to, reached over loopback. */
+  /** Base of the server's webhook routes on loopback; the provider's name is appended. */
   webhookUrl: string;
   parts: { mail: boolean; stripe: boolean; paypal: boolean; google: boolean; apple: boolean };
   /** A payment provider is real, so time must stay real as well. */
@@ -19,16 +19,16 @@ export interface Sandbox {
   mail: Mailbox | undefined;
   stripe: StripeSandbox | undefined;
   paypal: PaypalSandbox | undefined;
-  /** The clock of the played providers; undefined when one of them is real, and time cannot be moved. */
+  /** The clock of the simulated providers; undefined if one provider is real and time cannot be moved. */
   clock: SandboxClock | undefined;
   google: IdentitySandbox['google'] | undefined;
   apple: IdentitySandbox['apple'] | undefined;
-  /** The pages under `/sandbox`; only the routes of the parts that are played exist. */
+  /** The pages under `/sandbox`, for the simulated parts only. */
   pages: FastifyPluginAsync;
   stop(): Promise<void>;
 }
 
-/** The code of a part is loaded where the part is played and nowhere else. */
+/** Imports the code of simulated parts only. */
 async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxOptions) {
   if (!parts.stripe && !parts.paypal) return undefined;
   const clock = realTime ? undefined : await (await import('./clock.ts')).openSandboxClock({ dataDir });
@@ -55,26 +55,26 @@ async function startProviders({ dataDir, webhookUrl, parts, realTime }: SandboxO
   return { clock, stripe, paypal, pages };
 }
 
-/** A name or address of this machine, whatever the port. */
+/** A name or address of this machine, with any port. */
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
-/** Of these a proxy or tunnel adds some, also one that names this machine as the host. */
-const signsOfProxy = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** Headers that proxies and tunnels add, even if they keep a local host name. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Pages on which anybody can read codes or be anybody. The server does not start them where it has a public address;
- * this refuses what reaches it under one all the same, e.g. through a tunnel or by a foreign name for this machine.
+ * Pages on which any visitor can read codes or sign in as anyone. A server with a public address does not start them;
+ * this refuses requests that arrive under another name all the same, e.g. through a tunnel.
  */
-function ownMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
+function thisMachineOnly(pages: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async ({ headers }, reply) => {
-      const cameAround = signsOfProxy.some((name) => headers[name] !== undefined);
-      if (cameAround || !thisMachine.test(headers.host ?? '')) return reply.callNotFound();
+      const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
+      if (isForwarded || !thisMachine.test(headers.host ?? '')) return reply.callNotFound();
     });
     await app.register(pages);
   };
 }
 
-/** Starts the parts of the outside world that have no settings; each speaks its real wire on loopback. */
+/** Starts a simulation for each part of the outside world that has no settings; each uses the real protocol on loopback. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, parts } = options;
   const { google, apple } = parts;
@@ -84,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const providers = await startProviders(options);
   const identity: IdentitySandbox | undefined =
     google || apple ? await (await import('./identity/identity.ts')).startIdentitySandbox() : undefined;
-  const accountPages = ownMachineOnly(async (app) => {
+  const accountPages = thisMachineOnly(async (app) => {
     if (mail) await app.register(mail.pages, { prefix: '/sandbox/mail' });
     if (google && identity) await app.register(identity.googlePages, { prefix: '/sandbox/google' });
     if (apple && identity) await app.register(identity.applePages, { prefix: '/sandbox/apple' });

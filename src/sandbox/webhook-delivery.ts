@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pauses before the first try and each further one; after the last, the real providers give up too. */
+/** Pauses before each attempt; after the last one the event has failed. */
 const pausesMs = [0, 250, 1_000, 4_000, 15_000, 60_000];
 const answerLimitMs = 10_000;
-/** So many are on their way at once; a moved clock can make hundreds in a moment. */
-const atOnce = 16;
+/** Concurrent deliveries; moving the clock can create hundreds of events. */
+const maxConcurrent = 16;
 const loggedEvents = 50;
 
 export interface OutgoingEvent {
   id: string;
   type: string;
-  /** JSON text: the very bytes that are signed and sent. */
+  /** JSON text: the exact bytes that are signed and sent. */
   payload: string;
   createdAt: string;
 }
@@ -19,10 +19,10 @@ export interface OutgoingEvent {
 export interface LoggedEvent {
   id: string;
   type: string;
-  /** When it came into this state. */
+  /** When it entered this state. */
   at: string;
   state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'failed';
-  /** How often the receiver took it. */
+  /** How often the receiver accepted it. */
   deliveries: number;
 }
 
@@ -37,7 +37,7 @@ export interface Deliverer {
   /** Sends it once more, in any mode. Throws for an event that is not in the log. */
   repeat(eventId: string): void;
   mode(): DeliveryMode;
-  /** For what is sent or tried from now on; what is held stays so until its release. */
+  /** Applies to events and retries from now on; held events stay held until released. */
   setMode(mode: DeliveryMode): void;
   /** Sends what is held, one after the other. */
   release(order: ReleaseOrder): void;
@@ -45,11 +45,11 @@ export interface Deliverer {
 
 export interface DelivererOptions {
   url: string;
-  /** The provider's own headers for these bytes. */
+  /** The provider's signature headers for the payload. */
   sign(payload: string): Promise<Record<string, string>> | Record<string, string>;
   /** The list in the provider's state file. It is changed in place; what it holds at the start is sent. */
   undelivered: OutgoingEvent[];
-  /** Writes the state file; awaited before an event goes out, so that nobody hears of what a crash undoes. */
+  /** Writes the state file. Awaited before an event is sent: receivers must not learn of what a crash undoes. */
   save(): Promise<void>;
   now(): Date;
 }
@@ -61,7 +61,7 @@ interface Entry {
   deliveries: number;
 }
 
-interface Desk {
+interface DeliveryQueue {
   options: DelivererOptions;
   /** Oldest first. */
   entries: Entry[];
@@ -70,7 +70,7 @@ interface Desk {
   throughGate<T>(task: () => Promise<T>): Promise<T>;
 }
 
-function createGate(limit: number): Desk['throughGate'] {
+function createGate(limit: number): DeliveryQueue['throughGate'] {
   const waiting: (() => void)[] = [];
   let free = limit;
   return async (task) => {
@@ -86,7 +86,7 @@ function createGate(limit: number): Desk['throughGate'] {
   };
 }
 
-async function tryOnce({ options, stopping }: Desk, { payload }: OutgoingEvent): Promise<boolean> {
+async function tryOnce({ options, stopping }: DeliveryQueue, { payload }: OutgoingEvent): Promise<boolean> {
   try {
     await options.save();
     const answer = await fetch(options.url, {
@@ -99,83 +99,87 @@ async function tryOnce({ options, stopping }: Desk, { payload }: OutgoingEvent):
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // Not reachable now: that is what the further tries are for.
+    // Not reachable; retried later.
     return false;
   }
 }
 
-function setState({ options }: Desk, entry: Entry, state: Entry['state']): void {
+function setState({ options }: DeliveryQueue, entry: Entry, state: Entry['state']): void {
   entry.state = state;
   entry.at = options.now().toISOString();
 }
 
-/** What is over leaves the state file; what waits or is held stays there for the next start. */
-async function finish(desk: Desk, entry: Entry, state: 'delivered' | 'dropped' | 'failed'): Promise<void> {
-  setState(desk, entry, state);
-  const { undelivered, save } = desk.options;
+/** Removes the event from the state file; waiting and held events stay there for the next start. */
+async function finish(
+  queue: DeliveryQueue,
+  entry: Entry,
+  state: 'delivered' | 'dropped' | 'failed',
+): Promise<void> {
+  setState(queue, entry, state);
+  const { undelivered, save } = queue.options;
   const index = undelivered.findIndex(({ id }) => id === entry.event.id);
   if (index >= 0) undelivered.splice(index, 1);
   await save();
 }
 
-/** True when the entry goes no further now. */
-async function isStopped(desk: Desk, entry: Entry, forced: boolean): Promise<boolean> {
-  if (desk.stopping.aborted) return true;
-  if (forced || desk.mode === 'deliver') return false;
-  if (desk.mode === 'hold') setState(desk, entry, 'held');
-  else await finish(desk, entry, 'dropped');
+/** True if the entry must not be sent now. */
+async function isStopped(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<boolean> {
+  if (queue.stopping.aborted) return true;
+  if (forced || queue.mode === 'deliver') return false;
+  if (queue.mode === 'hold') setState(queue, entry, 'held');
+  else await finish(queue, entry, 'dropped');
   return true;
 }
 
-async function tryAt(desk: Desk, entry: Entry, forced: boolean, pauseMs: number): Promise<boolean> {
-  await pause(pauseMs, undefined, { signal: desk.stopping, ref: false });
-  return desk.throughGate(async () => {
-    if (await isStopped(desk, entry, forced)) return true;
-    if (!(await tryOnce(desk, entry.event))) return desk.stopping.aborted;
+async function tryAt(queue: DeliveryQueue, entry: Entry, forced: boolean, pauseMs: number): Promise<boolean> {
+  await pause(pauseMs, undefined, { signal: queue.stopping, ref: false });
+  return queue.throughGate(async () => {
+    if (await isStopped(queue, entry, forced)) return true;
+    if (!(await tryOnce(queue, entry.event))) return queue.stopping.aborted;
     entry.deliveries++;
-    await finish(desk, entry, 'delivered');
+    await finish(queue, entry, 'delivered');
     return true;
   });
 }
 
-/** Resolves after the first try; the further ones go on beside. */
-async function deliver(desk: Desk, entry: Entry, forced: boolean): Promise<void> {
+/** Resolves after the first attempt; retries continue in the background. */
+async function deliver(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<void> {
   const [first = 0, ...further] = pausesMs;
-  if (await tryAt(desk, entry, forced, first)) return;
+  if (await tryAt(queue, entry, forced, first)) return;
   const goOn = async () => {
-    for (const pauseMs of further) if (await tryAt(desk, entry, forced, pauseMs)) return;
-    await finish(desk, entry, 'failed');
+    for (const pauseMs of further) if (await tryAt(queue, entry, forced, pauseMs)) return;
+    await finish(queue, entry, 'failed');
   };
-  // A stop ends the pauses by an error; what was not delivered stands in the file for the next start.
+  // Stopping aborts the pauses with an error; undelivered events stay in the state file.
   goOn().catch(() => undefined);
 }
 
-function keep({ options: { undelivered } }: Desk, event: OutgoingEvent): void {
+function keep({ options: { undelivered } }: DeliveryQueue, event: OutgoingEvent): void {
   if (!undelivered.some(({ id }) => id === event.id)) undelivered.push(event);
 }
 
-async function begin(desk: Desk, entry: Entry, forced: boolean): Promise<void> {
-  setState(desk, entry, 'waiting');
-  keep(desk, entry.event);
-  await deliver(desk, entry, forced).catch(() => undefined);
+async function begin(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<void> {
+  setState(queue, entry, 'waiting');
+  keep(queue, entry.event);
+  await deliver(queue, entry, forced).catch(() => undefined);
 }
 
-function addEntry(desk: Desk, event: OutgoingEvent): Entry {
+function addEntry(queue: DeliveryQueue, event: OutgoingEvent): Entry {
   const entry: Entry = { event, at: event.createdAt, state: 'waiting', deliveries: 0 };
-  desk.entries.push(entry);
-  const surplus = desk.entries.length - loggedEvents;
+  queue.entries.push(entry);
+  const surplus = queue.entries.length - loggedEvents;
   if (surplus > 0)
-    desk.entries = desk.entries.filter(
+    queue.entries = queue.entries.filter(
       ({ state }, index) => index >= surplus || state === 'waiting' || state === 'held',
     );
   return entry;
 }
 
-function sendNew(desk: Desk, event: OutgoingEvent): void {
-  const entry = addEntry(desk, event);
-  if (desk.mode === 'deliver') begin(desk, entry, false);
-  else setState(desk, entry, desk.mode === 'hold' ? 'held' : 'dropped');
-  if (desk.mode === 'hold') keep(desk, event);
+function sendNew(queue: DeliveryQueue, event: OutgoingEvent): void {
+  const entry = addEntry(queue, event);
+  if (queue.mode === 'deliver') begin(queue, entry, false);
+  else setState(queue, entry, queue.mode === 'hold' ? 'held' : 'dropped');
+  if (queue.mode === 'hold') keep(queue, event);
 }
 
 function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
@@ -185,36 +189,36 @@ function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
   return entries.flatMap(() => left.splice(randomInt(left.length), 1));
 }
 
-/** Sends events beside the answers of the API, in no promised order, each again until it is taken. */
+/** Sends events in the background, in no guaranteed order, and retries until they are accepted. */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const stop = new AbortController();
-  const throughGate = createGate(atOnce);
-  const desk: Desk = { options, entries: [], mode: 'deliver', stopping: stop.signal, throughGate };
-  for (const event of [...options.undelivered]) sendNew(desk, event);
+  const throughGate = createGate(maxConcurrent);
+  const queue: DeliveryQueue = { options, entries: [], mode: 'deliver', stopping: stop.signal, throughGate };
+  for (const event of [...options.undelivered]) sendNew(queue, event);
   return {
-    send: (event) => sendNew(desk, event),
+    send: (event) => sendNew(queue, event),
     stop: () => stop.abort(),
     log: () =>
-      desk.entries
+      queue.entries
         .slice(-loggedEvents)
         .reverse()
         .map(({ event: { id, type }, at, state, deliveries }) => ({ id, type, at, state, deliveries })),
     repeat: (eventId) => {
-      const entry = desk.entries.find(({ event }) => event.id === eventId);
+      const entry = queue.entries.find(({ event }) => event.id === eventId);
       if (!entry) throw new Error('This event is no longer in the log.');
-      begin(desk, entry, true);
+      begin(queue, entry, true);
     },
-    mode: () => desk.mode,
+    mode: () => queue.mode,
     setMode: (mode) => {
-      desk.mode = mode;
+      queue.mode = mode;
     },
     release: async (order) => {
       const held = inOrder(
-        desk.entries.filter(({ state }) => state === 'held'),
+        queue.entries.filter(({ state }) => state === 'held'),
         order,
       );
-      for (const entry of held) setState(desk, entry, 'waiting');
-      for (const entry of held) await begin(desk, entry, true);
+      for (const entry of held) setState(queue, entry, 'waiting');
+      for (const entry of held) await begin(queue, entry, true);
     },
   };
 }

@@ -13,7 +13,7 @@ import { subscriptionEndpoints } from './subscriptions.ts';
 import { errorBody, newId, notFound, PaypalRefusal, unprocessable } from './wire.ts';
 
 const tokenLifeS = 32_400;
-/** So long a `PayPal-Request-Id` is kept. */
+/** How long a `PayPal-Request-Id` is remembered. */
 const replayKeptMs = 72 * 3_600_000;
 /** A longer one is refused. */
 const longestRequestId = 108;
@@ -44,7 +44,7 @@ function newToken({ data, now }: SandboxState): object {
   };
 }
 
-/** The token call has errors of its own, in the shape of OAuth. */
+/** The token endpoint answers errors in OAuth's format. */
 function mountToken(api: FastifyInstance, sandbox: SandboxState, save: Save): void {
   api.post('/v1/oauth2/token', async (request, reply) => {
     const { clientId, clientSecret } = sandbox.data;
@@ -114,7 +114,7 @@ function forgetOldReplays({ data, now }: SandboxState): void {
   for (const [id, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[id];
 }
 
-/** The same request id gives the first answer again; a refused request leaves no trace. */
+/** A repeated request id returns the first response; a refused request is not remembered. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
   const requestId = request.method === 'POST' ? requestIdOf(request) : undefined;
   forgetOldReplays(sandbox);
@@ -158,7 +158,7 @@ async function sendError(error: FastifyError, _request: FastifyRequest, reply: F
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 
-/** Serves the API on a loopback port of its own, as the real one has a host of its own. */
+/** Serves the API on its own loopback port, as the real API has its own host. */
 export async function serveApi(
   sandbox: SandboxState,
   save: Save,
@@ -168,7 +168,7 @@ export async function serveApi(
   api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('paypal-debug-id', newId.debug());
-    // Whoever compares times with PayPal's does it by this.
+    // Clients read PayPal's time from this header.
     reply.header('date', sandbox.now().toUTCString());
   });
   api.setErrorHandler(sendError);
@@ -176,7 +176,7 @@ export async function serveApi(
     throw notFound();
   });
   mountToken(api, sandbox, save);
-  // Open to all, as the real one is.
+  // Public, as at PayPal.
   api.get(certificatePath(sandbox.data), async (_request, reply) =>
     reply.type('application/x-pem-file').send(certificatePem(sandbox.data)),
   );

@@ -157,7 +157,7 @@ describe('a payment that fails', () => {
     ]);
   });
 
-  test('is made good by a retry once the method works again', async () => {
+  test('is paid once the payment method works again', async () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
     await move('2026-12-21T00:00:00Z');
@@ -172,7 +172,7 @@ describe('a payment that fails', () => {
     expect(await transactions(id)).toHaveLength(3);
   });
 
-  test('is mended by the customer on their own page, even after the suspension', async () => {
+  test('can be fixed by the customer on the PayPal page, even after the suspension', async () => {
     const id = await shop.buy();
     await act(id, 'fail-next');
     await move('2027-01-05T00:00:00Z');
@@ -182,8 +182,8 @@ describe('a payment that fails', () => {
       status: 303,
       location: page,
     });
-    const mended = await shop.read(id);
-    expect(mended).toMatchObject({
+    const fixed = await shop.read(id);
+    expect(fixed).toMatchObject({
       status: 'ACTIVE',
       billing_info: { outstanding_balance: { value: '0.0' } },
     });

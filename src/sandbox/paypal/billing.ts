@@ -11,7 +11,7 @@ import {
 } from './state.ts';
 import { newId, unprocessable } from './wire.ts';
 
-/** The life of a subscription: consent, charges, retries, suspension, end. */
+/** The lifecycle of a subscription: consent, charges, retries, suspension, end. */
 
 const retryAfterMs = 5 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
@@ -21,7 +21,7 @@ function atBillingHour(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), 10));
 }
 
-/** The last day of a shorter month stands in for a day that it has not. */
+/** A month that lacks the billing day is billed on its last day. */
 function nextBilling(from: Date, { unit, count }: Price, billingDay: number): Date {
   if (unit === 'DAY' || unit === 'WEEK')
     return atBillingHour(new Date(from.getTime() + count * (unit === 'DAY' ? 1 : 7) * dayMs));
@@ -40,7 +40,7 @@ const summaries: Record<string, string> = {
   'PAYMENT.FAILED': 'Payment failed for subscription',
 };
 
-export function tell(
+export function sendUpdate(
   sandbox: SandboxState,
   subscription: StoredSubscription,
   what: string,
@@ -68,9 +68,9 @@ function setStatus(
   touch(sandbox, subscription);
 }
 
-/** The date in it may be stale: receivers must ask the API for the true one. */
-function tellActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
-  tell(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
+/** Sends an outdated billing date, as PayPal may: receivers must ask the API. */
+function sendActivated(sandbox: SandboxState, subscription: StoredSubscription): void {
+  sendUpdate(sandbox, subscription, 'ACTIVATED', { ...plainView, nextBillingTime: subscription.createdAt });
 }
 
 function addTransaction(
@@ -109,10 +109,10 @@ function takePayment(sandbox: SandboxState, subscription: StoredSubscription, ce
 function suspendAfterFailures(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.suspendedByFailures = true;
   setStatus(sandbox, subscription, 'SUSPENDED', null);
-  tell(sandbox, subscription, 'SUSPENDED');
+  sendUpdate(sandbox, subscription, 'SUSPENDED');
 }
 
-/** Another failure: tried again in five days, until the plan's threshold is reached. */
+/** Schedules a retry in five days, or suspends when the plan's threshold is reached. */
 function failPayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
   const threshold = planOf(sandbox, subscription).payment_preferences.payment_failure_threshold;
   const at = sandbox.now();
@@ -121,11 +121,11 @@ function failPayment(sandbox: SandboxState, subscription: StoredSubscription, ce
   const last = threshold > 0 && subscription.failedCount >= threshold;
   const retryAt = last ? null : new Date(at.getTime() + retryAfterMs).toISOString();
   subscription.lastFailed = { cents, at: at.toISOString(), retryAt };
-  tell(sandbox, subscription, 'PAYMENT.FAILED', { ...plainView, lastFailedPayment: true });
+  sendUpdate(sandbox, subscription, 'PAYMENT.FAILED', { ...plainView, lastFailedPayment: true });
   if (last) suspendAfterFailures(sandbox, subscription);
 }
 
-/** What earlier charges left owing. */
+/** Charges what earlier failed charges left open. */
 function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscription): void {
   const owed = subscription.outstandingCents;
   if (subscription.methodFails) {
@@ -140,7 +140,7 @@ function chargeOutstanding(sandbox: SandboxState, subscription: StoredSubscripti
 
 function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
   setStatus(sandbox, subscription, 'EXPIRED', null);
-  tell(sandbox, subscription, 'EXPIRED');
+  sendUpdate(sandbox, subscription, 'EXPIRED');
 }
 
 function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
@@ -158,7 +158,7 @@ function billCycle(sandbox: SandboxState, subscription: StoredSubscription): voi
   chargeOutstanding(sandbox, subscription);
 }
 
-/** As if the billing time were now: the next cycle follows from today on, since PayPal never bills ahead of time. */
+/** Makes the billing time now; the next cycle counts from today, since PayPal never bills ahead of time. */
 export function renewNow(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
   subscription.nextBillingAt = now.toISOString();
@@ -166,7 +166,7 @@ export function renewNow(sandbox: SandboxState, subscription: StoredSubscription
   billCycle(sandbox, subscription);
 }
 
-/** The payer agreed: the subscription begins and its first cycle is paid. */
+/** The payer agreed: starts the subscription and charges its first cycle. */
 export function begin(sandbox: SandboxState, subscription: StoredSubscription): void {
   const now = sandbox.now();
   subscription.startedAt = now.toISOString();
@@ -175,7 +175,7 @@ export function begin(sandbox: SandboxState, subscription: StoredSubscription): 
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
   subscription.cyclesCompleted = 1;
   setStatus(sandbox, subscription, 'ACTIVE', null);
-  tellActivated(sandbox, subscription);
+  sendActivated(sandbox, subscription);
   takePayment(sandbox, subscription, price.cents);
 }
 
@@ -192,16 +192,16 @@ export function cancel(sandbox: SandboxState, subscription: StoredSubscription, 
   requireStatus(subscription, ['ACTIVE', 'SUSPENDED'], 'cancel');
   setStatus(sandbox, subscription, 'CANCELLED', note);
   subscription.suspendedByFailures = false;
-  tell(sandbox, subscription, 'CANCELLED');
+  sendUpdate(sandbox, subscription, 'CANCELLED');
 }
 
 export function suspend(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
   requireStatus(subscription, ['ACTIVE'], 'suspend');
   setStatus(sandbox, subscription, 'SUSPENDED', note);
-  tell(sandbox, subscription, 'SUSPENDED');
+  sendUpdate(sandbox, subscription, 'SUSPENDED');
 }
 
-/** What fell due during the suspension is not billed any more. */
+/** Cycles that fell due during the suspension are not billed. */
 function takeUp(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
   const price = priceOf(planOf(sandbox, subscription));
   while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= sandbox.now()) {
@@ -210,7 +210,7 @@ function takeUp(sandbox: SandboxState, subscription: StoredSubscription, note: s
   }
   subscription.suspendedByFailures = false;
   setStatus(sandbox, subscription, 'ACTIVE', note);
-  tellActivated(sandbox, subscription);
+  sendActivated(sandbox, subscription);
 }
 
 export function activate(sandbox: SandboxState, subscription: StoredSubscription, note: string): void {
@@ -223,17 +223,17 @@ export function activate(sandbox: SandboxState, subscription: StoredSubscription
   takeUp(sandbox, subscription, note);
 }
 
-/** The payer agreed to another plan: it is charged from the next billing time on. */
+/** The payer agreed to another plan, which applies from the next billing time. */
 export function agreeToRevision(sandbox: SandboxState, subscription: StoredSubscription): void {
   const { revision } = subscription;
   if (!revision || revision.agreed || subscription.status !== 'ACTIVE') return;
   revision.agreed = true;
   subscription.planId = revision.planId;
   touch(sandbox, subscription);
-  tell(sandbox, subscription, 'UPDATED');
+  sendUpdate(sandbox, subscription, 'UPDATED');
 }
 
-/** The method of payment works again: what is owed is paid now. */
+/** The payment method works again: charges open amounts now. */
 export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredSubscription): void {
   subscription.methodFails = false;
   if (subscription.status !== 'ACTIVE' && !subscription.suspendedByFailures) return;
@@ -241,13 +241,13 @@ export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredS
   if (subscription.status === 'SUSPENDED') takeUp(sandbox, subscription, null);
 }
 
-/** A retry comes before the next cycle when both are due. */
+/** If both are due, the retry is earlier than the next cycle. */
 function dueOf({ status, lastFailed, nextBillingAt }: StoredSubscription): string | undefined {
   if (status !== 'ACTIVE') return undefined;
   return [lastFailed?.retryAt, nextBillingAt].flatMap((at) => at ?? []).sort()[0];
 }
 
-/** When something next happens by itself. */
+/** When the next charge or retry is due. */
 export function nextDue({ data }: SandboxState): Date | undefined {
   const first = Object.values(data.subscriptions)
     .flatMap((subscription) => dueOf(subscription) ?? [])
@@ -256,14 +256,14 @@ export function nextDue({ data }: SandboxState): Date | undefined {
 }
 
 function runOne(sandbox: SandboxState, subscription: StoredSubscription, due: string): void {
-  // A process that was away does afterwards what was due, dated as it was due.
+  // After a downtime, missed work is dated at its due time.
   const at = new Date(due > subscription.statusAt ? due : subscription.statusAt);
   const then: SandboxState = { ...sandbox, now: () => at };
   if (due === subscription.lastFailed?.retryAt) chargeOutstanding(then, subscription);
   else billCycle(then, subscription);
 }
 
-/** Does what has fallen due until now. */
+/** Does everything that is due at `now`. */
 export function runDue(sandbox: SandboxState, now: Date): void {
   for (const subscription of Object.values(sandbox.data.subscriptions)) {
     for (let due = dueOf(subscription); due && new Date(due) <= now; due = dueOf(subscription))

@@ -13,7 +13,7 @@ import {
 } from './state.ts';
 import { centsOf, invalid, newId, timeText, unprocessable } from './wire.ts';
 
-/** PayPal's currencies with two decimals, the only ones that are played. */
+/** PayPal's currencies with two decimals; the sandbox supports no others. */
 const currencies = new Set(
   'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 );

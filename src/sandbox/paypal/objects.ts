@@ -19,7 +19,7 @@ function stamp(iso: string): string {
   return timeText(new Date(iso));
 }
 
-/** The real page stands at paypal.com; here it stands where the shop's own pages are. */
+/** The real page is at paypal.com; this one is at the shop's origin. */
 export function approveLink(page: 'subscribe' | 'revise', id: string, returnUrl: string): WireLink {
   return { href: `${new URL(returnUrl).origin}/sandbox/paypal/${page}/${id}`, rel: 'approve', method: 'GET' };
 }
@@ -68,11 +68,11 @@ function lastFailed({ lastFailed: failed }: StoredSubscription, currency: string
   };
 }
 
-/** Which parts are wanted: the API shows two only to those who ask for them. */
+/** Optional parts of a subscription; the API shows them on request only. */
 export interface View {
   plan: boolean;
   lastFailedPayment: boolean;
-  /** An activation's webhook may hold a date that is past already. */
+  /** Overrides the date: the webhook of an activation may contain an outdated one. */
   nextBillingTime?: string;
 }
 
@@ -82,7 +82,7 @@ function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, vi
   const plan = planOf(sandbox, subscription);
   const { currency } = priceOf(plan);
   const paid = lastPaid(sandbox, subscription);
-  // It is there only while something will be billed.
+  // Only present while something will be billed.
   const next = subscription.status === 'ACTIVE' ? subscription.nextBillingAt : null;
   return {
     outstanding_balance: shortMoney(subscription.outstandingCents, currency),
@@ -271,7 +271,7 @@ function disputeSummary(sandbox: SandboxState, dispute: StoredDispute): object {
   };
 }
 
-/** An entry of the list: which payment is disputed stands in the details only. */
+/** An entry of the list; only the details name the disputed payment. */
 export function disputeItem(sandbox: SandboxState, dispute: StoredDispute): object {
   return { ...disputeSummary(sandbox, dispute), dispute_state: 'REQUIRED_ACTION' };
 }

@@ -43,7 +43,7 @@ function simulatedSubscription(
     amount: `${(cents / 100).toFixed(2)} ${currency}`,
     status: subscription.status,
     periodEnd: subscription.nextBillingAt ? new Date(subscription.nextBillingAt) : null,
-    // PayPal knows no end of the period: what is to end is suspended or cancelled at once.
+    // PayPal cannot cancel at the end of a period: it suspends or cancels immediately.
     willCancel: false,
     failsNext: subscription.methodFails,
     payments: transactionsOf(sandbox, subscription).reverse().map(simulatedPayment),

@@ -29,8 +29,8 @@ function issues(body: Record<string, unknown>): unknown[] {
   return details?.map(({ field, issue }) => (field ? `${field} ${issue}` : issue)) ?? [];
 }
 
-describe('the door', () => {
-  test('gives a token for nine hours to the right client only', async () => {
+describe('authentication', () => {
+  test('issues a token for nine hours to the right client only', async () => {
     const good = await askToken(basic());
     expect(good).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 32_400 } });
     expect(await askToken(basic('wrong'))).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
@@ -44,14 +44,14 @@ describe('the door', () => {
   test.each([
     ['without a token', ''],
     ['with a wrong token', 'Bearer A21AAwrong'],
-  ])('is shut %s', async (_name, authorization) => {
+  ])('refuses a call %s', async (_name, authorization) => {
     const reply = await shop.call('GET', `/v1/billing/plans/${shop.plans.month}`, undefined, {
       authorization,
     });
     expect(reply.status).toBe(401);
   });
 
-  test('is shut to a token whose time is over', async () => {
+  test('refuses an expired token', async () => {
     const own = await openShop();
     const path = `/v1/billing/plans/${own.plans.month}`;
     const statusAfter = async (seconds: number) => {
@@ -63,7 +63,7 @@ describe('the door', () => {
     await own.close();
   });
 
-  test('knows no other address, and no body but well-formed JSON', async () => {
+  test('refuses unknown paths and bodies that are not JSON', async () => {
     expect((await shop.call('GET', '/v1/billing/nothing')).status).toBe(404);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await shop.call('POST', '/v1/catalogs/products', {}, form)).status).toBe(415);
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('is suspended and taken up again with a reason, and tells no next payment meanwhile', async () => {
+  test('is suspended and reactivated with a reason, and shows no next payment meanwhile', async () => {
     const id = await shop.buy();
     const act = (action: string, reason?: string) =>
       shop.call('POST', `${subscriptions}/${id}/${action}`, reason === undefined ? {} : { reason });
@@ -336,7 +336,7 @@ describe('the signature', () => {
     expect(header(heard, 'auth-algo')).toBe('SHA256withRSA');
   });
 
-  test('is told truthfully by the verification call', async () => {
+  test('is checked by the verification call', async () => {
     const id = await shop.subscribe();
     const heard = await heardOf('BILLING.SUBSCRIPTION.CREATED', (resource) => resource.id === id);
     const claim = claimOf(heard);

@@ -38,7 +38,7 @@ export const productCreate = z.strictObject({
   home_url: text(1, 2_000).optional(),
 });
 
-/** PayPal knows trials, tiers, taxes and set-up fees too; here a plan is one regular cycle at a fixed price. */
+/** PayPal knows trials, tiers, taxes and set-up fees too; the sandbox supports one regular cycle at a fixed price. */
 const billingCycle = z.strictObject({
   pricing_scheme: z.strictObject({ fixed_price: money }),
   frequency: z.strictObject({
@@ -47,7 +47,7 @@ const billingCycle = z.strictObject({
   }),
   tenure_type: z.enum(['REGULAR']),
   sequence: z.int().min(1).max(1),
-  // So a plan that does not say 0 is billed once and expires.
+  // A plan without `0` is billed once and expires.
   total_cycles: z.int().min(0).max(999).default(1),
 });
 
@@ -102,7 +102,7 @@ export const subscriptionCreate = z.strictObject({
     .optional(),
   application_context: z.strictObject({
     ...context,
-    // With CONTINUE the shop itself would activate the subscription; that is not played.
+    // With CONTINUE the shop would activate the subscription itself; the sandbox does not support that.
     user_action: z.enum(['SUBSCRIBE_NOW']).default('SUBSCRIBE_NOW'),
   }),
 });
@@ -190,7 +190,7 @@ function detailsOf(issue: z.core.$ZodIssue, location: 'body' | 'query'): Refusal
   return [detail(issue.path, issueOf(issue))];
 }
 
-/** What was sent, with defaults filled in. Throws PayPal's 400 with a detail for each wrong field. */
+/** Returns the input with defaults. Throws PayPal's 400 with a detail for each invalid field. */
 export function read<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

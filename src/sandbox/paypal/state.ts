@@ -57,17 +57,17 @@ export interface StoredSubscription {
   updatedAt: string;
   startedAt: string | null;
   approval: Approval;
-  /** The last change of plan that was asked for, with or without the payer's consent. */
+  /** The last requested change of plan, whether agreed or not. */
   revision: (Approval & { planId: string; agreed: boolean }) | null;
   cyclesCompleted: number;
-  /** Kept while suspended, though PayPal does not tell it then. */
+  /** Kept while suspended, though the API does not show it then. */
   nextBillingAt: string | null;
   /** Day of the month on which it is billed; a shorter month is billed on its last day. */
   billingDay: number;
   outstandingCents: number;
   failedCount: number;
   lastFailed: { cents: number; at: string; retryAt: string | null } | null;
-  /** The method of payment is broken: charges are declined until it is mended. */
+  /** Charges are declined until the payment method is fixed. */
   methodFails: boolean;
   /** Suspended by PayPal after too many failures, not by the merchant. */
   suspendedByFailures: boolean;
@@ -119,16 +119,16 @@ export function completeState(stored: Partial<PaypalData>, now: Date): PaypalDat
   };
 }
 
-/** The played PayPal's state, clock and event sender. */
+/** The simulated PayPal's stored data, clock and webhook sender. */
 export interface SandboxState {
   data: PaypalData;
   now: () => Date;
-  /** Where the API is served; links and the certificate's address begin with it. */
+  /** The API's origin; links and the certificate's address start with it. */
   apiBase: string;
   send(event: OutgoingEvent): void;
 }
 
-/** Own entries only, so that `__proto__` is as unknown as any other id. */
+/** Looks at own entries only, since `__proto__` can be sent as an id. */
 export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }

@@ -1,4 +1,4 @@
-import { activate, cancel, suspend, tell } from './billing.ts';
+import { activate, cancel, sendUpdate, suspend } from './billing.ts';
 import { approveLink, plainView, subscriptionObject, transactionObject } from './objects.ts';
 import {
   read,
@@ -56,7 +56,7 @@ function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
     planId: plan.id,
     customId: input.custom_id ?? null,
     brandName: input.application_context.brand_name ?? null,
-    // Whoever pays may do so from another account than the one that the shop supposes.
+    // The payer may use another account than the shop expects.
     email: input.subscriber?.email_address ?? 'sandbox-customer@example.com',
     payerId: newId.payer(),
     status: 'APPROVAL_PENDING',
@@ -78,7 +78,7 @@ function createSubscription({ sandbox, body, prefer }: ApiCall): Answer {
     transactionIds: [],
   };
   sandbox.data.subscriptions[subscription.id] = subscription;
-  tell(sandbox, subscription, 'CREATED');
+  sendUpdate(sandbox, subscription, 'CREATED');
   return { status: 201, body: minimal(prefer, subscriptionObject(sandbox, subscription)) };
 }
 

@@ -14,7 +14,7 @@ export interface Heard {
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** Takes webhooks and keeps them as they came. */
+/** Receives webhooks and keeps them. */
 async function openHook() {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -133,7 +133,7 @@ async function servePages(sandbox: PaypalSandbox) {
 
 const certificates = createChain(beginning);
 
-/** A data folder that has its certificates already: to make them takes longer than most tests. */
+/** A data folder with certificates, since creating them takes longer than most tests. */
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   await mkdir(join(dataDir, 'sandbox'));
@@ -141,7 +141,7 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** The played PayPal with its pages and a token; `again` starts it anew on the same data. */
+/** The simulated PayPal with its pages and a token; `again` restarts it on the same data. */
 async function startParts(dataDir: string, webhookUrl: string, clock: SandboxClock) {
   const start = async () => {
     const sandbox = await startPaypalSandbox({ dataDir, webhookUrl, clock });
@@ -166,7 +166,7 @@ async function makePlans(call: TestShop['call']): Promise<TestShop['plans']> {
   return { month: month.body.id, year: year.body.id };
 }
 
-/** A played PayPal with two plans of one product, on a clock that stands still until it is moved. */
+/** A simulated PayPal with two plans of one product, on a clock that only the test moves. */
 export async function openShop(): Promise<TestShop> {
   const dataDir = await newDataDir();
   const hook = await openHook();

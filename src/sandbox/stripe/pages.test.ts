@@ -19,7 +19,7 @@ describe('the pay page', () => {
     for (const button of ['pay', 'decline', 'cancel']) expect(body).toContain(`action="${path}/${button}"`);
   });
 
-  test('stands at the site that it leads back to', async () => {
+  test('is at the origin that it returns to', async () => {
     const { body } = await wire.call('POST', '/v1/checkout/sessions', await wire.sessionForm());
     expect(body.url).toBe(`http://localhost:3000/sandbox/stripe/checkout/${body.id}`);
   });
@@ -28,7 +28,7 @@ describe('the pay page', () => {
     ['nothing', {}],
     ['a form', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['an empty JSON body', { headers: { 'content-type': 'application/json' } }],
-  ])('takes a press with %s', async (_what, options) => {
+  ])('accepts a press with %s', async (_what, options) => {
     const { id, path } = await wire.session();
     const paid = await wire.pages.inject({ method: 'POST', url: `${path}/pay`, ...options });
     expect([paid.statusCode, paid.headers.location]).toEqual([303, `http://localhost:3000/ok?id=${id}`]);

@@ -82,7 +82,7 @@ export function openStripeState(dataDir: string): Promise<StateFile<StripeData>>
 
 type Part = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
 
-/** Texts of what never changes again: a state of many subscriptions is written after every call. */
+/** Caches the JSON of final objects: the whole state is written after every call. */
 const texts = new WeakMap<object, string>();
 
 function keptText(value: object): string {
@@ -123,7 +123,7 @@ function stateText(state: StripeData): string {
   return `{${parts.join(',')}}`;
 }
 
-/** The played Stripe's state, clock and event sender. */
+/** The simulated Stripe's stored data, clock and webhook sender. */
 export interface SandboxState {
   data: StripeData;
   now: () => Date;
@@ -134,17 +134,17 @@ export function seconds(sandbox: SandboxState): number {
   return Math.floor(sandbox.now().getTime() / 1_000);
 }
 
-/** The same sandbox at a time of its own: what was due earlier happens then. */
+/** The same sandbox at another time: work that was due earlier is dated at its due time. */
 export function atTime(sandbox: SandboxState, atS: number): SandboxState {
   return { ...sandbox, now: () => new Date(atS * 1_000) };
 }
 
-/** Own entries only, so that `__proto__` is as unknown as any other id. */
+/** Looks at own entries only, since `__proto__` can be sent as an id. */
 export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
-/** An empty value takes its key out. */
+/** An empty value removes its key. */
 export function withMetadata(
   present: Record<string, string> | null,
   changes: Record<string, string> | undefined,
@@ -153,7 +153,7 @@ export function withMetadata(
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Tells the subscriber of events; the text holds the object as it is now. */
+/** Sends a webhook with the object as it is now. */
 export function emit(sandbox: SandboxState, type: string, object: object, previous?: object): void {
   const id = createId('evt');
   const event = {
@@ -182,7 +182,7 @@ export function getCustomer(
   return customer;
 }
 
-/** Of a deleted one Stripe still tells that it is. */
+/** Stripe still answers for a deleted customer: with `deleted`. */
 export function customerAsRead(
   { data }: SandboxState,
   id: string,
@@ -228,7 +228,7 @@ export function invoicesOf({ data }: SandboxState, subscription: string): WireIn
   );
 }
 
-/** Its own pages stand at the site that sold it, so that any name of the machine works. */
+/** The origin of the site that sold the subscription, where the hosted pages are. */
 export function siteOf({ data }: SandboxState, subscription: string): string {
   const sold = Object.values(data.sessions).find(({ session }) => session.subscription === subscription);
   return new URL(sold?.session.success_url ?? 'http://127.0.0.1').origin;

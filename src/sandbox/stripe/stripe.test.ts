@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.end());
 
-describe('the door', () => {
+describe('authentication', () => {
   test.each([undefined, 'Bearer sk_test_wrong', 'Bearer ', 'Basic x'])('refuses the key %s', async (key) => {
     const response = await fetch(`${wire.sandbox.apiBase}/v1/invoices`, {
       headers: key ? { authorization: key } : {},
@@ -122,7 +122,7 @@ describe('webhooks', () => {
     wire.hook.signatures.length = 0;
   }
 
-  test('are signed so that the official library takes them', async () => {
+  test('are signed as the official library expects', async () => {
     await settle();
     const { path } = await wire.session();
     await wire.pages.inject({ method: 'POST', url: `${path}/pay` });
@@ -147,7 +147,7 @@ describe('webhooks', () => {
     expect(events[0]?.api_version).toBe('2026-10-28.endive');
   });
 
-  test('come again when they were not taken', async () => {
+  test('are sent again if they were not accepted', async () => {
     await settle();
     wire.hook.answer.status = 503;
     const { id } = await wire.session();
@@ -158,7 +158,7 @@ describe('webhooks', () => {
     expect(wire.hook.bodies[1]).toBe(wire.hook.bodies[0]);
   });
 
-  test('never hold up an answer of the API', async () => {
+  test('never delay a response of the API', async () => {
     await settle();
     wire.hook.answer.hang = true;
     const { id, path } = await wire.session();

@@ -9,13 +9,13 @@ import { expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type StripeSandbox, startStripeSandbox } from './stripe.ts';
 
-/** A played Stripe for the tests beside this file, spoken to by its bare wire. */
+/** For tests: a simulated Stripe called by plain HTTP (`openWire`) or by the official library (`openShop`). */
 
 export interface Hook {
   url: string;
   bodies: string[];
   signatures: string[];
-  /** How the hook answers; 200 unless told otherwise. */
+  /** How the hook answers; 200 by default. */
   answer: { status: number; hang: boolean };
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ function formOf(customer: string, changes: Record<string, string | undefined>): 
   return new URLSearchParams(Object.fromEntries(given)).toString();
 }
 
-async function play(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
+async function startParts(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
   const { dataDir, hook } = wire;
   const now = () => new Date(wire.at);
   const sandbox = await startStripeSandbox({ dataDir, webhookUrl: hook.url, now });
@@ -119,7 +119,7 @@ async function play(wire: Pick<Wire, 'at' | 'dataDir' | 'hook'>) {
 export async function openWire(): Promise<Wire> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   const base = { at: Date.parse('2026-11-20T10:00:00.000Z'), dataDir, hook: await openHook() };
-  const wire: Wire = Object.assign(base, await play(base), {
+  const wire: Wire = Object.assign(base, await startParts(base), {
     call: (...args: Parameters<Wire['call']>) => call(wire.sandbox, args),
     sessionForm: async (changes: Record<string, string | undefined> = {}) => {
       const customer = await wire.call('POST', '/v1/customers', 'email=a@clearing.test');
@@ -133,7 +133,7 @@ export async function openWire(): Promise<Wire> {
       await wire.pages.close();
       await wire.sandbox.stop();
     },
-    start: async () => void Object.assign(wire, await play(wire)),
+    start: async () => void Object.assign(wire, await startParts(wire)),
     end: async () => {
       await wire.stop();
       await wire.hook.close();
@@ -143,9 +143,7 @@ export async function openWire(): Promise<Wire> {
   return wire;
 }
 
-/** A played Stripe for the tests beside this file: the official library, the hosted pages, a clock of its own. */
-
-export interface Bench {
+export interface TestShop {
   sandbox: StripeSandbox;
   stripe: Stripe;
   clock: SandboxClock;
@@ -189,7 +187,7 @@ async function takeEvents(sandbox: StripeSandbox, bodies: string[], about: strin
     .map(({ type, created, data }) => ({ type, created, object: data.object }));
 }
 
-export async function openBench(): Promise<Bench> {
+export async function openShop(): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'clearing-'));
   const hook = await openHook();
   const { bodies } = hook;
@@ -217,7 +215,7 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** A price of the monthly or the annual plan. */
-export function createPrice({ stripe }: Bench, interval: 'month' | 'year', currency = 'usd') {
+export function createPrice({ stripe }: TestShop, interval: 'month' | 'year', currency = 'usd') {
   return stripe.prices.create({
     currency,
     unit_amount: interval === 'month' ? 525 : 6_195,
@@ -227,8 +225,8 @@ export function createPrice({ stripe }: Bench, interval: 'month' | 'year', curre
 }
 
 /** A customer who has bought this price on the pay page. */
-export async function buy(bench: Bench, price: string) {
-  const { stripe } = bench;
+export async function buy(shop: TestShop, price: string) {
+  const { stripe } = shop;
   const customer = await stripe.customers.create({ email: 'a@clearing.test' });
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -238,7 +236,7 @@ export async function buy(bench: Bench, price: string) {
     success_url: `${site}/ok`,
     cancel_url: `${site}/cancelled`,
   });
-  await bench.press(`${session.url}/pay`);
+  await shop.press(`${session.url}/pay`);
   const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
   return { customer: customer.id, subscription: String(subscription) };
 }

@@ -13,7 +13,7 @@ import { checkoutEndpoints } from './endpoints-checkout.ts';
 import { paymentEndpoints } from './endpoints-payments.ts';
 import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
 
-/** Everything that is played; any other address is a 404. */
+/** Everything that the sandbox supports; any other path is a 404. */
 const apiEndpoints: ApiEndpoint[] = [...checkoutEndpoints, ...subscriptionEndpoints, ...paymentEndpoints];
 
 /** Stripe may forget a key after a day. */
@@ -51,7 +51,7 @@ function forgetOldReplays({ data, now }: SandboxState): void {
   for (const [key, replay] of Object.entries(data.replays)) if (replay.at < oldest) delete data.replays[key];
 }
 
-/** A declined card is a result like any other; every other refusal leaves no trace. */
+/** Stripe remembers a declined card for an idempotency key like a success, and no other error. */
 function resultOf(
   sandbox: SandboxState,
   endpoint: ApiEndpoint,
@@ -67,7 +67,7 @@ function resultOf(
   }
 }
 
-/** The same key with the same request gives the first answer again. */
+/** A repeated key returns the first response. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
   const form = formOf(request);
   const { id = '' } = request.params as { id?: string };
@@ -113,7 +113,7 @@ function mountEndpoint(
     handler: async (request, reply) => {
       requireKey(sandbox.data, request);
       requireVersion(request);
-      // Where no clock runs what is due, the next call finds it done.
+      // Without a clock, due work runs at the next call.
       const hasPassed = catchUp(sandbox);
       const { status, body, replayed } = answerOnce(sandbox, endpoint, request);
       if (hasPassed || request.method !== 'GET') await save();
@@ -123,7 +123,7 @@ function mountEndpoint(
   });
 }
 
-/** Serves the API on a loopback port of its own: the official library's host option takes no path. */
+/** Serves the API on its own loopback port: the official library can be given a host but no path. */
 export async function serveApi(
   sandbox: SandboxState,
   save: () => Promise<void>,

@@ -20,7 +20,7 @@ const types = readStripeTypes(
   ].map((name) => `resources/${name}.d.ts`),
 );
 
-/** The library's type of each request, by the name of the schema that the played Stripe reads it with. */
+/** The library's type of each request, by the name of the schema that the simulated Stripe parses it with. */
 const typesOf: Record<keyof typeof requests, string[]> = {
   chargeList: ['ChargeListParams'],
   customerCreate: ['CustomerCreateParams'],

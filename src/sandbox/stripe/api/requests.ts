@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Parameters that the played Stripe takes, each name and value one of Stripe's own for this version of its API
+ * Parameters that the simulated Stripe accepts; each name and value exists in this version of Stripe's API
  * (a test compares them with the types of the `stripe` package). Everything else is refused, as Stripe does.
  */
 
@@ -193,5 +193,5 @@ export const portalCreate = z.strictObject({
   return_url: address,
 });
 
-/** A call that takes nothing of its own. */
+/** For a call without parameters. */
 export const nothing = z.strictObject(expand);

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Bench, buy, createPrice, itemIn, openBench, site } from '../test-shop.ts';
+import { buy, createPrice, itemIn, openShop, site, type TestShop } from '../test-shop.ts';
 
-let bench: Bench;
+let shop: TestShop;
 let monthly: string;
 let id: string;
 let customer: string;
 
 beforeAll(async () => {
-  bench = await openBench();
-  monthly = (await createPrice(bench, 'month')).id;
+  shop = await openShop();
+  monthly = (await createPrice(shop, 'month')).id;
 });
-afterAll(() => bench.close());
+afterAll(() => shop.close());
 beforeEach(async () => {
-  ({ subscription: id, customer } = await buy(bench, monthly));
-  await bench.events(id);
+  ({ subscription: id, customer } = await buy(shop, monthly));
+  await shop.events(id);
 });
 
-const retrieve = () => bench.stripe.subscriptions.retrieve(id);
-const simulated = () => bench.sandbox.simulated.subscriptions().find((one) => one.id === id);
+const retrieve = () => shop.stripe.subscriptions.retrieve(id);
+const simulated = () => shop.sandbox.simulated.subscriptions().find((one) => one.id === id);
 
 async function openPortal(): Promise<string> {
-  const { url, return_url } = await bench.stripe.billingPortal.sessions.create({
+  const { url, return_url } = await shop.stripe.billingPortal.sessions.create({
     customer,
     return_url: `${site}/settings`,
   });
@@ -28,7 +28,7 @@ async function openPortal(): Promise<string> {
   return url;
 }
 
-const show = (url: string) => bench.pages.inject({ url: new URL(url).pathname });
+const show = (url: string) => shop.pages.inject({ url: new URL(url).pathname });
 
 describe('the billing portal', () => {
   test('shows the plan, what can be done and the way back, marked as a sandbox', async () => {
@@ -48,7 +48,7 @@ describe('the billing portal', () => {
 
   test('cancels by cancel_at alone, and takes it back', async () => {
     const url = await openPortal();
-    const pressed = await bench.press(`${url}/${id}/cancel`);
+    const pressed = await shop.press(`${url}/${id}/cancel`);
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, new URL(url).pathname]);
     const cancelled = await retrieve();
     expect(cancelled).toMatchObject({
@@ -57,28 +57,28 @@ describe('the billing portal', () => {
     });
     expect(simulated()).toMatchObject({ willCancel: true, status: 'active' });
     expect((await show(url)).body).toContain('Keep subscription');
-    await bench.press(`${url}/${id}/cancel`);
-    await bench.press(`${url}/${id}/undo`);
+    await shop.press(`${url}/${id}/cancel`);
+    await shop.press(`${url}/${id}/undo`);
     expect((await retrieve()).cancel_at).toBeNull();
-    expect((await bench.events(id)).map(({ type }) => type)).toEqual([
+    expect((await shop.events(id)).map(({ type }) => type)).toEqual([
       'customer.subscription.updated',
       'customer.subscription.updated',
     ]);
   });
 
   test('takes back what the seller has cancelled', async () => {
-    await bench.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-    await bench.press(`${await openPortal()}/${id}/undo`);
+    await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await shop.press(`${await openPortal()}/${id}/undo`);
     expect(await retrieve()).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
   });
 
-  test('mends the card, which pays what is owed', async () => {
-    await bench.sandbox.simulated.act(id, 'fail-next');
-    await bench.sandbox.simulated.act(id, 'renew');
+  test('updates the card, which pays open invoices', async () => {
+    await shop.sandbox.simulated.act(id, 'fail-next');
+    await shop.sandbox.simulated.act(id, 'renew');
     expect((await retrieve()).status).toBe('past_due');
     const url = await openPortal();
     expect((await show(url)).body).toContain('Use a card that works');
-    await bench.press(`${url}/${id}/update-payment-method`);
+    await shop.press(`${url}/${id}/update-payment-method`);
     expect((await retrieve()).status).toBe('active');
     expect(simulated()).toMatchObject({
       failsNext: false,
@@ -89,10 +89,10 @@ describe('the billing portal', () => {
   test('is of one customer and for an hour', async () => {
     const own = id;
     const url = await openPortal();
-    const other = (await buy(bench, monthly)).subscription;
-    expect((await bench.press(`${url}/${other}/cancel`)).statusCode).toBe(404);
-    await bench.pass({ hours: 1 });
-    for (const answer of [await show(url), await bench.press(`${url}/${own}/cancel`)])
+    const other = (await buy(shop, monthly)).subscription;
+    expect((await shop.press(`${url}/${other}/cancel`)).statusCode).toBe(404);
+    await shop.pass({ hours: 1 });
+    for (const answer of [await show(url), await shop.press(`${url}/${own}/cancel`)])
       expect([answer.statusCode, answer.body.includes('This link has expired')]).toEqual([404, true]);
     for (const each of [own, other]) {
       id = each;
@@ -101,15 +101,15 @@ describe('the billing portal', () => {
   });
 
   test('shows nothing of what has ended', async () => {
-    await bench.stripe.subscriptions.cancel(id);
+    await shop.stripe.subscriptions.cancel(id);
     const url = await openPortal();
     expect((await show(url)).body).toContain('You have no running subscription.');
-    expect((await bench.press(`${url}/${id}/undo`)).statusCode).toBe(303);
+    expect((await shop.press(`${url}/${id}/undo`)).statusCode).toBe(303);
     expect((await retrieve()).status).toBe('canceled');
   });
 
   test('is not made for an unknown customer or without a way back', async () => {
-    const { sessions } = bench.stripe.billingPortal;
+    const { sessions } = shop.stripe.billingPortal;
     const return_url = `${site}/settings`;
     await expect(sessions.create({ customer: 'cus_unknown', return_url })).rejects.toMatchObject({
       param: 'customer',
@@ -120,11 +120,11 @@ describe('the billing portal', () => {
 
 describe('the panel', () => {
   test('sees a subscription with its payments, newest first', async () => {
-    await bench.sandbox.simulated.act(id, 'refund');
-    await bench.sandbox.simulated.act(id, 'fail-next');
-    await bench.sandbox.simulated.act(id, 'renew');
+    await shop.sandbox.simulated.act(id, 'refund');
+    await shop.sandbox.simulated.act(id, 'fail-next');
+    await shop.sandbox.simulated.act(id, 'renew');
     const subscription = await retrieve();
-    expect(bench.sandbox.simulated.subscriptions()[0]).toEqual({
+    expect(shop.sandbox.simulated.subscriptions()[0]).toEqual({
       id,
       customer: 'a@clearing.test',
       plan: 'MONTHLY',
@@ -140,7 +140,7 @@ describe('the panel', () => {
           currency: 'USD',
           refundedCents: 0,
           disputed: false,
-          paidAt: bench.clock.now(),
+          paidAt: shop.clock.now(),
           status: 'failed',
         },
         expect.objectContaining({ status: 'paid', refundedCents: 525 }),
@@ -151,16 +151,16 @@ describe('the panel', () => {
   test.each(['renew', 'fail-next', 'recover', 'cancel'] as const)(
     'cannot %s what has ended',
     async (action) => {
-      await bench.stripe.subscriptions.cancel(id);
-      await expect(bench.sandbox.simulated.act(id, action)).rejects.toThrow('This subscription has ended.');
+      await shop.stripe.subscriptions.cancel(id);
+      await expect(shop.sandbox.simulated.act(id, action)).rejects.toThrow('This subscription has ended.');
       expect(simulated()).toMatchObject({ status: 'canceled', periodEnd: null, willCancel: false });
     },
   );
 
   test('cannot renew or cancel what is cancelled already', async () => {
-    await bench.sandbox.simulated.act(id, 'cancel');
-    await expect(bench.sandbox.simulated.act(id, 'renew')).rejects.toThrow('nothing renews');
-    await expect(bench.sandbox.simulated.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
-    await expect(bench.sandbox.simulated.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
+    await shop.sandbox.simulated.act(id, 'cancel');
+    await expect(shop.sandbox.simulated.act(id, 'renew')).rejects.toThrow('nothing renews');
+    await expect(shop.sandbox.simulated.act(id, 'cancel')).rejects.toThrow('It is already canceled.');
+    await expect(shop.sandbox.simulated.act('sub_unknown', 'renew')).rejects.toThrow('No such subscription');
   });
 });

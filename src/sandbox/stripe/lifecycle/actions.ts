@@ -19,7 +19,7 @@ import { releaseSchedule } from './schedules.ts';
 
 export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
-/** Flexible billing: the portal sets `cancel_at` alone. A switch that waits is given up with it. */
+/** With flexible billing, the portal sets `cancel_at` only. A pending switch is dropped. */
 function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
   const schedule = scheduleOf(sandbox, subscription);
   if (schedule) releaseSchedule(sandbox, schedule);
@@ -38,7 +38,7 @@ function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): 
   changeCancellation(sandbox, subscription, undo);
 }
 
-/** A card that works; what is owed is paid with it at once. */
+/** The new card works; open invoices are paid with it immediately. */
 function updateCard(sandbox: SandboxState, subscription: WireSubscription): void {
   delete sandbox.data.declining[subscription.id];
   chargeOwed(sandbox, subscription.id);
@@ -153,7 +153,7 @@ const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: Wir
   },
 };
 
-/** The panel's hands in the played Stripe. */
+/** The simulated Stripe for the sandbox panel. */
 export function simulatedStripe(
   sandbox: SandboxState,
   save: () => Promise<void>,

@@ -18,7 +18,7 @@ export function scheduleOf({ data }: SandboxState, { schedule }: WireSubscriptio
   return typeof schedule === 'string' ? find(data.schedules, schedule) : undefined;
 }
 
-/** What is owed is no longer asked for by itself; a draft is not owed yet and goes its way, as at Stripe. */
+/** Stops the collection of open invoices. Drafts are still finalized, as at Stripe. */
 function stopCollecting(sandbox: SandboxState, subscription: string): void {
   for (const invoice of invoicesOf(sandbox, subscription)) {
     if (invoice.status !== 'open') continue;
@@ -27,7 +27,7 @@ function stopCollecting(sandbox: SandboxState, subscription: string): void {
   }
 }
 
-/** For good; a schedule ends with it. */
+/** Ends the subscription and its schedule immediately. */
 export function endSubscription(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -69,12 +69,12 @@ function checkCancellation(
   if (typeof cancel_at === 'number' && cancel_at <= seconds(sandbox))
     throw new StripeRefusal('`cancel_at` must be in the future', { param: 'cancel_at' });
   if (cancel_at !== undefined && subscription.cancel_at_period_end)
-    throw new StripeRefusal('The sandbox takes back `cancel_at_period_end` by its own name', {
+    throw new StripeRefusal('The sandbox undoes `cancel_at_period_end` only by the same parameter', {
       param: 'cancel_at',
     });
 }
 
-/** Also what a schedule does that ends its subscription; then nobody else may change it. */
+/** Also used by schedules that end their subscription. */
 export function setEnd(sandbox: SandboxState, subscription: WireSubscription, at: number | null): void {
   subscription.cancel_at = at;
   subscription.canceled_at = at === null ? null : (subscription.canceled_at ?? seconds(sandbox));

@@ -21,7 +21,7 @@ export interface ItemChange {
   anchor: 'now' | 'unchanged' | undefined;
 }
 
-/** The request's words for a change; the preview has the same ones. */
+/** The parameters of a change, the same for an update and a preview. */
 export interface ChangeRequest {
   items?:
     | { id?: string | undefined; price?: string | undefined; quantity?: number | undefined }[]
@@ -85,7 +85,7 @@ function prorationStart(sandbox: SandboxState, { start, end }: Period, date: num
   return Math.min(from, end);
 }
 
-/** The unused time of what was, and the whole or the rest of what will be. */
+/** Credits the unused time of the old price and bills the new one, in full or for the rest of the period. */
 export function billChange(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -104,7 +104,9 @@ export function billChange(
   const isSame = item.price.id === change.price.id && item.quantity === change.quantity;
   const prorates = change.prorationBehavior !== 'none';
   if (!resets && !isSame && change.prorationBehavior === 'create_prorations')
-    throw new StripeRefusal('The sandbox prorates at once or not at all', { param: 'proration_behavior' });
+    throw new StripeRefusal('The sandbox prorates immediately or not at all', {
+      param: 'proration_behavior',
+    });
   const part = { start: prorationStart(sandbox, whole, change.prorationDate), end: whole.end };
   const share = (sign: 1 | -1, { price, quantity = 1 }: { price: WirePrice; quantity?: number }) =>
     prorationLine(productName(sandbox, price), price, quantity, { sign, part, whole });
@@ -142,7 +144,7 @@ function moveItem(
   if (subscription.cancel_at_period_end) subscription.cancel_at = billed.period.end;
 }
 
-/** Changes and bills at once, or, when asked so and the card is declined, nothing at all. */
+/** Changes and bills immediately. With `error_if_incomplete`, a declined card changes nothing. */
 export function applyChange(
   sandbox: SandboxState,
   subscription: WireSubscription,

@@ -14,14 +14,14 @@ import {
 import { idOf, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
 
-/** A failed charge is tried again so many days after the try before; then the subscription is given up. */
+/** Days between the attempts to charge an invoice; after the last one the subscription ends. */
 const retryDays = [3, 5, 7];
 
 export function isDeclining({ data }: SandboxState, subscription: string): boolean {
   return find(data.declining, subscription) === true;
 }
 
-/** From draft to open: numbered, with a page of its own, credit taken off. */
+/** Opens a draft: gives it a number and a page, and deducts credit. */
 function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = subscriptionOf(sandbox, invoice);
   const customer = getCustomer(sandbox, idOf(invoice.customer));
@@ -81,7 +81,7 @@ function afterFailure(sandbox: SandboxState, subscription: WireSubscription, inv
   else setStatus(sandbox, subscription, 'past_due');
 }
 
-/** Tries to charge an open invoice; what follows for the subscription follows at once. */
+/** Tries to charge an open invoice and updates the subscription. */
 export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   const subscription = subscriptionOf(sandbox, invoice);
   const at = seconds(sandbox);
@@ -107,7 +107,7 @@ export function finalizeAndCharge(sandbox: SandboxState, invoice: WireInvoice): 
   chargeInvoice(sandbox, invoice);
 }
 
-/** Everything owed is tried now, oldest first, as when the customer mends the card. */
+/** Tries to charge every open invoice, oldest first, as when the customer updates the card. */
 export function chargeOwed(sandbox: SandboxState, subscription: string): void {
   for (const invoice of invoicesOf(sandbox, subscription))
     if (invoice.status === 'open') chargeInvoice(sandbox, invoice);

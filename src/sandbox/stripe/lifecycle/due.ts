@@ -16,10 +16,10 @@ import { chargeInvoice, finalizeAndCharge } from './charging.ts';
 import { leavePhase } from './schedules.ts';
 import { closeSession } from './sessions.ts';
 
-/** Stripe leaves an hour to look at the invoice of a renewal before it is charged. */
+/** Stripe charges the invoice of a renewal after an hour. */
 const chargedAfterS = 3_600;
 
-/** What the period after this one costs, at the price that it will have. */
+/** The period after the current one and what it costs at this price. */
 export function nextPeriod(
   sandbox: SandboxState,
   subscription: WireSubscription,
@@ -31,7 +31,7 @@ export function nextPeriod(
 }
 
 /** The period moves first; its invoice stays a draft for an hour. */
-function moveOn(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
+function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
   const item = itemOf(subscription);
   const { current_period_start, current_period_end } = item;
   const before = { start: current_period_start, end: current_period_end };
@@ -54,17 +54,17 @@ function moveOn(sandbox: SandboxState, subscription: WireSubscription): WireInvo
   return invoice;
 }
 
-/** The panel's renewal: the next period is billed now, or the invoice that waits for its hour. */
+/** For the panel: bills the next period now, or charges the draft that waits for its hour. */
 export function renewNow(
   sandbox: SandboxState,
   subscription: WireSubscription,
   waiting: WireInvoice | undefined,
 ): void {
   const schedule = scheduleOf(sandbox, subscription);
-  // A switch that waits for the next period comes with it.
+  // A switch that is scheduled for the next period takes effect now.
   if (!waiting && schedule?.current_phase?.end_date === itemOf(subscription).current_period_end)
     leavePhase(sandbox, schedule);
-  finalizeAndCharge(sandbox, waiting ?? moveOn(sandbox, subscription));
+  finalizeAndCharge(sandbox, waiting ?? startNextPeriod(sandbox, subscription));
 }
 
 interface Due {
@@ -95,7 +95,7 @@ function considerEnd(search: Search, subscription: WireSubscription): void {
 
 function considerRenewal(search: Search, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, periodOf(subscription).end, (sandbox) => void moveOn(sandbox, subscription));
+    consider(search, periodOf(subscription).end, (sandbox) => void startNextPeriod(sandbox, subscription));
 }
 
 function considerCharge(search: Search, invoice: WireInvoice): void {
@@ -110,7 +110,7 @@ function considerSession(search: Search, session: WireSession): void {
     consider(search, session.expires_at, (sandbox) => closeSession(sandbox, session));
 }
 
-/** What happens by itself next. Plain loops: a clock moved by a year asks this thousands of times. */
+/** What is due next. Plain loops, since moving the clock by a year calls this thousands of times. */
 function firstDue({ data }: SandboxState): Due | undefined {
   const search: Search = { first: undefined };
   const subscriptions = Object.values(data.subscriptions);
@@ -127,7 +127,7 @@ export function nextDue(sandbox: SandboxState): Date | undefined {
   return due && new Date(due.at * 1_000);
 }
 
-/** Does all that is due by now, each at its own time; true if there was anything. */
+/** Does everything that is due, each at its due time; true if there was anything. */
 export function catchUp(sandbox: SandboxState): boolean {
   const now = seconds(sandbox);
   let count = 0;

@@ -1,39 +1,39 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, buy, createPrice, openBench } from '../test-shop.ts';
+import { buy, createPrice, openShop, type TestShop } from '../test-shop.ts';
 
-let bench: Bench;
+let shop: TestShop;
 let monthly: string;
 
 beforeAll(async () => {
-  bench = await openBench();
-  monthly = (await createPrice(bench, 'month')).id;
+  shop = await openShop();
+  monthly = (await createPrice(shop, 'month')).id;
 });
-afterAll(() => bench.close());
+afterAll(() => shop.close());
 
 /** A bought subscription with the payment intent of its first invoice, found as the app finds it. */
 async function paid() {
-  const bought = await buy(bench, monthly);
-  const { data } = await bench.stripe.invoices.list({
+  const bought = await buy(shop, monthly);
+  const { data } = await shop.stripe.invoices.list({
     subscription: bought.subscription,
     expand: ['data.payments'],
   });
   const [invoice] = data;
   const intent = invoice?.payments?.data[0]?.payment.payment_intent;
   if (!invoice || typeof intent !== 'string') throw new Error('no payment');
-  await bench.events(bought.customer);
+  await shop.events(bought.customer);
   return { ...bought, invoice, intent };
 }
 
 async function chargeOf(intent: string): Promise<Stripe.Charge> {
-  const [charge] = (await bench.stripe.charges.list({ payment_intent: intent })).data;
+  const [charge] = (await shop.stripe.charges.list({ payment_intent: intent })).data;
   if (!charge) throw new Error('no charge');
   return charge;
 }
 
 describe('a price', () => {
   test('is stored with its product, and found again', async () => {
-    const price = await bench.stripe.prices.create({
+    const price = await shop.stripe.prices.create({
       currency: 'eur',
       unit_amount: 6_195,
       recurring: { interval: 'year' },
@@ -51,9 +51,9 @@ describe('a price', () => {
       lookup_key: 'annual_eur',
       metadata: { plan: 'annual' },
     });
-    const found = await bench.stripe.prices.retrieve(price.id, { expand: ['product'] });
+    const found = await shop.stripe.prices.retrieve(price.id, { expand: ['product'] });
     expect(found.product).toMatchObject({ id: price.product, name: 'Annual', active: true });
-    const sibling = await bench.stripe.prices.create({
+    const sibling = await shop.stripe.prices.create({
       currency: 'usd',
       unit_amount: 6_195,
       recurring: { interval: 'year' },
@@ -70,8 +70,8 @@ describe('a price', () => {
   ])('is refused for %s', async (_what, changes, param) => {
     const plain = { currency: 'usd', unit_amount: 525, recurring: { interval: 'month' } } as const;
     if ('lookup_key' in changes && param === 'lookup_key')
-      await bench.stripe.prices.create({ ...plain, product_data: { name: 'x' }, lookup_key: 'taken' });
-    await expect(bench.stripe.prices.create({ ...plain, ...changes })).rejects.toMatchObject({
+      await shop.stripe.prices.create({ ...plain, product_data: { name: 'x' }, lookup_key: 'taken' });
+    await expect(shop.stripe.prices.create({ ...plain, ...changes })).rejects.toMatchObject({
       statusCode: 400,
       param,
     });
@@ -80,7 +80,7 @@ describe('a price', () => {
   test('made inline by a checkout cannot be sold again', async () => {
     const { customer } = await paid();
     const checkout = (line: Stripe.Checkout.SessionCreateParams.LineItem) =>
-      bench.stripe.checkout.sessions.create({
+      shop.stripe.checkout.sessions.create({
         mode: 'subscription',
         customer,
         line_items: [line],
@@ -93,8 +93,8 @@ describe('a price', () => {
       product_data: { name: 'Inline' },
     } as const;
     const session = await checkout({ quantity: 1, price_data });
-    await bench.press(`${session.url}/pay`);
-    const [sold] = (await bench.stripe.subscriptions.list({ customer, limit: 1 })).data;
+    await shop.press(`${session.url}/pay`);
+    const [sold] = (await shop.stripe.subscriptions.list({ customer, limit: 1 })).data;
     const price = sold?.items.data[0]?.price;
     expect(price).toMatchObject({ active: false, unit_amount: 525 });
     const refused = { statusCode: 400, param: 'line_items[0][price]' };
@@ -118,9 +118,9 @@ describe('invoices', () => {
       invoice: invoice.id,
       payment: { type: 'payment_intent' },
     });
-    const plain = await bench.stripe.invoices.retrieve(invoice.id);
+    const plain = await shop.stripe.invoices.retrieve(invoice.id);
     expect(plain.payments).toBeUndefined();
-    const deep = await bench.stripe.invoices.retrieve(invoice.id, {
+    const deep = await shop.stripe.invoices.retrieve(invoice.id, {
       expand: ['payments.data.payment.payment_intent.latest_charge', 'customer'],
     });
     expect(deep.payments?.data[0]?.payment.payment_intent).toMatchObject({
@@ -128,7 +128,7 @@ describe('invoices', () => {
       latest_charge: { object: 'charge', amount: 525 },
     });
     expect(deep.customer).toMatchObject({ email: 'a@clearing.test' });
-    const { data } = await bench.stripe.invoicePayments.list({
+    const { data } = await shop.stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: intent },
     });
     expect(data.map((payment) => payment.invoice)).toEqual([invoice.id]);
@@ -138,7 +138,7 @@ describe('invoices', () => {
     'refuse to expand %s',
     async (path) => {
       await paid();
-      await expect(bench.stripe.invoices.list({ expand: [path] })).rejects.toMatchObject({
+      await expect(shop.stripe.invoices.list({ expand: [path] })).rejects.toMatchObject({
         statusCode: 400,
         param: 'expand',
       });
@@ -147,12 +147,12 @@ describe('invoices', () => {
 
   test('come in pages, newest first, each once', async () => {
     const { subscription } = await paid();
-    for (let times = 0; times < 6; times++) await bench.sandbox.simulated.act(subscription, 'renew');
+    for (let times = 0; times < 6; times++) await shop.sandbox.simulated.act(subscription, 'renew');
     const seen: string[] = [];
-    for await (const { number } of bench.stripe.invoices.list({ subscription, limit: 3 }))
+    for await (const { number } of shop.stripe.invoices.list({ subscription, limit: 3 }))
       seen.push(number?.slice(-4) ?? '');
     expect(seen).toEqual(['0007', '0006', '0005', '0004', '0003', '0002', '0001']);
-    await expect(bench.stripe.invoices.list({ starting_after: 'in_unknown' })).rejects.toMatchObject({
+    await expect(shop.stripe.invoices.list({ starting_after: 'in_unknown' })).rejects.toMatchObject({
       param: 'starting_after',
     });
   });
@@ -161,21 +161,21 @@ describe('invoices', () => {
     const { invoice, intent } = await paid();
     const url = invoice.hosted_invoice_url ?? '';
     expect(url).toBe(`http://127.0.0.1:3000/sandbox/stripe/invoices/${invoice.id}`);
-    const page = () => bench.pages.inject({ url: new URL(url).pathname });
+    const page = () => shop.pages.inject({ url: new URL(url).pathname });
     const { statusCode, body } = await page();
     expect(statusCode).toBe(200);
     for (const text of ['Sandbox, no money moves', String(invoice.number), '$5.25 paid on', '1 × Monthly'])
       expect(body).toContain(text);
-    await bench.stripe.refunds.create({ payment_intent: intent, amount: 100 });
+    await shop.stripe.refunds.create({ payment_intent: intent, amount: 100 });
     expect((await page()).body).toContain('$1.00 was refunded.');
-    expect((await bench.pages.inject({ url: '/sandbox/stripe/invoices/in_no' })).statusCode).toBe(404);
+    expect((await shop.pages.inject({ url: '/sandbox/stripe/invoices/in_no' })).statusCode).toBe(404);
   });
 });
 
 describe('a refund', () => {
-  test('in parts adds up on the charge, and is told each time', async () => {
+  test('in parts adds up on the charge, with a webhook each time', async () => {
     const { customer, intent } = await paid();
-    const first = await bench.stripe.refunds.create({
+    const first = await shop.stripe.refunds.create({
       payment_intent: intent,
       amount: 200,
       reason: 'requested_by_customer',
@@ -189,19 +189,19 @@ describe('a refund', () => {
     });
     expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 200, refunded: false, disputed: false });
     const charge = await chargeOf(intent);
-    await bench.stripe.refunds.create({ charge: charge.id });
+    await shop.stripe.refunds.create({ charge: charge.id });
     expect(await chargeOf(intent)).toMatchObject({ amount_refunded: 525, refunded: true });
-    const events = await bench.events(customer);
+    const events = await shop.events(customer);
     expect(events.map(({ type, object }) => [type, object.amount_refunded, object.refunded])).toEqual([
       ['charge.refunded', 200, false],
       ['charge.refunded', 525, true],
     ]);
-    const { data } = await bench.stripe.refunds.list({ payment_intent: intent });
+    const { data } = await shop.stripe.refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount)).toEqual([325, 200]);
-    expect(await bench.stripe.charges.retrieve(charge.id, { expand: ['refunds'] })).toMatchObject({
+    expect(await shop.stripe.charges.retrieve(charge.id, { expand: ['refunds'] })).toMatchObject({
       refunds: { data: [{ amount: 325 }, { amount: 200 }] },
     });
-    await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+    await expect(shop.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     });
   });
@@ -209,19 +209,17 @@ describe('a refund', () => {
   test('is made once for one key', async () => {
     const { intent } = await paid();
     const refund = () =>
-      bench.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
+      shop.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
     expect(await refund()).toEqual(await refund());
-    expect((await bench.stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
+    expect((await shop.stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
   });
 
   test('leaves the subscription as it is', async () => {
     const { subscription } = await paid();
-    await bench.sandbox.simulated.act(subscription, 'refund');
-    expect((await bench.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
-    await expect(bench.sandbox.simulated.act(subscription, 'refund')).rejects.toThrow(
-      'already been refunded',
-    );
-    await expect(bench.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('nothing to dispute');
+    await shop.sandbox.simulated.act(subscription, 'refund');
+    expect((await shop.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
+    await expect(shop.sandbox.simulated.act(subscription, 'refund')).rejects.toThrow('already been refunded');
+    await expect(shop.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('nothing to dispute');
   });
 
   test.each([
@@ -233,33 +231,33 @@ describe('a refund', () => {
     ['an unknown reason', (intent: string) => ({ payment_intent: intent, reason: 'mood' as 'fraudulent' })],
   ])('of %s is refused', async (_what, params) => {
     const { intent } = await paid();
-    await expect(bench.stripe.refunds.create(params(intent))).rejects.toMatchObject({ statusCode: 400 });
+    await expect(shop.stripe.refunds.create(params(intent))).rejects.toMatchObject({ statusCode: 400 });
     expect((await chargeOf(intent)).amount_refunded).toBe(0);
   });
 
   test('of a payment that failed is refused', async () => {
     const { customer, subscription } = await paid();
-    await bench.sandbox.simulated.act(subscription, 'fail-next');
-    await bench.sandbox.simulated.act(subscription, 'renew');
-    const [failed] = (await bench.stripe.charges.list({ customer })).data;
+    await shop.sandbox.simulated.act(subscription, 'fail-next');
+    await shop.sandbox.simulated.act(subscription, 'renew');
+    const [failed] = (await shop.stripe.charges.list({ customer })).data;
     for (const params of [{ charge: failed?.id ?? '' }, { payment_intent: String(failed?.payment_intent) }])
-      await expect(bench.stripe.refunds.create(params)).rejects.toMatchObject({ statusCode: 400 });
+      await expect(shop.stripe.refunds.create(params)).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 
-test('a dispute is told, marks the charge and stands in the way of a refund', async () => {
+test('a dispute sends a webhook, marks the charge and blocks a refund', async () => {
   const { subscription, intent } = await paid();
-  await bench.sandbox.simulated.act(subscription, 'dispute');
+  await shop.sandbox.simulated.act(subscription, 'dispute');
   const charge = await chargeOf(intent);
   expect(charge.disputed).toBe(true);
-  const { data } = await bench.stripe.disputes.list({ payment_intent: intent });
+  const { data } = await shop.stripe.disputes.list({ payment_intent: intent });
   expect(data).toMatchObject([{ charge: charge.id, amount: 525, status: 'needs_response' }]);
-  expect(await bench.stripe.disputes.retrieve(data[0]?.id ?? '')).toEqual(data[0]);
-  const [event] = await bench.events(intent);
+  expect(await shop.stripe.disputes.retrieve(data[0]?.id ?? '')).toEqual(data[0]);
+  const [event] = await shop.events(intent);
   expect([event?.type, event?.object.id]).toEqual(['charge.dispute.created', data[0]?.id]);
-  await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+  await expect(shop.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
-  await expect(bench.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('already disputed');
-  await expect(bench.stripe.disputes.retrieve('du_unknown')).rejects.toMatchObject({ statusCode: 404 });
+  await expect(shop.sandbox.simulated.act(subscription, 'dispute')).rejects.toThrow('already disputed');
+  await expect(shop.stripe.disputes.retrieve('du_unknown')).rejects.toMatchObject({ statusCode: 404 });
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Bench, buy, createPrice, itemIn, openBench } from '../test-shop.ts';
+import { buy, createPrice, itemIn, openShop, type TestShop } from '../test-shop.ts';
 
-let bench: Bench;
+let shop: TestShop;
 let monthly: string;
 let annual: string;
 let id: string;
 
 beforeAll(async () => {
-  bench = await openBench();
-  monthly = (await createPrice(bench, 'month')).id;
-  annual = (await createPrice(bench, 'year')).id;
+  shop = await openShop();
+  monthly = (await createPrice(shop, 'month')).id;
+  annual = (await createPrice(shop, 'year')).id;
 });
-afterAll(() => bench.close());
+afterAll(() => shop.close());
 beforeEach(async () => {
-  id = (await buy(bench, annual)).subscription;
-  await bench.events(id);
+  id = (await buy(shop, annual)).subscription;
+  await shop.events(id);
 });
 
-const retrieve = () => bench.stripe.subscriptions.retrieve(id);
-const schedules = () => bench.stripe.subscriptionSchedules;
-const toTime = (seconds: number) => bench.clock.moveTo(new Date(seconds * 1_000));
+const retrieve = () => shop.stripe.subscriptions.retrieve(id);
+const schedules = () => shop.stripe.subscriptionSchedules;
+const toTime = (seconds: number) => shop.clock.moveTo(new Date(seconds * 1_000));
 
 /** From annual to monthly at the end of the period. */
 async function scheduleMonthly(endBehavior: 'release' | 'cancel' = 'release') {
@@ -67,10 +67,10 @@ describe('a schedule', () => {
     const schedule = await scheduleMonthly();
     const { current_period_end: end } = itemIn(await retrieve());
     expect(itemIn(await retrieve()).price.id).toBe(annual);
-    const upcoming = await bench.stripe.invoices.createPreview({ subscription: id });
+    const upcoming = await shop.stripe.invoices.createPreview({ subscription: id });
     expect([upcoming.total, upcoming.lines.data[0]?.pricing?.price_details?.price]).toEqual([525, monthly]);
     await toTime(end + 3_600);
-    const subscription = await bench.stripe.subscriptions.retrieve(id, {
+    const subscription = await shop.stripe.subscriptions.retrieve(id, {
       expand: ['latest_invoice', 'schedule'],
     });
     const item = itemIn(subscription);
@@ -97,7 +97,7 @@ describe('a schedule', () => {
       released_subscription: id,
       subscription: null,
     });
-    expect((await bench.stripe.invoices.list({ subscription: id })).data).toHaveLength(3);
+    expect((await shop.stripe.invoices.list({ subscription: id })).data).toHaveLength(3);
   });
 
   test('that says so ends the subscription after its last phase', async () => {
@@ -105,10 +105,10 @@ describe('a schedule', () => {
     await toTime((schedule.phases[1]?.end_date ?? 0) + 3_600);
     expect(await retrieve()).toMatchObject({ status: 'canceled', ended_at: schedule.phases[1]?.end_date });
     expect((await schedules().retrieve(schedule.id)).status).toBe('completed');
-    expect((await bench.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
+    expect((await shop.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
   });
 
-  test('that will end the subscription says so in it, until it no longer does or lets go', async () => {
+  test('that will end the subscription sets its cancel_at, until the schedule changes or is released', async () => {
     const { id: schedule, phases } = await scheduleMonthly('cancel');
     const ends = () => retrieve().then(({ cancel_at, canceled_at }) => [cancel_at, canceled_at !== null]);
     expect(await ends()).toEqual([phases[1]?.end_date, true]);
@@ -137,11 +137,11 @@ describe('a schedule', () => {
   test('keeps the subscription from being cancelled directly until it is released', async () => {
     const schedule = await scheduleMonthly();
     for (const params of [{ cancel_at_period_end: true }, { cancel_at: 'max_period_end' as const }])
-      await expect(bench.stripe.subscriptions.update(id, params)).rejects.toThrow(
+      await expect(shop.stripe.subscriptions.update(id, params)).rejects.toThrow(
         `The subscription is managed by the subscription schedule \`${schedule.id}\``,
       );
     await schedules().release(schedule.id);
-    expect(await bench.stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
+    expect(await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true })).toMatchObject({
       cancel_at_period_end: true,
     });
     await expect(schedules().create({ from_subscription: id })).rejects.toMatchObject({ statusCode: 400 });
@@ -149,11 +149,11 @@ describe('a schedule', () => {
 
   test('ends with its subscription, and is given up by a customer who cancels', async () => {
     const ended = await scheduleMonthly();
-    await bench.stripe.subscriptions.cancel(id);
+    await shop.stripe.subscriptions.cancel(id);
     expect((await schedules().retrieve(ended.id)).status).toBe('canceled');
-    id = (await buy(bench, annual)).subscription;
+    id = (await buy(shop, annual)).subscription;
     const released = await scheduleMonthly();
-    await bench.sandbox.simulated.act(id, 'cancel');
+    await shop.sandbox.simulated.act(id, 'cancel');
     expect((await schedules().retrieve(released.id)).status).toBe('released');
     expect(await retrieve()).toMatchObject({ schedule: null, cancel_at_period_end: false });
     expect((await retrieve()).cancel_at).toBe(itemIn(await retrieve()).current_period_end);
@@ -161,8 +161,8 @@ describe('a schedule', () => {
 
   test('comes with a renewal from the panel', async () => {
     await scheduleMonthly();
-    await bench.sandbox.simulated.act(id, 'renew');
-    const [invoice] = (await bench.stripe.invoices.list({ subscription: id })).data;
+    await shop.sandbox.simulated.act(id, 'renew');
+    const [invoice] = (await shop.stripe.invoices.list({ subscription: id })).data;
     expect([itemIn(await retrieve()).price.id, invoice?.amount_paid]).toEqual([monthly, 525]);
   });
 
@@ -181,7 +181,7 @@ describe('a schedule', () => {
       ],
     });
     await toTime(at);
-    const [invoice] = (await bench.stripe.invoices.list({ subscription: id })).data;
+    const [invoice] = (await shop.stripe.invoices.list({ subscription: id })).data;
     expect(invoice?.lines.data.map(({ amount }) => amount)).toEqual([-Math.round((6_195 * 292) / 365), 525]);
   });
 

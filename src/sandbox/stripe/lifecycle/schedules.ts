@@ -225,7 +225,7 @@ export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, in
   setScheduledEnd(sandbox, schedule);
 }
 
-/** A schedule that ends its subscription writes the day into it, and takes it out again when it no longer does. */
+/** Keeps `cancel_at` of the subscription in step with the schedule's end behavior. */
 function setScheduledEnd(sandbox: SandboxState, schedule: WireSchedule): void {
   const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
@@ -242,7 +242,7 @@ export function requireActive(schedule: WireSchedule, what: string): void {
     );
 }
 
-/** The schedule lets go; the subscription stays as it is, but for an end that the schedule has set. */
+/** Detaches the schedule; an end that it set is removed unless `keepsEnd`. */
 export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsEnd = false): void {
   const subscription = getSubscription(sandbox, idOf(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
@@ -272,7 +272,7 @@ function behaviorOf({ proration_behavior }: WirePhase): ItemChange['prorationBeh
   return known ?? 'always_invoice';
 }
 
-/** At a period's end the new price counts from the next period; in its middle it is a change like any other. */
+/** At the end of a period the new price applies from the next one; in its middle this is an ordinary change. */
 function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
   const item = itemOf(subscription);
   const price = priceOf(sandbox, phase);
@@ -290,7 +290,7 @@ function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase
   emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
-/** The running phase is over: on to the next one, or to what the schedule says about its end. */
+/** The current phase is over: enters the next one, or applies the end behavior. */
 export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
   const at = schedule.current_phase?.end_date ?? seconds(sandbox);
   const subscription = getSubscription(sandbox, idOf(schedule.subscription));

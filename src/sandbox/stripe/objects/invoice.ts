@@ -9,7 +9,7 @@ import {
   type WireSubscription,
 } from '../wire.ts';
 
-/** A line before it stands on an invoice; the preview and the bill are made of the same ones. */
+/** A line without its invoice; previews and bills share the code that makes it. */
 export interface LineDraft {
   amount: number;
   description: string;
@@ -51,7 +51,7 @@ export function prorationLine(name: string, price: WirePrice, quantity: number, 
   const cents = Math.round((full * (part.end - part.start)) / (whole.end - whole.start));
   const day = new Date(part.start * 1_000).toISOString().slice(0, 10);
   return {
-    // Never minus zero, which JSON could not tell.
+    // Avoids minus zero.
     amount: cents === 0 ? 0 : sign * cents,
     description: `${sign < 0 ? 'Unused' : 'Remaining'} time on ${quantity} × ${name} after ${day}`,
     period: part,

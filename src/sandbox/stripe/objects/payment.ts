@@ -10,7 +10,7 @@ import {
   type WireRefund,
 } from '../wire.ts';
 
-/** One payment record behind three faces: payment intent, charges and the invoice's payment. */
+/** Stripe shows one payment in three ways: as payment intent, as charges and as the invoice's payment. */
 
 export interface ChargeRecord {
   id: string;
@@ -30,7 +30,7 @@ export interface PaymentRecord {
   currency: string;
   amountCents: number;
   at: number;
-  /** Each try is a charge; the last one may have succeeded. */
+  /** Each attempt is a charge; only the last one can have succeeded. */
   charges: ChargeRecord[];
 }
 

@@ -7,7 +7,7 @@ import {
   type WireProduct,
 } from '../wire.ts';
 
-/** The last day of a shorter month stands in for a day that it has not. */
+/** A month that lacks the day uses its last day. */
 function monthsLater(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
@@ -107,7 +107,7 @@ export function newProduct(at: number, name: string, active = true): WireProduct
   };
 }
 
-/** The older face of a price. */
+/** The plan is the older form of a price. */
 export function planOf(price: WirePrice): WirePlan {
   const { interval, intervalCount } = recurrenceOf(price);
   return {

@@ -56,7 +56,7 @@ export interface SessionInput {
   locale: 'auto' | 'en' | 'zh' | null;
 }
 
-/** The pay page stands at the site that it leads back to, so that any name of the machine works. */
+/** The pay page is at the origin that it returns to: `localhost` and `127.0.0.1` both work. */
 function payPage(id: string, successUrl: string): string {
   return `${new URL(successUrl).origin}/sandbox/stripe/checkout/${id}`;
 }
