@@ -1,5 +1,5 @@
-// Ends with 0 when the server of this machine is ready: for the health check of the image, which has no curl. With
-// `--wait` it looks for half a minute, and no longer than the server lives, whose id systemd gives in MAINPID.
+// Exits with 0 when the local server is ready: the health check of the image, which has no curl. With `--wait` it tries
+// for 30 s, or until the server's process (MAINPID, set by systemd) has ended.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const { PORT = '3000', MAINPID } = process.env;
