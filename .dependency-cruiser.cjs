@@ -42,6 +42,12 @@ module.exports = {
       { path: `^src/server/${feature}/` },
     ),
     rule(
+      'http-alone',
+      'http knows the database and the contract, and nothing of what is served over it',
+      { path: '^src/server/http/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/(?!http/|db/)' },
+    ),
+    rule(
       'auth-no-feature',
       'auth stands below billing and chat',
       { path: '^src/server/auth/', pathNot: '\\.test\\.ts$' },

@@ -13,7 +13,7 @@ import { openPglite, openPostgres } from '../src/server/db/database.ts';
 import { createDeps } from '../src/server/deps.ts';
 import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
 import type { Guide, GuideEvent, GuideInput } from '../src/server/guide/guide.ts';
-import { loggerOptions } from '../src/server/http/logger.ts';
+import { loggerOptions } from '../src/server/http/request-log.ts';
 import { openJobs } from '../src/server/jobs/jobs.ts';
 import { createSubscribedPerson } from '../tests/support/people.ts';
 import { answerUsage } from './usage.ts';

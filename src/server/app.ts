@@ -3,7 +3,7 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { adminRoutes } from './admin/admin-routes.ts';
-import { appleCallback } from './auth/identity/identity-routes.ts';
+import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { manageRoutes } from './billing/manage/manage-routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -14,18 +14,16 @@ import type { Deps } from './deps.ts';
 import {
   createClientErrorHandler,
   createRouterErrorHandler,
+  installLeaving,
   installRequestCheck,
-} from './http/early-refusals.ts';
+  type OpenCalls,
+} from './http/connections.ts';
 import { installErrorHandler } from './http/error-handler.ts';
-import { installLeaving, type OpenCalls } from './http/leaving.ts';
-import type { SiteFacts } from './http/page-head.ts';
-import { readPages } from './http/pages.ts';
-import { createProxyCheck, createRequestIds } from './http/request-id.ts';
+import { readPages, type SiteFacts } from './http/pages.ts';
+import { createProxyCheck, createRequestIds } from './http/request.ts';
 import { installRequestLog } from './http/request-log.ts';
-import { installTracing } from './http/request-span.ts';
 import { installSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { installSiteFiles } from './http/site-files.ts';
-import { installNotFound, installStatic } from './http/static.ts';
+import { installNotFound, installSiteFiles, installStatic } from './http/static.ts';
 import { mountCalls } from './mount.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { healthRoutes } from './site/health.ts';
@@ -34,6 +32,7 @@ import { configRoutes } from './site/public-config.ts';
 import { weatherRoutes } from './site/weather.ts';
 import { metricsRoutes } from './telemetry/metrics.ts';
 import { performanceRoutes } from './telemetry/page-performance.ts';
+import { installTracing } from './telemetry/tracing-parts.ts';
 
 export interface AppOptions {
   /** The built web app; left out in tests of the API. */
@@ -115,6 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Bu
     ...weatherRoutes(deps),
     ...performanceRoutes(deps),
     ...authRoutes(deps),
+    ...identityRoutes(deps),
     ...billingRoutes(deps),
     ...manageRoutes(deps),
     ...chatRoutes(deps),

@@ -20,7 +20,7 @@ import { partsTable } from './config/startup-table.ts';
 import { type Database, openPglite, openPostgres } from './db/database.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { loggerOptions } from './http/logger.ts';
+import { loggerOptions } from './http/request-log.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { describeFailure } from './operate/command.ts';
 import { sweepEveryMs, sweepExpired } from './privacy/sweep.ts';
@@ -29,8 +29,7 @@ import { createStopper, installProcessHandlers } from './process/lifecycle.ts';
 import { ensureDemoSubscriber } from './site/demo.ts';
 import { keepWeather } from './site/weather.ts';
 import { noTracing } from './telemetry/tracing.ts';
-import { traceDatabase } from './telemetry/tracing-database.ts';
-import { traceJobs } from './telemetry/tracing-parts.ts';
+import { traceDatabase, traceJobs } from './telemetry/tracing-parts.ts';
 
 const vacuumEveryMs = 6 * 3_600_000;
 

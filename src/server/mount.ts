@@ -8,11 +8,13 @@ import {
   type ResponseBody,
   type Validated,
 } from '#shared/contract/endpoints.ts';
-import { noteLimited } from './auth/audit.ts';
+import { type AuditDeps, noteLimited } from './auth/audit.ts';
 import { createGuards, type User } from './auth/sessions/require-user.ts';
+import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
 import { requireSubscriber, type Subscriber } from './billing/subscriptions.ts';
-import type { Deps } from './deps.ts';
+import type { Db } from './db/database.ts';
 import { type AnswerCipher, parseIdempotencyKey, withIdempotency } from './http/idempotency.ts';
+import type { Limiter } from './http/limiter.ts';
 import { aadContext, rowNames } from './privacy/user-cipher.ts';
 import type { UserKeyStore } from './privacy/user-keys.ts';
 
@@ -42,7 +44,16 @@ export type Call<N extends EndpointName> = Validated<N> &
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseBody<N> | FastifyReply>;
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 
-function createLimitHooks(name: EndpointName, deps: Deps) {
+/** Named here rather than taken from deps.ts, which imports features that import this file. */
+interface MountDeps extends AccessTokenDeps {
+  db: Db;
+  billingNow: () => Date;
+  keys: AccessTokenDeps['keys'] & AuditDeps['keys'];
+  limiter: Limiter;
+  keyStore: UserKeyStore;
+}
+
+function createLimitHooks(name: EndpointName, deps: MountDeps) {
   const { limit }: Endpoint = endpoints[name];
   const { network, person } = limit === 'reads' ? {} : limit;
   const limitNetwork: onRequestAsyncHookHandler = async (request) => {
@@ -72,7 +83,7 @@ async function createAnswerCipher(keyStore: UserKeyStore, userId: string): Promi
   };
 }
 
-function createOnce(deps: Deps, name: EndpointName, { headers, params, body, user }: FastifyRequest) {
+function createOnce(deps: MountDeps, name: EndpointName, { headers, params, body, user }: FastifyRequest) {
   return <T extends object>(run: () => Promise<T>): Promise<T> => {
     if (!user) return run();
     const { db, now, keyStore } = deps;
@@ -83,12 +94,17 @@ function createOnce(deps: Deps, name: EndpointName, { headers, params, body, use
   };
 }
 
-async function prove(deps: Deps, access: Endpoint['access'], { user }: FastifyRequest) {
+async function prove(deps: MountDeps, access: Endpoint['access'], { user }: FastifyRequest) {
   if (access !== 'subscriber') return { user };
   return { user, subscriber: await requireSubscriber(deps, user?.id ?? '') };
 }
 
-function mountCall(app: FastifyInstance, deps: Deps, name: EndpointName, handler: Handler<EndpointName>) {
+function mountCall(
+  app: FastifyInstance,
+  deps: MountDeps,
+  name: EndpointName,
+  handler: Handler<EndpointName>,
+) {
   const { method, path, access, idempotent, summary, params, query, body, response }: Endpoint =
     endpoints[name];
   const limits = createLimitHooks(name, deps);
@@ -126,7 +142,7 @@ function mountCall(app: FastifyInstance, deps: Deps, name: EndpointName, handler
 }
 
 /** Mounts every endpoint of the table. A missing handler is a type error, and there is no other way to a route. */
-export function mountCalls(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
+export function mountCalls(app: FastifyInstance, deps: MountDeps, handlers: Handlers): void {
   for (const name of Object.keys(endpoints) as EndpointName[])
     mountCall(app, deps, name, handlers[name] as Handler<EndpointName>);
 }

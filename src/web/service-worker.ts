@@ -24,7 +24,7 @@ interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  /** Put before this script by the server (src/server/http/site-files.ts). */
+  /** Put before this script by the server (src/server/http/static.ts). */
   readonly offlineFacts: { version: string; shell: string; files: string[] };
   skipWaiting(): Promise<void>;
   addEventListener<T extends keyof WorkerEvents>(type: T, on: (event: WorkerEvents[T]) => void): void;

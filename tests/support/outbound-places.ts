@@ -168,7 +168,7 @@ export async function askCollector(base: string): Promise<void> {
 /** Where in the sources something leaves this process, and which limits hold there. */
 export const outboundFiles: Record<string, string> = {
   'auth/identity/apple.ts': 'by identity-fetch.ts',
-  'auth/identity/identity-fetch.ts': 'by bounded-json.ts',
+  'auth/identity/identity-fetch.ts': 'by outbound.ts',
   'auth/identity/identity-tokens.ts': "the issuer's keys, by identity-fetch.ts",
   'billing/providers/paypal/certificates.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
@@ -178,11 +178,10 @@ export const outboundFiles: Record<string, string> = {
   'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
   'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",
   'guide/model/moderation.ts': 'by the fetch that it is given',
-  'http/bounded-json.ts': 'by the fetch that it is given',
   'http/outbound.ts': 'the one that deps.ts gives to all of them',
-  'http/redis-counters.ts': 'Redis, in our own network; each command has its limit',
-  'site/location.ts': 'by bounded-json.ts',
+  'http/counters.ts': 'Redis, in our own network; each command has its limit',
+  'site/location.ts': 'by outbound.ts',
   'mail/mailer.ts': 'SMTP, with limits of its own',
   'telemetry/tracing-otlp.ts': "OpenTelemetry's exporter, with limits of its own; at most 4 MB of an answer",
-  'site/weather.ts': 'by bounded-json.ts',
+  'site/weather.ts': 'by outbound.ts',
 };

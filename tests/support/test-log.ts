@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { type Logger, pino } from 'pino';
-import { loggerOptions } from '../../src/server/http/logger.ts';
+import { loggerOptions } from '../../src/server/http/request-log.ts';
 // What is typed in these tests is looked for in what they log.
 import './record-typed.mjs';
 

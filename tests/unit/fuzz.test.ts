@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'light-my-request';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggerOptions } from '../../src/server/http/logger.ts';
+import { loggerOptions } from '../../src/server/http/request-log.ts';
 import { goodPassword, registerAccount } from '../support/accounts.ts';
 import { passingFields } from '../support/passing-fields.ts';
 import { createSubscribedPerson, type SignedInPerson } from '../support/people.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { outboundOrigins } from '../../src/server/config/outbound-origins.ts';
+import { outboundOrigins } from '../../src/server/config/origins.ts';
 import { createOutboundFetch, type OutboundLimits } from '../../src/server/http/outbound.ts';
 import { createMailer } from '../../src/server/mail/mailer.ts';
 import {

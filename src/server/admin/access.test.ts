@@ -6,7 +6,7 @@ import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { createAdmin, setRole } from '../../../tests/support/admin.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { loggerOptions } from '../http/logger.ts';
+import { loggerOptions } from '../http/request-log.ts';
 
 let test: TestApp;
 let admin: SignedInPerson;

@@ -3,7 +3,7 @@ import { and, desc, gte, lte, sql } from 'drizzle-orm';
 import type { AdminCareCount, AdminFunnel } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import { careCounts, dialogues } from '../db/schema.ts';
-import type { Background } from '../process/background.ts';
+import type { Background } from '../process/lifecycle.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface Period {

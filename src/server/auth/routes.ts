@@ -11,7 +11,6 @@ import { changePassword } from './credentials/change-password.ts';
 import type { CodeRequester } from './credentials/codes.ts';
 import { resetPassword, sendResetCode } from './credentials/password-reset.ts';
 import { register, sendRegistrationCode } from './credentials/registration.ts';
-import { identityRoutes } from './identity/identity-routes.ts';
 import {
   giveTicket,
   knownBrowserOf,
@@ -192,5 +191,5 @@ function securityRoutes(
 }
 
 export function authRoutes(deps: Deps): Handlers<keyof typeof authEndpoints> {
-  return { ...accountRoutes(deps), ...identityRoutes(deps), ...securityRoutes(deps) };
+  return { ...accountRoutes(deps), ...securityRoutes(deps) };
 }

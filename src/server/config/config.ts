@@ -13,7 +13,7 @@ import {
   providerFields,
 } from '../billing/providers/provider-config.ts';
 import { guideProblems, guideSettings, type ModelConfig, modelOf } from '../guide/model/model-config.ts';
-import { type TracingConfig, tracingOf, tracingSettings } from '../telemetry/tracing-config.ts';
+import { type TracingConfig, tracingOf, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';

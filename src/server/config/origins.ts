@@ -1,3 +1,8 @@
+import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
+import type { AppleConfig, IssuerConfig } from '../auth/identity/identity-config.ts';
+import { providerOrigins } from '../billing/providers/provider-config.ts';
+import { vendorAddressOf } from '../guide/model/model-config.ts';
+import type { Config } from './config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 
 /** Nothing that one reader of addresses drops or reads otherwise than another: control signs, blanks, backslashes. */
@@ -21,4 +26,28 @@ export function isOwnAddress(
 /** Whether the site is tried out on one machine: it listens there alone, and has no public address. */
 export function isTriedOut(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
   return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
+}
+
+const moderation = 'https://api.openai.com';
+
+/** An issuer whose addresses are read from its discovery document has all of them on its own host. */
+function issuerOrigins({ issuers, endpoints }: IssuerConfig | AppleConfig): string[] {
+  return endpoints ? [endpoints.token, endpoints.keys] : [issuers[0]];
+}
+
+/** Every origin that this server may call by HTTP, by its settings alone: the fixed list of docs/security.md. */
+export function outboundOrigins(
+  config: Pick<Config, PaymentProviderName | 'google' | 'apple' | 'model' | 'weather' | 'geo'>,
+): Set<string> {
+  const { google, apple, model, weather, geo } = config;
+  const addresses = [
+    ...paymentProviders.flatMap((name) => providerOrigins(name, config)),
+    ...(google ? issuerOrigins(google) : []),
+    ...(apple ? issuerOrigins(apple) : []),
+    ...(model ? [vendorAddressOf(model)] : []),
+    ...(model?.provider === 'openai' && !model.baseUrl ? [moderation] : []),
+    ...(weather ? [weather.url] : []),
+    ...geo.urls.map((template) => template.replace('{ip}', '192.0.2.1')),
+  ];
+  return new Set(addresses.map((address) => new URL(address).origin));
 }

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StandInServer, startRedisStandIn } from '../../../tests/support/redis-stand-in.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
-import { type Counters, createFallbackCounters, createMemoryCounters } from './counters.ts';
-import { createRedisCounters } from './redis-counters.ts';
+import {
+  type Counters,
+  createFallbackCounters,
+  createMemoryCounters,
+  createRedisCounters,
+} from './counters.ts';
 
 const clock = createClock();
 let redis: StandInServer;

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { isDatabaseUnavailable, isUserDeletedError } from '../db/database-errors.ts';
-import { DecryptionError } from '../privacy/user-cipher.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by its stable error codes. */
@@ -21,7 +20,6 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
   if (isUserDeletedError(error)) return new AppError('unauthorized');
-  if (error instanceof DecryptionError) return new AppError('unreadable', { cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const entries = error.validation.map((issue) => [
       issue.instancePath.slice(1).replaceAll('/', '.') || 'body',
@@ -40,18 +38,17 @@ function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
 }
 
 async function sendRefusal(reply: FastifyReply, refusal: AppError) {
-  // Whoever is told to come back is told when.
   const again = refusal.status === 429 || refusal.status === 503 ? 5 : undefined;
   const retryAfterS = refusal.retryAfterS ?? again;
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   return reply.code(refusal.status).send(bodyOf(refusal.code, refusal.fields));
 }
 
-/** One place that turns whatever was thrown into `{code, message, fields?}` with the right status. */
+/** Turns everything that was thrown into `{code, message, fields?}` with its status. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply) => {
     const refusal = refusalOf(error);
-    // A broken seal is answered as a refusal, and the operator has to hear of it.
+    // `unreadable`: a stored text cannot be decrypted, which the operator has to know.
     if (refusal && refusal.status < 500 && refusal.code !== 'unreadable') return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
     return refusal ? sendRefusal(reply, refusal) : reply.code(500).send(bodyOf('internal'));

@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import { errors } from '#shared/contract/errors.ts';
 import { AppError } from './app-error.ts';
 import { installErrorHandler } from './error-handler.ts';
-import { loggerOptions } from './logger.ts';
-import { createRequestIds } from './request-id.ts';
-import { installRequestLog } from './request-log.ts';
+import { createRequestIds } from './request.ts';
+import { installRequestLog, loggerOptions } from './request-log.ts';
 
 const secret = 'Should I leave him?';
 const query = `select * from "rounds" where answer = '${secret}' at /srv/clearing/secret.ts`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pathOf, queryOf } from './request-path.ts';
+import { pathOf, queryOf } from './request.ts';
 
 /**
  * One policy may be made, and only to name the service worker's file (src/web/lib/offline-worker.ts): without it

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installErrorHandler } from './error-handler.ts';
 import { readPages } from './pages.ts';
 import { installSecurityHeaders } from './security-headers.ts';
-import { installSiteFiles } from './site-files.ts';
-import { installNotFound, installStatic } from './static.ts';
+import { installNotFound, installSiteFiles, installStatic } from './static.ts';
 
 const none = { scripts: [], styles: [] };
 const table = {

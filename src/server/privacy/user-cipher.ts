@@ -1,5 +1,6 @@
 /** Encrypts and decrypts one person's texts with AES-256-GCM. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { AppError } from '../http/app-error.ts';
 
 // Layout of a ciphertext: version (1 byte), iv (12), tag (16), output of the cipher.
 const version = 1;
@@ -9,10 +10,11 @@ const headBytes = 1 + ivBytes;
 const algorithm = 'aes-256-gcm';
 
 /** The ciphertext was changed, was made for another context, or the key is wrong. */
-export class DecryptionError extends Error {
+export class DecryptionError extends AppError {
   constructor(cause?: unknown) {
-    super('a stored text cannot be decrypted', { cause });
+    super('unreadable', { cause });
     this.name = 'DecryptionError';
+    this.message = 'a stored text cannot be decrypted';
   }
 }
 

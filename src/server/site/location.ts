@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { currencyOf, isCountry } from '#shared/countries.ts';
 import type { Config } from '../config/config.ts';
-import { fetchBoundedJson } from '../http/bounded-json.ts';
+import { fetchBoundedJson } from '../http/outbound.ts';
 import type { Handlers } from '../mount.ts';
 
 type Location = ResponseBody<'getLocation'>;

@@ -1,4 +1,7 @@
 /** Spans of the parts: calls to others, the guide, the database, jobs. */
+
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
 import type { OutboundWatch } from '../http/outbound.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
@@ -88,4 +91,85 @@ export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers 
       tracing.span('job', { 'clearing.job': name }, () => (run as (data: never) => Promise<void>)(data)),
   ]);
   return Object.fromEntries(wrapped) as JobHandlers;
+}
+
+const kinds =
+  /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
+/** Names of our own tables stand in quotes; what a person wrote never does, it is a parameter. */
+const table = /\b(?:from|into|update)\s+"(\w+)"/i;
+
+export function describeQuery(text: string): { kind: string; table: string | undefined } {
+  return { kind: kinds.exec(text)?.[1]?.toLowerCase() ?? 'other', table: table.exec(text)?.[1] };
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const { text } = (query ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
+}
+
+interface Client {
+  query(...input: unknown[]): unknown;
+}
+
+/** Only what is awaited is measured; the driver's own calls with callbacks pass through. */
+function traceClient(client: Client, tracing: Tracing, system: string): void {
+  const query = client.query.bind(client);
+  client.query = (...input) => {
+    if (input.some((part) => typeof part === 'function')) return query(...input);
+    const { kind, table: name } = describeQuery(textOf(input[0]));
+    const attributes = {
+      'db.system.name': system,
+      'db.operation.name': kind,
+      ...(name && { 'db.collection.name': name }),
+    };
+    return tracing.detail('database', attributes, async () => query(...input));
+  };
+}
+
+/** A whole transaction is a span above those of its queries. */
+function traceTransactions(database: Database, tracing: Tracing): void {
+  const { db } = database;
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, ...rest) =>
+    tracing.detail('transaction', {}, () => transaction((tx) => work(tx), ...rest));
+}
+
+/** Changes the database that it is given; nothing is changed where nothing is traced. */
+export function traceDatabase(database: Database, tracing: Tracing): void {
+  if (!tracing.request) return;
+  const { native } = database;
+  traceTransactions(database, tracing);
+  // The driver below drizzle: PGlite itself, or PostgreSQL's pool, whose single queries go through it.
+  const { $client } = database.db as unknown as { $client: Client };
+  traceClient($client, tracing, native.kind === 'pglite' ? 'pglite' : 'postgresql');
+}
+
+/**
+ * A span for each request, with its route pattern, status and id. A trace goes on only from a trusted proxy: anybody
+ * else's `traceparent` could join strangers' requests, or switch tracing on at will.
+ */
+export function installTracing(
+  app: FastifyInstance,
+  { request: begin }: Pick<Tracing, 'request'>,
+  isProxy: (address: string | undefined) => boolean,
+): void {
+  if (!begin) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const parent = request.headers.traceparent;
+    const known = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
+    const span = begin(known);
+    // Comes also for a caller who left before the end, for whom there is no `onResponse`.
+    reply.raw.once('close', () => {
+      span.set({
+        'http.request.method': request.method,
+        'http.route': request.routeOptions.url ?? 'none',
+        'http.response.status_code': reply.statusCode,
+        'clearing.request_id': request.id,
+        'clearing.caller_left': !reply.raw.writableEnded,
+      });
+      span.end(reply.statusCode >= 500);
+    });
+    span.run(done);
+  });
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * Where time goes, as spans, for whoever set an OpenTelemetry endpoint. Names, numbers, hosts and route patterns only:
  * no address of a page, no query string, no parameter of a query, no text of anybody.
@@ -34,3 +36,53 @@ export const noTracing: Tracing = {
   request: undefined,
   close: async () => {},
 };
+
+export interface TracingConfig {
+  /** Base address of the collector, e.g. `http://127.0.0.1:4318`. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
+/** Undefined for a text that is none; values are percent-encoded, as OpenTelemetry defines the setting. */
+function parseHeaders(text: string): Record<string, string> | undefined {
+  const pairs = text.split(',').filter((part) => part.trim() !== '');
+  try {
+    const entries = pairs.map((part) => {
+      const [, name = '', value = ''] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(part) ?? [];
+      return [name, decodeURIComponent(value)];
+    });
+    return entries.every(([name]) => name) ? Object.fromEntries(entries) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const headers = z
+  .string()
+  .default('')
+  .refine((text) => parseHeaders(text) !== undefined, 'must be name=value, with commas between them')
+  .transform((text) => parseHeaders(text) ?? {});
+
+/** The standard names, so that one set of settings serves every program of an operator. */
+export const tracingSettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'Base address of a trace collector, OTLP over HTTP', unset: 'no traces' }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.describe('Headers for the collector, `name=value,name=value`'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .min(1)
+    .max(100)
+    .default('clearing')
+    .describe('Name of this service in traces'),
+};
+
+type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;
+
+export function tracingOf(s: TracingSettings): TracingConfig | undefined {
+  const endpoint = s.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) return undefined;
+  return { endpoint, headers: s.OTEL_EXPORTER_OTLP_HEADERS, serviceName: s.OTEL_SERVICE_NAME };
+}

@@ -21,51 +21,8 @@ const device = z.object({
   current: z.boolean().describe('the one that asks'),
 });
 
-export const authEndpoints = {
-  sendVerificationCode: {
-    method: 'POST',
-    path: '/api/auth/send-verification-code',
-    access: 'public',
-    limit: { network: 'codes' },
-    summary: 'Mail a registration code',
-    body: post({ email, locale: locale.optional() }),
-    response: z.object({
-      expireTime: z.number().int().describe('seconds until another code may be asked for'),
-    }),
-  },
-  register: {
-    method: 'POST',
-    path: '/api/auth/register',
-    access: 'public',
-    limit: { network: 'codeEntry' },
-    summary: 'Create an account with a mailed code',
-    body: post({
-      email,
-      password: chosenPassword,
-      fullName: text(120).optional(),
-      provider: z.literal('LOCAL').optional(),
-      verificationCode: z.string().regex(/^\d{6}$/, 'Invalid verification code format'),
-    }),
-    response: tokenSet,
-  },
-  login: {
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
-    limit: { network: 'login' },
-    summary: 'Sign in with email and password',
-    body: post({ email, password: filled(limits.passwordMax), provider: z.literal('LOCAL').optional() }),
-    response: tokenSet,
-  },
-  refresh: {
-    method: 'POST',
-    path: '/api/auth/refresh',
-    access: 'public',
-    limit: { network: 'refreshes' },
-    summary: 'Exchange a refresh token for new tokens',
-    body: post({ refreshToken: text(512).min(1) }),
-    response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
-  },
+/** Sign-in with Google and Apple. */
+export const identityEndpoints = {
   googleNonce: {
     method: 'GET',
     path: '/api/auth/google/nonce',
@@ -121,6 +78,53 @@ export const authEndpoints = {
         .describe('sent by Apple the first time only'),
     }),
     response: tokenSet,
+  },
+} as const satisfies Endpoints;
+
+export const authEndpoints = {
+  sendVerificationCode: {
+    method: 'POST',
+    path: '/api/auth/send-verification-code',
+    access: 'public',
+    limit: { network: 'codes' },
+    summary: 'Mail a registration code',
+    body: post({ email, locale: locale.optional() }),
+    response: z.object({
+      expireTime: z.number().int().describe('seconds until another code may be asked for'),
+    }),
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    limit: { network: 'codeEntry' },
+    summary: 'Create an account with a mailed code',
+    body: post({
+      email,
+      password: chosenPassword,
+      fullName: text(120).optional(),
+      provider: z.literal('LOCAL').optional(),
+      verificationCode: z.string().regex(/^\d{6}$/, 'Invalid verification code format'),
+    }),
+    response: tokenSet,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    limit: { network: 'login' },
+    summary: 'Sign in with email and password',
+    body: post({ email, password: filled(limits.passwordMax), provider: z.literal('LOCAL').optional() }),
+    response: tokenSet,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    limit: { network: 'refreshes' },
+    summary: 'Exchange a refresh token for new tokens',
+    body: post({ refreshToken: text(512).min(1) }),
+    response: tokenSet.pick({ accessToken: true, refreshToken: true, expiresIn: true, tokenType: true }),
   },
   logout: {
     method: 'POST',

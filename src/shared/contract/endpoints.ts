@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';
-import { authEndpoints } from './auth.ts';
+import { authEndpoints, identityEndpoints } from './auth.ts';
 import { chatEndpoints } from './chat.ts';
 import type { Endpoints } from './endpoint.ts';
 import { moneyEndpoints } from './money.ts';
@@ -15,6 +15,7 @@ import { siteEndpoints } from './site.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...authEndpoints,
+  ...identityEndpoints,
   ...moneyEndpoints,
   ...chatEndpoints,
   ...privacyEndpoints,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/background.ts';
+import type { Background } from '../../process/lifecycle.ts';
 import { revokeAllSessions } from '../sessions/sessions.ts';
 import { findUserByEmail, replacePasswordHash } from '../users.ts';
 import {

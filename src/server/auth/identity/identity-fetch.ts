@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
-import { type BoundedCall, fetchBoundedJson } from '../../http/bounded-json.ts';
+import { type BoundedCall, fetchBoundedJson } from '../../http/outbound.ts';
 
 /**
  * A call to an identity provider, limited in time and size, without redirects. Throws `idp_unavailable` when no

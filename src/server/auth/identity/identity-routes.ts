@@ -1,6 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { identityEndpoints } from '#shared/contract/auth.ts';
 import { matchLocale } from '#shared/locales.ts';
 import { pages, sameOriginPath } from '#shared/pages.ts';
 import { isOwnAddress } from '../../config/origins.ts';
@@ -161,10 +162,8 @@ async function finishApple(
   return `${pages.login}?${query}`;
 }
 
-type IdentityCall = 'googleNonce' | 'signInWithGoogle' | 'startAppleSignIn' | 'signInWithApple';
-
 /** Sign-in with Google and Apple; the calls of a part that is off answer 404. */
-export function identityRoutes(deps: Deps): Handlers<IdentityCall> {
+export function identityRoutes(deps: Deps): Handlers<keyof typeof identityEndpoints> {
   return { ...googleRoutes(deps), ...appleRoutes(deps) };
 }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAccount } from '../../../../tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { loggerOptions } from '../../http/logger.ts';
+import { loggerOptions } from '../../http/request-log.ts';
 
 let test: TestApp;
 const written = new PassThrough();

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { sessionEndedMail } from '../../mail/messages.ts';
-import type { Background } from '../../process/background.ts';
+import type { Background } from '../../process/lifecycle.ts';
 import { type AuditDeps, traceOf } from '../audit.ts';
 import { findEmailOf } from '../users.ts';
 import type { Session } from './sessions.ts';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { readLimited } from '../../http/bounded-json.ts';
+import { readLimited } from '../../http/outbound.ts';
 import type { Care } from '../guide.ts';
 
 export interface Risk {

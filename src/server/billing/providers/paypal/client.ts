@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
-import { readLimited } from '../../../http/bounded-json.ts';
+import { readLimited } from '../../../http/outbound.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 export interface PaypalLimits {

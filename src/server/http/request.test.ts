@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createProxyCheck, createRequestIds } from './request-id.ts';
+import { describe, expect, it, test } from 'vitest';
+import { createProxyCheck, createRequestIds, pathOf, queryOf } from './request.ts';
 
 const isProxy = createProxyCheck(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 const idOf = createRequestIds(isProxy);
@@ -35,4 +35,25 @@ describe('the id of a request', () => {
   it('is another one each time', () => {
     expect(new Set(Array.from({ length: 100 }, () => from('203.0.113.9'))).size).toBe(100);
   });
+});
+
+test.each([
+  ['/api/config?x=/y', '/api/config'],
+  ['/%61pi/config', '/api/config'],
+  ['/%6cogin?accessToken=1', '/login'],
+  ['http://host:1/login?accessToken=1', '/login'],
+  ['HTTPS://host/%61pi/', '/api/'],
+  ['http://host', '/'],
+  ['http://host?x=1', '/'],
+  ['/%2561pi/', '/%61pi/'],
+  ['/%ff', '/%ff'],
+  ['/a%2fb', '/a%2fb'],
+  ['', '/'],
+])('%s leads to %s', (url, path) => {
+  expect(pathOf(url)).toBe(path);
+});
+
+test('the query is what follows the first question mark', () => {
+  expect(queryOf('/login?a=1?b')).toBe('?a=1?b');
+  expect(queryOf('/login')).toBe('');
 });

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import type { SpanAttributes } from '../telemetry/tracing.ts';
-import { installLeaving } from './leaving.ts';
+import { installTracing } from '../telemetry/tracing-parts.ts';
+import { installLeaving } from './connections.ts';
 import { installRequestLog } from './request-log.ts';
-import { installTracing } from './request-span.ts';
 
 it('a caller who leaves before the end is no open call any more, and has a line and a span', async () => {
   const lines: string[] = [];
