@@ -60,6 +60,45 @@ module.exports = {
       { path: '^src/server/chat/' },
     ),
     rule(
+      'providers-know-no-use',
+      'a payment provider implements provider.ts and knows nothing of what uses it',
+      { path: '^src/server/billing/providers/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/(?!providers/)' },
+    ),
+    rule(
+      'provider-not-other-provider',
+      'payment providers do not know each other',
+      { path: '^src/server/billing/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/providers/([^/]+)/', pathNot: '^src/server/billing/providers/$1/' },
+    ),
+    rule(
+      'provider-behind-its-interface',
+      "the rest of the server uses a provider's settings and interface; only deps.ts makes one",
+      {
+        path: '^src/server/',
+        pathNot: ['^src/server/billing/providers/', '^src/server/deps\\.ts$', '\\.test\\.ts$'],
+      },
+      { path: '^src/server/billing/providers/[^/]+/' },
+    ),
+    rule(
+      'checkout-not-manage',
+      'buying knows nothing of changing or deleting a subscription',
+      { path: '^src/server/billing/checkout/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/(manage|deletion)/' },
+    ),
+    rule(
+      'manage-not-deletion',
+      'changing a subscription knows nothing of deleting an account',
+      { path: '^src/server/billing/manage/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/deletion/' },
+    ),
+    rule(
+      'sync-not-manage',
+      'copying the state of a subscription does not change it',
+      { path: '^src/server/billing/sync/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/billing/manage/' },
+    ),
+    rule(
       'chat-only-subscriptions',
       'chat asks one thing of billing',
       { path: '^src/server/chat/', pathNot: '\\.test\\.ts$' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
-import { countLeft } from './billing/subscriptions.ts';
+import { countLeftRunning } from './billing/subscriptions.ts';
 import { createBillingJobs } from './billing/sync/jobs.ts';
 import {
   createLeaseKeeper,
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
     return undefined;
   });
   if (leaving.signal.aborted) return;
-  out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeft(deps) }));
+  out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
 }
 
 main().catch((error: unknown) => {

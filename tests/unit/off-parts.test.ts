@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { priceCents } from '#shared/plans.ts';
-import { countLeft } from '../../src/server/billing/subscriptions.ts';
+import { countLeftRunning } from '../../src/server/billing/subscriptions.ts';
 import { partsTable } from '../../src/server/config/startup-table.ts';
 import { users } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
@@ -54,7 +54,7 @@ describe('a payment provider that is off', () => {
     const hook = await app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} });
     expect(hook.json().code).toBe('signature_invalid');
     await createSubscribedPerson(test);
-    const left = await countLeft(deps);
+    const left = await countLeftRunning(deps);
     expect(partsTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toMatch(
       /card payments +off; 1 still run there +STRIPE/,
     );
@@ -69,7 +69,7 @@ describe('a payment provider that is off', () => {
     expect([cancelled.statusCode, cancelled.json().code]).toEqual([404, 'provider_off']);
     const active = await inject(test, 'activeSubscription', undefined, person.accessToken);
     expect(active.json().endDate).toBe(row?.paidThrough?.toISOString());
-    const left = await countLeft(deps);
+    const left = await countLeftRunning(deps);
     expect(left).toEqual({ stripe: 1 });
     expect(partsTable(deps.config, { guideLabel: 'g', demo: undefined, left })).toContain(
       'off; 1 still run there, and nobody can cancel them here: set its keys again',

@@ -4,7 +4,7 @@ import { createAdmin } from '../../../tests/support/admin.ts';
 import { createPerson } from '../../../tests/support/people.ts';
 import { insertPayment, insertSubscription } from '../../../tests/support/subscription-rows.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { closedPayments, webhookEvents } from '../db/schema-billing.ts';
+import { deletedAccountPayments, webhookEvents } from '../db/schema-billing.ts';
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -36,7 +36,7 @@ describe('revenue', () => {
     await pay({ amountCents: 525, paidAt: daysAgo(40) });
     await pay({ amountCents: 525, paidAt: daysAgo(10), refundedCents: 200 });
     await pay({ amountCents: 6_195, paidAt: daysAgo(5), disputed: true, refundedCents: 999 });
-    await db.insert(closedPayments).values({
+    await db.insert(deletedAccountPayments).values({
       provider: 'stripe',
       providerPaymentId: 'in_gone',
       orderType: 'MONTHLY',

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { crashedAfterMs, startHeartbeat } from '../http/heartbeat.ts';
 
-/** So many transactions of one process wait for a provider while they hold a connection; the pool has ten. */
+/** How many transactions of one process may wait for a provider while holding one of the pool's ten connections. */
 const providerCallsAtOnce = 4;
 const longestWaitMs = 20_000;
 
@@ -17,13 +17,13 @@ interface Gate {
 
 const gates = new WeakMap<Db, Gate>();
 
-function gateOf(db: Db): Gate {
+function getGate(db: Db): Gate {
   const known = gates.get(db) ?? { free: providerCallsAtOnce, waiting: [] };
   gates.set(db, known);
   return known;
 }
 
-async function enter(gate: Gate): Promise<void> {
+async function acquire(gate: Gate): Promise<void> {
   if (gate.free > 0) {
     gate.free--;
     return;
@@ -41,20 +41,20 @@ async function enter(gate: Gate): Promise<void> {
   });
 }
 
-function leave(gate: Gate): void {
+function release(gate: Gate): void {
   const next = gate.waiting.shift();
   if (next) next();
   else gate.free++;
 }
 
-/** Waits for the lock inside a transaction that is already open; it is let go at its end. */
+/** Waits for the lock in an open transaction, whose end releases it. */
 export async function lock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 const turns = new WeakMap<Db, Map<string, Promise<void>>>();
 
-/** One after the other by name within this process, which on PGlite is the only one. */
+/** Runs calls of one name one after the other in this process, which is the only one on PGlite. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
   const names = turns.get(db) ?? new Map<string, Promise<void>>();
   turns.set(db, names);
@@ -80,18 +80,18 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
 }
 
 /**
- * Runs so that no other one with the same name overlaps, on any process. `run` may ask a provider: only a few do
- * so at once, so that a provider that hangs cannot take every connection, and where there is one connection for
- * all, none is held meanwhile. What it writes together it puts into a transaction of its own, on what it is
- * given. Throws `busy` after a long wait for a place.
+ * Runs `run` while no other call with the same name runs, in any process. `run` may call a provider: only a few may
+ * do so at the same time, so a provider that hangs cannot take every connection. With a single connection (PGlite)
+ * none is held meanwhile. Writes that belong together go into a transaction on the database passed to `run`.
+ * Throws `busy` when no slot becomes free in time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
-  const gate = gateOf(db);
-  await enter(gate);
+  const gate = getGate(db);
+  await acquire(gate);
   try {
     return await (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run);
   } finally {
-    leave(gate);
+    release(gate);
   }
 }
 

@@ -4,7 +4,7 @@ import { amountOf } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
-import { wireType } from './subscriptions.ts';
+import { subscriptionTypeOf } from './subscriptions.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -40,7 +40,7 @@ export function paymentRecordOf(
     paymentProvider: row.provider,
     reference: row.providerPaymentId,
     orderNumber: of.orderNumber,
-    subscriptionType: wireType(row.orderType),
+    subscriptionType: subscriptionTypeOf(row.orderType),
     amount: amountOf(row.amountCents),
     credit: amountOf(row.creditCents),
     currency: row.currency,

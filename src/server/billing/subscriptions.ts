@@ -1,11 +1,13 @@
 import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { OrderType } from '#shared/plans.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
-import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
+import type { Providers } from './providers/provider.ts';
 
 declare const subscriberMark: unique symbol;
 
@@ -48,10 +50,13 @@ export function willEnd(row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodE
   return row.cancelAtPeriodEnd || row.standing === 'ended';
 }
 
-const wireTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<OrderType, string>;
+const subscriptionTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<
+  OrderType,
+  string
+>;
 
-export function wireType(orderType: OrderType): OwnSubscription['subscriptionType'] {
-  return wireTypes[orderType];
+export function subscriptionTypeOf(orderType: OrderType): OwnSubscription['subscriptionType'] {
+  return subscriptionTypes[orderType];
 }
 
 export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
@@ -144,18 +149,23 @@ export async function getOwnSubscription(
   return row;
 }
 
-export type LeftSubscriptions = Partial<Record<PaymentProviderName, number>>;
+export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
 
 /**
  * Subscriptions that still run at a provider which is switched off, by provider. Where its keys are gone as well nobody
  * can cancel them here and nothing is heard of their payments, so the log warns of those.
  */
-export async function countLeft({
+export async function countLeftRunning({
   config,
   db,
   providers,
   log,
-}: Pick<Deps, 'config' | 'db' | 'providers' | 'log'>): Promise<LeftSubscriptions> {
+}: {
+  config: Pick<Config, 'off'>;
+  db: Db;
+  providers: Providers;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}): Promise<SubscriptionsLeftRunning> {
   const names = paymentProviders.filter((name) => config.off.includes(name));
   if (!names.length) return {};
   const rows = await db

@@ -3,7 +3,7 @@ import {
   paymentProviders,
   providerDescriptors,
 } from '#shared/payment-providers.ts';
-import type { LeftSubscriptions } from '../billing/subscriptions.ts';
+import type { SubscriptionsLeftRunning } from '../billing/subscriptions.ts';
 import type { Config } from './config.ts';
 import { type OutsidePart, partSettings, switchOf } from './stand-ins.ts';
 
@@ -23,7 +23,7 @@ function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' 
 function moneyState(
   config: Config,
   part: PaymentProviderName,
-  { [part]: left = 0 }: LeftSubscriptions,
+  { [part]: left = 0 }: SubscriptionsLeftRunning,
 ): string {
   const state = stateOf(config, part);
   const { label } = providerDescriptors[part];
@@ -39,7 +39,7 @@ function identityState(config: Config, part: 'google' | 'apple'): string {
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 
-function parts(config: Config, guideLabel: string, left: LeftSubscriptions): Part[] {
+function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunning): Part[] {
   return [
     {
       part: 'database',
@@ -99,7 +99,7 @@ export function partsTable(
   options: {
     guideLabel: string;
     demo: { email: string; password: string } | undefined;
-    left: LeftSubscriptions;
+    left: SubscriptionsLeftRunning;
   },
 ): string {
   const { guideLabel, demo, left } = options;

@@ -177,7 +177,7 @@ export const webhookEvents = pgTable(
 );
 
 /** Payments of people who deleted their account: what the books must keep, without whose it was. */
-export const closedPayments = pgTable(
+export const deletedAccountPayments = pgTable(
   'closed_payments',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
@@ -199,7 +199,7 @@ export const closedPayments = pgTable(
  * What a provider may still bring about people who deleted their account, by the provider's own ids and that of the
  * order that it was told: a late charge is found by them and given back. Whose it was is not known any more.
  */
-export const closedBilling = pgTable(
+export const deletedAccountBilling = pgTable(
   'closed_billing',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),

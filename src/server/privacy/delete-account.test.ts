@@ -19,7 +19,7 @@ import {
 } from '../../../tests/support/shop.ts';
 import type { PaymentProvider } from '../billing/providers/provider.ts';
 import { dialogues, users } from '../db/schema.ts';
-import { closedPayments, payments, subscriptions } from '../db/schema-billing.ts';
+import { deletedAccountPayments, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
 
 let shop: Shop;
@@ -88,8 +88,8 @@ const passDays = (days: number) => shop.time.moveTo(new Date(shop.time.now().get
 const bookedOf = (paymentId: string | undefined) =>
   shop.test.deps.db
     .select()
-    .from(closedPayments)
-    .where(eq(closedPayments.providerPaymentId, paymentId ?? ''));
+    .from(deletedAccountPayments)
+    .where(eq(deletedAccountPayments.providerPaymentId, paymentId ?? ''));
 async function reconcile(): Promise<void> {
   await shop.test.deps.jobs.send(shop.test.deps.db, 'reconcile', {});
   await shop.test.runJobs();

@@ -5,7 +5,12 @@ import { billingCustomers, orders, subscriptions } from '../../db/schema-billing
 import { lock, withChangeLease, withProviderLock } from '../locks.ts';
 import { listAgreed } from '../plans.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
-import { bookClosed, bookPaymentsOf, type ClosedRef, rememberClosed } from './deleted-account.ts';
+import {
+  bookDeletedAccountPayments,
+  bookPaymentsOf,
+  type DeletedAccountRef,
+  rememberDeletedAccount,
+} from './deleted-account.ts';
 
 export interface ClosingDeps {
   db: Db;
@@ -19,7 +24,7 @@ interface Closing {
   tx: Db;
   deps: ClosingDeps;
   userId: string;
-  refs: ClosedRef[];
+  refs: DeletedAccountRef[];
 }
 
 /** Nobody pays a page after this. */
@@ -51,7 +56,7 @@ function listUnended(tx: Db, userId: string) {
 async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
   const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
   if (!remote) return false;
-  await bookClosed(tx, provider.name, remote.payments);
+  await bookDeletedAccountPayments(tx, provider.name, remote.payments);
   if (remote.standing === 'ended') return false;
   const ending = provider.endNow(id);
   // Nothing is charged for it before its customer agrees, and some cannot be ended before that.
@@ -60,9 +65,9 @@ async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: s
 }
 
 /** Withdraws pay pages that lie open; gives what was bought at one and is not known here yet. */
-async function closeCheckouts(closing: Closing): Promise<ClosedRef[]> {
+async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
   const { deps, refs } = closing;
-  const bought: ClosedRef[] = [];
+  const bought: DeletedAccountRef[] = [];
   for (const { provider: name, id } of await listCheckouts(closing)) {
     const provider = deps.providers[name];
     refs.push({ provider: name, kind: 'checkout', id: id ?? '' });
@@ -73,7 +78,7 @@ async function closeCheckouts(closing: Closing): Promise<ClosedRef[]> {
   return bought;
 }
 
-async function endSubscriptions(closing: Closing, bought: ClosedRef[]): Promise<boolean> {
+async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   const known = await listUnended(tx, userId);
   const unknown = bought.filter((one) => !known.some(({ id }) => id === one.id));
@@ -87,7 +92,7 @@ async function endSubscriptions(closing: Closing, bought: ClosedRef[]): Promise<
 }
 
 /** By which a late charge is found to be one of theirs. */
-async function listRefs(tx: Db, userId: string): Promise<ClosedRef[]> {
+async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
   const [customers, bought, ordered] = [
     await tx
       .select({ provider: billingCustomers.provider, id: billingCustomers.providerCustomerId })
@@ -102,7 +107,7 @@ async function listRefs(tx: Db, userId: string): Promise<ClosedRef[]> {
       .from(orders)
       .where(eq(orders.userId, userId)),
   ];
-  const ofKind = (kind: ClosedRef['kind'], rows: Omit<ClosedRef, 'kind'>[]) =>
+  const ofKind = (kind: DeletedAccountRef['kind'], rows: Omit<DeletedAccountRef, 'kind'>[]) =>
     rows.map((row) => ({ ...row, kind }));
   return [...ofKind('customer', customers), ...ofKind('subscription', bought), ...ofKind('order', ordered)];
 }
@@ -114,7 +119,7 @@ async function close(closing: Closing): Promise<boolean> {
   await bookPaymentsOf(tx, userId);
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
   refs.push(...(await listRefs(tx, userId)));
-  await rememberClosed(tx, refs, deps.billingNow());
+  await rememberDeletedAccount(tx, refs, deps.billingNow());
   return ended;
 }
 

@@ -1,41 +1,42 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Db } from '../../db/database.ts';
-import { closedBilling, closedPayments, payments } from '../../db/schema-billing.ts';
+import { deletedAccountBilling, deletedAccountPayments, payments } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 import { withProviderLock } from '../locks.ts';
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../providers/provider.ts';
 import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
 
-type ClosedKind = (typeof closedBilling.$inferSelect)['kind'];
+type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 
 /** A thing at a provider that may still bring about a charge. */
-export interface ClosedRef {
+export interface DeletedAccountRef {
   provider: PaymentProviderName;
-  kind: ClosedKind;
+  kind: DeletedAccountRefKind;
   id: string;
 }
 
-export async function rememberClosed(tx: Db, refs: ClosedRef[], at: Date): Promise<void> {
+export async function rememberDeletedAccount(tx: Db, refs: DeletedAccountRef[], at: Date): Promise<void> {
   if (!refs.length) return;
   const rows = refs.map((ref) => ({ ...ref, closedAt: at, lookedAt: at }));
-  await tx.insert(closedBilling).values(rows).onConflictDoNothing();
+  await tx.insert(deletedAccountBilling).values(rows).onConflictDoNothing();
 }
 
-const isKnown = (kind: ClosedKind, id: string) => and(eq(closedBilling.kind, kind), eq(closedBilling.id, id));
+const isKnown = (kind: DeletedAccountRefKind, id: string) =>
+  and(eq(deletedAccountBilling.kind, kind), eq(deletedAccountBilling.id, id));
 
 /** When the account was deleted that a subscription belonged to; undefined when it belonged to none of ours. */
-export async function findClosedAt(
+export async function findAccountDeletedAt(
   db: Db,
   provider: PaymentProviderName,
   { id, orderId, customerId }: Pick<ProviderSubscription, 'id' | 'orderId' | 'customerId'>,
 ): Promise<Date | undefined> {
   const [row] = await db
-    .select({ closedAt: closedBilling.closedAt })
-    .from(closedBilling)
+    .select({ closedAt: deletedAccountBilling.closedAt })
+    .from(deletedAccountBilling)
     .where(
       and(
-        eq(closedBilling.provider, provider),
+        eq(deletedAccountBilling.provider, provider),
         or(
           isKnown('subscription', id),
           isKnown('checkout', id),
@@ -54,7 +55,7 @@ type Booked = Pick<
 >;
 
 /** Refunds and disputes follow the provider. */
-export async function bookClosed(
+export async function bookDeletedAccountPayments(
   tx: Db,
   provider: PaymentProviderName,
   paid: readonly Booked[],
@@ -62,10 +63,10 @@ export async function bookClosed(
   for (const { id, orderType, amountCents, currency, paidAt, refundedCents, disputed } of paid) {
     const state = { refundedCents, disputed };
     await tx
-      .insert(closedPayments)
+      .insert(deletedAccountPayments)
       .values({ provider, providerPaymentId: id, orderType, amountCents, currency, paidAt, ...state })
       .onConflictDoUpdate({
-        target: [closedPayments.provider, closedPayments.providerPaymentId],
+        target: [deletedAccountPayments.provider, deletedAccountPayments.providerPaymentId],
         set: state,
       });
   }
@@ -75,7 +76,7 @@ export async function bookClosed(
 export async function bookPaymentsOf(tx: Db, userId: string): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
-    await bookClosed(tx, provider, [{ ...payment, id: providerPaymentId }]);
+    await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }]);
 }
 
 /** Those that were booked already. */
@@ -87,9 +88,14 @@ export async function findBooked(
   const ids = paid.map(({ id }) => id);
   if (!ids.length) return new Set();
   const rows = await tx
-    .select({ id: closedPayments.providerPaymentId })
-    .from(closedPayments)
-    .where(and(eq(closedPayments.provider, provider), inArray(closedPayments.providerPaymentId, ids)));
+    .select({ id: deletedAccountPayments.providerPaymentId })
+    .from(deletedAccountPayments)
+    .where(
+      and(
+        eq(deletedAccountPayments.provider, provider),
+        inArray(deletedAccountPayments.providerPaymentId, ids),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -102,7 +108,7 @@ const closeLookMs = 8 * dayMs;
 /** Clocks of providers count seconds and are not ours. */
 const toleranceMs = minuteMs;
 
-export type ClosedDeps = SyncDeps & {
+export type DeletedAccountDeps = SyncDeps & {
   /** Told of each charge that came after its person's account was deleted, which is given back; only jobs meet one. */
   onLateCharge?: (charge: { provider: PaymentProvider['name']; paymentId: string }) => void;
 };
@@ -125,11 +131,11 @@ async function findLate(
  * For a subscription that nobody here has: one of a deleted account is ended, and what it charged since is given
  * back. Each step can be repeated. One that was never ours is left alone.
  */
-export async function settleClosed(deps: ClosedDeps, id: string): Promise<void> {
+export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
   const { db, provider } = deps;
   await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
     const remote = await provider.findSubscription(id);
-    const closedAt = remote && (await findClosedAt(tx, provider.name, remote));
+    const closedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
     if (!remote || !closedAt) return;
     const isOpen = remote.standing !== 'ended' && remote.standing !== 'pending';
     if (isOpen) await provider.endNow(id);
@@ -139,24 +145,27 @@ export async function settleClosed(deps: ClosedDeps, id: string): Promise<void> 
       deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
     }
     const after = late.length ? await provider.findSubscription(id) : remote;
-    await bookClosed(tx, provider.name, (after ?? remote).payments);
-    await rememberClosed(tx, [{ provider: provider.name, kind: 'subscription', id }], closedAt);
+    await bookDeletedAccountPayments(tx, provider.name, (after ?? remote).payments);
+    await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], closedAt);
   });
 }
 
-type Row = typeof closedBilling.$inferSelect;
+type Row = typeof deletedAccountBilling.$inferSelect;
 
 function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
   const ago = (ms: number) => new Date(at - ms);
   return db
     .select()
-    .from(closedBilling)
+    .from(deletedAccountBilling)
     .where(
       and(
-        inArray(closedBilling.kind, ['subscription', 'checkout']),
+        inArray(deletedAccountBilling.kind, ['subscription', 'checkout']),
         or(
-          lt(closedBilling.lookedAt, ago(dayMs)),
-          and(gt(closedBilling.closedAt, ago(closeLookMs)), lt(closedBilling.lookedAt, ago(45 * minuteMs))),
+          lt(deletedAccountBilling.lookedAt, ago(dayMs)),
+          and(
+            gt(deletedAccountBilling.closedAt, ago(closeLookMs)),
+            lt(deletedAccountBilling.lookedAt, ago(45 * minuteMs)),
+          ),
         ),
       ),
     );
@@ -169,19 +178,21 @@ async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): P
   const data = { provider: row.provider, subscriptionId: id ?? '' };
   if (id) await jobs.send(db, 'sync-subscription', data, { key: `${row.provider}:${id}` });
   await db
-    .update(closedBilling)
+    .update(deletedAccountBilling)
     .set({ lookedAt: new Date(at) })
     .where(
       and(
-        eq(closedBilling.provider, row.provider),
-        eq(closedBilling.kind, row.kind),
-        eq(closedBilling.id, row.id),
+        eq(deletedAccountBilling.provider, row.provider),
+        eq(deletedAccountBilling.kind, row.kind),
+        eq(deletedAccountBilling.id, row.id),
       ),
     );
 }
 
 /** What the reconciler does about deleted accounts, whatever webhooks were lost: one piece of work for each thing. */
-export async function listClosedWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
-  await deps.db.delete(closedBilling).where(lt(closedBilling.closedAt, new Date(at - rememberedMs)));
+export async function listDeletedAccountWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
+  await deps.db
+    .delete(deletedAccountBilling)
+    .where(lt(deletedAccountBilling.closedAt, new Date(at - rememberedMs)));
   return (await listDue(deps, at)).map((row) => () => lookAfter(deps, row, at));
 }

@@ -33,7 +33,7 @@ export interface OwnRef {
 }
 
 /** An own subscription as the provider knows it now. */
-export interface Fresh {
+export interface SyncedSubscription {
   provider: PaymentProvider;
   row: SubscriptionRow;
   sync: SyncDeps;
@@ -53,7 +53,7 @@ export function refuse(code: keyof typeof refusals): PaymentInit {
 }
 
 /** Asks the provider first, since our copy may be behind. Throws `not_found` before anything is sent there. */
-export async function readFresh(deps: ChangeDeps, ref: OwnRef): Promise<Fresh> {
+export async function readSynced(deps: ChangeDeps, ref: OwnRef): Promise<SyncedSubscription> {
   const { db, billingNow: now, jobs, log, metrics } = deps;
   await getOwnSubscription(db, ref);
   const provider = requireProvider(deps.providers, ref.provider);
@@ -66,17 +66,17 @@ export async function readFresh(deps: ChangeDeps, ref: OwnRef): Promise<Fresh> {
 export async function changeOwn(
   deps: ChangeDeps,
   ref: OwnRef,
-  run: (fresh: Fresh) => Promise<PaymentInit>,
+  run: (synced: SyncedSubscription) => Promise<PaymentInit>,
 ): Promise<PaymentInit> {
   await getOwnSubscription(deps.db, ref);
-  return withChangeLease(deps, ref.userId, async () => run(await readFresh(deps, ref)));
+  return withChangeLease(deps, ref.userId, async () => run(await readSynced(deps, ref)));
 }
 
 /**
  * Reads what a change has done. It is done whatever becomes of this: when the provider does not answer now, a job
  * reads it later.
  */
-export async function syncAfter({ sync, row }: Fresh): Promise<void> {
+export async function syncAfter({ sync, row }: SyncedSubscription): Promise<void> {
   try {
     await syncSubscription(sync, row.providerSubscriptionId);
   } catch {
@@ -86,7 +86,7 @@ export async function syncAfter({ sync, row }: Fresh): Promise<void> {
 
 /** For what the provider will know later, e.g. after the person has agreed on its page. */
 export async function sendSync(
-  { sync, row }: Pick<Fresh, 'sync' | 'row'>,
+  { sync, row }: Pick<SyncedSubscription, 'sync' | 'row'>,
   startAfterS: number,
 ): Promise<void> {
   const { provider, providerSubscriptionId: subscriptionId } = row;
@@ -112,30 +112,30 @@ export function requireProviderPage(config: Origins, address: string): string {
  * What was paid stays, nothing more is charged. One whose paid time is over is ended at once: a charge that is
  * still tried would go through otherwise.
  */
-async function stop({ provider, row }: Fresh, at: Date): Promise<void> {
+async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<void> {
   if (!paidTimeLasts(row, at)) return provider.endNow(row.providerSubscriptionId);
   if (!row.cancelAtPeriodEnd) await provider.cancelAtPeriodEnd(row.providerSubscriptionId);
 }
 
 /** Cancels an own subscription at the provider, then takes over what it says. Twice is no failure. */
 export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
-  return changeOwn(deps, ref, async (fresh) => {
-    if (fresh.row.standing === 'ended') return refuse('subscription_ended');
-    await stop(fresh, deps.billingNow());
-    await syncAfter(fresh);
+  return changeOwn(deps, ref, async (synced) => {
+    if (synced.row.standing === 'ended') return refuse('subscription_ended');
+    await stop(synced, deps.billingNow());
+    await syncAfter(synced);
     return { success: true };
   });
 }
 
 /** Takes a cancellation back while the paid period lasts. Twice is no failure. */
 export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
-  return changeOwn(deps, ref, async (fresh) => {
-    const { provider, row } = fresh;
+  return changeOwn(deps, ref, async (synced) => {
+    const { provider, row } = synced;
     if (row.standing === 'ended') return refuse('subscription_ended');
     if (!row.cancelAtPeriodEnd) return { success: true };
     if (!canResume(row, deps.billingNow())) return refuse('cannot_resume');
     await provider.undoCancel(row.providerSubscriptionId);
-    await syncAfter(fresh);
+    await syncAfter(synced);
     return { success: true };
   });
 }

@@ -1,7 +1,13 @@
 import { centsOfAmount } from '#shared/plans.ts';
 import type { Handlers } from '../../mount.ts';
 import { listPayments } from '../payments.ts';
-import { type ChangeDeps, cancelSubscription, openPortal, readFresh, resumeSubscription } from './changes.ts';
+import {
+  type ChangeDeps,
+  cancelSubscription,
+  openPortal,
+  readSynced,
+  resumeSubscription,
+} from './changes.ts';
 import { findOwnSubscription } from './own-subscription.ts';
 import { quoteSwitch, switchPlan } from './switch.ts';
 
@@ -26,7 +32,7 @@ export function manageRoutes(
     cancelSubscription: ({ user, params }) => cancelSubscription(deps, { ...params, userId: user.id }),
     resumeSubscription: ({ user, params }) => resumeSubscription(deps, { ...params, userId: user.id }),
     refreshSubscription: async ({ user, params }) => {
-      await readFresh(deps, { ...params, userId: user.id });
+      await readSynced(deps, { ...params, userId: user.id });
       return { success: true };
     },
     quoteSwitch: ({ user, params, query }) => quoteSwitch(deps, { ...params, ...query, userId: user.id }),

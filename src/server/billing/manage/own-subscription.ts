@@ -8,8 +8,8 @@ import {
   givesAccess,
   nextChargeOf,
   type SubscriptionRow,
+  subscriptionTypeOf,
   willEnd,
-  wireType,
 } from '../subscriptions.ts';
 
 interface OwnSubscriptionDeps {
@@ -25,7 +25,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     id: row.id,
     paymentProvider: row.provider,
     providerSubscriptionId: row.providerSubscriptionId,
-    subscriptionType: wireType(row.orderType),
+    subscriptionType: subscriptionTypeOf(row.orderType),
     standing: row.standing,
     hasAccess: givesAccess(row, at),
     endDate: row.paidThrough?.toISOString() ?? null,
@@ -34,7 +34,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     nextCharge: next && { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency },
     pendingSwitch:
       row.pendingOrderType && switchAt
-        ? { subscriptionType: wireType(row.pendingOrderType), at: switchAt.toISOString() }
+        ? { subscriptionType: subscriptionTypeOf(row.pendingOrderType), at: switchAt.toISOString() }
         : null,
   };
 }

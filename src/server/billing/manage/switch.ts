@@ -11,12 +11,12 @@ import type { SubscriptionRow } from '../subscriptions.ts';
 import {
   type ChangeDeps,
   changeOwn,
-  type Fresh,
   type OwnRef,
-  readFresh,
+  readSynced,
   refuse,
   requireOwnReturn,
   requireProviderPage,
+  type SyncedSubscription,
   sendSync,
   syncAfter,
 } from './changes.ts';
@@ -37,7 +37,9 @@ export interface SwitchPlan extends QuoteSwitch {
   returnUrl: string;
 }
 
-function obstacle(row: SubscriptionRow): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
+function findSwitchRefusal(
+  row: SubscriptionRow,
+): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
   if (row.standing === 'ended') return 'subscription_ended';
   if (row.cancelAtPeriodEnd) return 'cancel_waiting';
   return row.standing === 'active' ? null : 'payment_failing';
@@ -88,7 +90,7 @@ async function priceOf(
 
 async function quote(
   { db, config }: ChangeDeps,
-  { provider, row }: Fresh,
+  { provider, row }: SyncedSubscription,
   input: { to: OrderType; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
@@ -107,7 +109,7 @@ function wholeSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }
 
-function onWire(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+function wireQuote(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): WireQuote {
   const { next } = quoted;
   return {
     orderType,
@@ -127,15 +129,15 @@ function isTakenBack(row: SubscriptionRow, { orderType }: QuoteSwitch): boolean 
 
 /** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
-  const fresh = await readFresh(deps, input);
-  const refusal = obstacle(fresh.row);
+  const synced = await readSynced(deps, input);
+  const refusal = findSwitchRefusal(synced.row);
   if (refusal) throw new AppError(refusal);
-  if (fresh.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
+  if (synced.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
-  const { quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
-  if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+  const { quoted } = await quote(deps, synced, { to: input.orderType, quotedAt });
+  if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
     throw new AppError('payment_returned');
-  return onWire(input.orderType, quotedAt, quoted);
+  return wireQuote(input.orderType, quotedAt, quoted);
 }
 
 /** The moment of the quote that the person saw, if it still holds. Throws `quote_changed`. */
@@ -147,17 +149,21 @@ function requireQuotedAt(text: string, at: Date): Date {
 }
 
 /** The plan that will be charged next, unless the person changes something. */
-function isThere(row: SubscriptionRow, to: OrderType): boolean {
+function isPlannedAlready(row: SubscriptionRow, to: OrderType): boolean {
   return (row.pendingOrderType ?? row.orderType) === to;
 }
 
-async function answerOf(deps: ChangeDeps, fresh: Fresh, outcome: SwitchOutcome): Promise<PaymentInit> {
+async function finishSwitch(
+  deps: ChangeDeps,
+  synced: SyncedSubscription,
+  outcome: SwitchOutcome,
+): Promise<PaymentInit> {
   if (outcome.kind === 'declined') return refuse('payment_declined');
   if (outcome.kind === 'approval') {
-    await sendSync(fresh, approvalSyncS);
+    await sendSync(synced, approvalSyncS);
     return { success: true, redirectUrl: requireProviderPage(deps.config, outcome.url) };
   }
-  await syncAfter(fresh);
+  await syncAfter(synced);
   return { success: true };
 }
 
@@ -167,17 +173,17 @@ async function answerOf(deps: ChangeDeps, fresh: Fresh, outcome: SwitchOutcome):
  */
 export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<PaymentInit> {
   requireOwnReturn(deps.config, input.returnUrl);
-  return changeOwn(deps, input, async (fresh) => {
-    const refusal = obstacle(fresh.row);
+  return changeOwn(deps, input, async (synced) => {
+    const refusal = findSwitchRefusal(synced.row);
     if (refusal) return refuse(refusal);
     // A repeat of a call whose answer got lost: what it asks for is there.
-    if (isThere(fresh.row, input.orderType)) return { success: true };
+    if (isPlannedAlready(synced.row, input.orderType)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
-    const { request, quoted } = await quote(deps, fresh, { to: input.orderType, quotedAt });
-    if (!isTakenBack(fresh.row, input) && (await isReturned(deps.db, fresh.row, quoted)))
+    const { request, quoted } = await quote(deps, synced, { to: input.orderType, quotedAt });
+    if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
       return refuse('payment_returned');
     if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');
-    const outcome = await fresh.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
-    return answerOf(deps, fresh, outcome);
+    const outcome = await synced.provider.switchPlan({ ...request, returnUrl: input.returnUrl });
+    return finishSwitch(deps, synced, outcome);
   });
 }

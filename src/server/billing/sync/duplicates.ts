@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type ClosedDeps, settleClosed } from '../deletion/deleted-account.ts';
+import { type DeletedAccountDeps, settleDeletedAccount } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import type { Providers } from '../providers/provider.ts';
 import { type Copy, subscriptionLock, syncSubscription, withCopy, writeState } from './sync.ts';
 
-export type SettleDeps = ClosedDeps & { providers: Providers };
+export type SettleDeps = DeletedAccountDeps & { providers: Providers };
 
 /** Our copy of the other one may be old: if it has ended meanwhile, the new one is no duplicate. */
 async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
@@ -57,11 +57,11 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 /**
  * Syncs a subscription; one that was bought through our checkout beside another live one, e.g. by an approval
  * page that lay open, is ended at once and its money given back, since nobody pays for two. Of one that nobody here
- * has, see `settleClosed`.
+ * has, see `settleDeletedAccount`.
  */
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);
-  if (first.kind === 'not-ours') return settleClosed(deps, id);
+  if (first.kind === 'not-ours') return settleDeletedAccount(deps, id);
   if (first.kind !== 'rival') return;
   await syncOthers(deps, first.userId);
   if ((await syncSubscription(deps, id)).kind === 'rival') await endDuplicate(deps, id);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions, webhookEvents } from '../../db/schema-billing.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { listClosedWork } from '../deletion/deleted-account.ts';
+import { listDeletedAccountWork } from '../deletion/deleted-account.ts';
 import { withProviderLock } from '../locks.ts';
 import { subscriptionLock, syncSubscription } from './sync.ts';
 
@@ -179,7 +179,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     () => enqueueCheckouts(deps, at),
     () => endWhatIsOver(deps, at),
     () => forgetOldEvents(deps, at),
-    async () => runAll(await listClosedWork(deps, at)),
+    async () => runAll(await listDeletedAccountWork(deps, at)),
     () => sendRenewalReminders(deps),
   ]);
 }
