@@ -5,20 +5,23 @@
  * phrases behind them: who looks at them and changes the list has used the set up.
  */
 import { readFile } from 'node:fs/promises';
-import { assess } from '../src/server/guide/safety.ts';
+import { assessRisk } from '../src/server/guide/safety.ts';
 
 const chosen = process.argv.find((argument) => /^[23]$/.test(argument));
 const set = chosen ? `-${chosen}` : '';
 const read = async (name) =>
   JSON.parse(await readFile(new URL(`data/${name}.json`, import.meta.url), 'utf8'));
-const crisis = (await read(`care-crisis${set}`)).map((phrase) => ({ ...phrase, found: assess(phrase.text) }));
+const crisis = (await read(`care-crisis${set}`)).map((phrase) => ({
+  ...phrase,
+  found: assessRisk([phrase.text]),
+}));
 const harmless = (await read(`care-harmless${set}`)).map((phrase) => ({
   ...phrase,
-  found: assess(phrase.text),
+  found: assessRisk([phrase.text]),
 }));
 
-const raised = ({ found }) => found.level !== 'none';
-const stopped = ({ found }) => found.level === 'high';
+const raised = ({ found }) => found !== undefined;
+const stopped = ({ found }) => found?.level === 'high';
 const share = (phrases, test) => {
   const hits = phrases.filter(test).length;
   return `${hits}/${phrases.length} (${Math.round((100 * hits) / Math.max(1, phrases.length))}%)`;
@@ -32,7 +35,7 @@ const groups = (phrases, keys) =>
 console.log('crisis phrases: caught at all | stopped | named rightly, of those caught');
 const caught = (name, of) =>
   console.log(
-    `  ${name.padEnd(18)} ${share(of, raised).padEnd(14)} ${share(of, stopped).padEnd(14)} ${share(of.filter(raised), ({ kind, found }) => kind === found.kind)}`,
+    `  ${name.padEnd(18)} ${share(of, raised).padEnd(14)} ${share(of, stopped).padEnd(14)} ${share(of.filter(raised), ({ kind, found }) => kind === found?.kind)}`,
   );
 caught('all', crisis);
 for (const keys of [['style'], ['language'], ['language', 'style'], ['level'], ['kind']])

@@ -8,11 +8,11 @@ import { createIdentityIssuer, type IdentityIssuer } from './auth/identity/ident
 import { createPaypalProvider } from './billing/providers/paypal/paypal.ts';
 import type { Providers } from './billing/providers/provider.ts';
 import { createStripeProvider } from './billing/providers/stripe/stripe.ts';
-import { countTurns } from './chat/turns/counted-turns.ts';
+import { createMemoryTurnLog } from './chat/turns/memory-turn-log.ts';
+import { createRedisTurnLog } from './chat/turns/redis-turn-log.ts';
 import type { TurnLog } from './chat/turns/turn-log.ts';
-import { createMemoryTurnLog } from './chat/turns/turn-log-memory.ts';
-import { createRedisTurnLog } from './chat/turns/turn-log-redis.ts';
-import { createUnstoredTurns, type UnstoredTurns } from './chat/unstored/unstored-turns.ts';
+import { countTurns } from './chat/turns/turn-log.ts';
+import { createUnstoredTurns, type UnstoredTurns } from './chat/unstored/unstored.ts';
 import type { Config } from './config/config.ts';
 import { isTriedOut, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';

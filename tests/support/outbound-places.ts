@@ -173,7 +173,7 @@ export const outboundFiles: Record<string, string> = {
   'billing/providers/paypal/certificates.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
   'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",
-  'chat/turns/turn-log-redis.ts': 'Redis, in our own network; each command has its limit',
+  'chat/turns/redis-turn-log.ts': 'Redis, in our own network; each command has its limit',
   'guide/model/call.ts': "the vendors' packages, by guarded-fetch.ts",
   'guide/model/guarded-fetch.ts': 'by the fetch that it is given',
   'guide/model/language-model.ts': "the vendors' packages, by guarded-fetch.ts",

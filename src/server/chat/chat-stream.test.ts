@@ -8,7 +8,7 @@ import { turns } from '../db/schema.ts';
 import { createClient, openStream, type ReceivedEvent, streamPost } from './testing/client.ts';
 import { createSubscriber, type Person } from './testing/people.ts';
 import { createScriptedGuide, pieces, type ScriptedGuide } from './testing/scripted-guide.ts';
-import { createMemoryTurnLog } from './turns/turn-log-memory.ts';
+import { createMemoryTurnLog } from './turns/memory-turn-log.ts';
 import { drainTurns } from './turns/turns.ts';
 
 let guide: ScriptedGuide;

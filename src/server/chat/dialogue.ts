@@ -3,7 +3,7 @@ import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from 
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
-import { assessAll } from '../guide/safety.ts';
+import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
@@ -37,34 +37,28 @@ export interface FinishInput {
   round?: number | undefined;
 }
 
-/** What a text speaks of: nothing, or risk of a level, and of which kind where that is known. */
-export interface CareSign {
-  care?: 'low' | 'high';
-  careKind?: RiskKind;
-}
-
-/** What a turn needs once the rules have let it through. */
+/** What a turn needs after it passed the rules. */
 export interface TurnJob {
   ref: DialogueRef;
   kind: 'start' | 'message' | 'finish';
   input: GuideInput;
-  /** The answer that is stored together with what the guide writes; none for a start or an end. */
+  /** Stored together with what the guide writes; undefined for a start or an end. */
   answer: { round: number; response: UserResponse } | undefined;
-  /** Low at most: with high no turn begins. */
-  care: CareSign;
+  /** Always `low`: with high risk no turn begins. */
+  risk: RiskAssessment | undefined;
 }
 
-/** The gravest of what the texts of a person are screened for. */
-export function careOf(texts: (string | undefined)[]): CareSign {
-  const { level, kind } = assessAll(texts);
-  return level === 'none' ? {} : { care: level, ...(kind && { careKind: kind }) };
+/** A risk as the fields of an answer. */
+export function toCareFields(risk: RiskAssessment | undefined): {
+  care?: 'low' | 'high';
+  careKind?: RiskKind;
+} {
+  return risk ? { care: risk.level, ...(risk.kind && { careKind: risk.kind }) } : {};
 }
 
-/** A turn goes on beside a card: what was high in an earlier text stops nothing now. */
-function cardOf(texts: string[], before: CareSign | undefined): CareSign {
-  const sign = careOf(texts);
-  const shown = sign.care ? sign : (before ?? {});
-  return shown.care ? { ...shown, care: 'low' } : {};
+/** A running dialogue shows a card at most: high risk in an earlier text was answered when it was written. */
+function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
+  return risk && { ...risk, level: 'low' };
 }
 
 /** Everything a person wrote to begin a dialogue. */
@@ -72,7 +66,7 @@ export function textsOfStart(input: StartInput): (string | undefined)[] {
   return [input.question, input.reading?.a, input.reading?.b, input.reading?.act];
 }
 
-/** High risk: the guided flow stops, no guide writes, nothing is stored. */
+/** High risk: the dialogue stops, no guide writes, nothing is stored. */
 export function careAnswer(sessionId: string, guide: string, careKind: RiskKind | undefined): AiResponse {
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
@@ -123,14 +117,11 @@ export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): Turn
     kind: 'start',
     input: { question, reading, rounds: [], seed: seedOf(ref) },
     answer: undefined,
-    care: cardOf(
-      textsOfStart(body).filter((text) => text !== undefined),
-      undefined,
-    ),
+    risk: asCard(assessRisk(textsOfStart(body))),
   };
 }
 
-/** Writes the new dialogue. A dialogue without any question (its first turn failed) may be begun anew. */
+/** Writes the new dialogue. A dialogue without any question (its first turn failed) may start again. */
 export async function prepareStart(
   tx: Db,
   cipher: UserCipher,
@@ -144,45 +135,49 @@ export async function prepareStart(
   return job;
 }
 
-/** What the rules look at, wherever it is kept. */
+/** The part of a dialogue that the rules need, stored or not. */
 export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
 export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'>;
 
-/** A dialogue as a turn finds it. */
-export interface Stand {
+/** A dialogue at the start of a turn. */
+export interface DialogueState {
   ref: DialogueRef;
   dialogue: KnownDialogue;
   rounds: KnownRound[];
-  /** What an earlier turn showed a card for, beside what the texts are screened for. */
-  before: CareSign | undefined;
+  /** The risk that an earlier turn showed a card for; a guide may have seen it where the texts do not show it. */
+  shownRisk: RiskAssessment | undefined;
 }
 
 /** The open question. Throws when there is none, or when it is not the one that is meant. */
-function requireOpen({ dialogue, rounds }: Stand, round: number | undefined): KnownRound {
+function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | undefined): KnownRound {
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = openRound(rounds);
   if (!open || (round !== undefined && round !== open.number)) throw new AppError('round_stale');
   return open;
 }
 
-/** All that a guide is told of a dialogue. */
-export function inputOf(
-  { ref, dialogue }: Pick<Stand, 'ref' | 'dialogue'>,
+/** What the guide gets of a dialogue. */
+export function toGuideInput(
+  { ref, dialogue }: Pick<DialogueState, 'ref' | 'dialogue'>,
   rounds: AnsweredRound[],
 ): GuideInput {
   const { question, reading, understanding } = dialogue;
   return { question, reading, rounds, seed: seedOf(ref), ...(understanding && { understanding }) };
 }
 
-/** A card of care stays for the whole dialogue: one harmless answer does not take it back. */
-function careOfStand({ dialogue, before }: Stand, rounds: AnsweredRound[]): CareSign {
+/** A card stays for the whole dialogue: a harmless answer does not remove it. */
+function assessDialogue(
+  { dialogue, shownRisk }: DialogueState,
+  rounds: AnsweredRound[],
+): RiskAssessment | undefined {
   const answers = rounds.map(({ content }) => content);
-  return cardOf([dialogue.question, ...answers, ...ownTexts(dialogue.understanding)], before);
+  const texts = [dialogue.question, ...answers, ...ownTexts(dialogue.understanding)];
+  return asCard(assessRisk(texts) ?? shownRisk);
 }
 
 /** Checks that the message answers the open round; stores nothing. */
 export function prepareMessage(
-  stand: Stand,
+  state: DialogueState,
   input: {
     body: MessageInput;
     /** The question that the message is for, where that is known. */
@@ -190,29 +185,29 @@ export function prepareMessage(
     now: Date;
   },
 ): TurnJob {
-  const open = requireOpen(stand, input.round);
+  const open = requireOpenRound(state, input.round);
   const response = readAnswer(open, input.body, input.now);
-  const rounds = [...answered(stand.rounds), toAnsweredRound(open, response)];
+  const rounds = [...answered(state.rounds), toAnsweredRound(open, response)];
   return {
-    ref: stand.ref,
+    ref: state.ref,
     kind: 'message',
-    input: inputOf(stand, rounds),
+    input: toGuideInput(state, rounds),
     answer: { round: open.number, response },
-    care: careOfStand(stand, rounds),
+    risk: assessDialogue(state, rounds),
   };
 }
 
 /** 'Enough for now': checks that there is enough to end with; the open question stays without an answer. */
-export function prepareFinish(stand: Stand, body: FinishInput): TurnJob {
-  const open = requireOpen(stand, body.round);
+export function prepareFinish(state: DialogueState, body: FinishInput): TurnJob {
+  const open = requireOpenRound(state, body.round);
   if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
-  const rounds = answered(stand.rounds);
+  const rounds = answered(state.rounds);
   return {
-    ref: stand.ref,
+    ref: state.ref,
     kind: 'finish',
-    input: { ...inputOf(stand, rounds), finish: true },
+    input: { ...toGuideInput(state, rounds), finish: true },
     answer: undefined,
-    care: careOfStand(stand, rounds),
+    risk: assessDialogue(state, rounds),
   };
 }
 
@@ -222,21 +217,13 @@ export function isAllowedStep(job: TurnJob, step: GuideStep): boolean {
   return job.kind !== 'finish' && job.input.rounds.length < limits.maxRounds && step.question.trim() !== '';
 }
 
-/** The graver of two signs; what a guide sees may raise, never lower. */
-function raised(
-  sign: CareSign,
-  risk: { level: 'low' | 'high'; kind: RiskKind | undefined } | undefined,
-): CareSign {
-  if (!risk || (sign.care && risk.level === 'low')) return sign;
-  return { care: risk.level, ...(risk.kind && { careKind: risk.kind }) };
-}
-
 /** The answer of a turn, as the person gets it and as a repeat gets it again. */
 export function toAiResponse(
   job: TurnJob,
   written: {
     step: GuideStep;
-    risk: { level: 'low' | 'high'; kind: RiskKind | undefined } | undefined;
+    /** What the guide saw: low at most. */
+    risk: RiskAssessment | undefined;
     understanding: Understanding | undefined;
   },
   guide: string,
@@ -247,7 +234,7 @@ export function toAiResponse(
     thinking: step.reflection,
     guide,
     ...(understanding && { understanding }),
-    ...raised(job.care, written.risk),
+    ...toCareFields(job.risk ?? written.risk),
   };
   if (step.kind === 'summary') return { ...common, frontendDisplay: step.display };
   return {

@@ -4,14 +4,15 @@ import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
+import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
-import { answered, type CareSign, careOf, inputOf } from './dialogue.ts';
+import { answered, toGuideInput } from './dialogue.ts';
 import { type DialogueRef, findDialogue, listRounds, lockDialogue, storeSummary } from './transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
 import { untilAborted } from './turns/guide-step.ts';
 import { lockPerson } from './turns/turn-rows.ts';
-import type { TurnDeps } from './turns/turn-run.ts';
+import type { TurnDeps } from './turns/turns.ts';
 
 /** A line is short; who waits longer would rather keep the old one. */
 const longestMs = 45_000;
@@ -93,27 +94,27 @@ export async function rewritePart(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,
   body: RewriteBody,
-): Promise<CareSign> {
+): Promise<RiskAssessment | undefined> {
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   if (!dialogue.summary) throw new AppError('line_changed');
-  const sign = careOf([body.note]);
-  if (sign.care === 'high') return sign;
+  const risk = assessRisk([body.note]);
+  if (risk?.level === 'high') return risk;
   const old = lineAt(dialogue.summary, body);
   const rounds = answered(await listRounds(deps.db, cipher, ref));
   const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
   const record = recordGuideCall(deps, call);
   try {
-    const input = inputOf({ ref, dialogue }, rounds);
+    const input = toGuideInput({ ref, dialogue }, rounds);
     const line = await writeLine(deps, input, dialogue.summary, body, record.tell);
     await storeLine(deps, cipher, ref, body, old, line, record);
   } catch (error) {
     await record.fail();
     throw error;
   }
-  return sign;
+  return risk;
 }
 
 /** The summary of an own, finished dialogue. Throws `not_found`. */

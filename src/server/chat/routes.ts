@@ -1,58 +1,57 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { chatEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { createSessionWatch } from '../auth/sessions/session-watch.ts';
 import type { Deps } from '../deps.ts';
+import { assessRisk } from '../guide/safety.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
 import type { Handlers } from '../mount.ts';
-import { careOf } from './dialogue.ts';
+import { toCareFields } from './dialogue.ts';
 import { getSummary, rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
-import type { DialogueRef } from './transcripts.ts';
+import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
   createStreamPlaces,
   resumeStream,
+  type StreamCall,
   type StreamPlaces,
   streamTurn,
   wantsStream,
 } from './turns/streams.ts';
-import {
-  type Begun,
-  finishDialogue,
-  sendMessage,
-  startDialogue,
-  type TurnCall,
-  waitForAnswer,
-} from './turns/turns.ts';
+import { beginTurn, requireAnswer, type TurnCall, type TurnStore } from './turns/turns.ts';
 import { saveUnderstanding } from './understanding.ts';
-import { beginUnstored } from './unstored/unstored.ts';
+import { createUnstoredTurnStore } from './unstored/unstored.ts';
 import { lookAtUnderstanding, rewriteUnstored } from './unstored/unstored-lines.ts';
 
-/** Answers a start or message in the form that the caller asked for. */
+/** Answers a call that begins a turn in the form that the caller asked for. */
 async function answerTurn(
+  deps: Deps,
   places: StreamPlaces,
-  call: { request: FastifyRequest; reply: FastifyReply; ref: DialogueRef; key: string | undefined },
-  begin: (call: TurnCall) => Promise<Begun>,
+  { request, reply, key }: StreamCall & { key: string | undefined },
+  createStore: (call: TurnCall) => TurnStore,
 ): Promise<TurnAnswer | FastifyReply> {
-  const { key } = call;
-  if (wantsStream(call.request)) return streamTurn(places, call, () => begin({ key, live: true }));
-  const begun = await begin({ key, live: false });
-  return begun.kind === 'turn' ? waitForAnswer(begun.turn) : begun.answer;
+  const call = { key, live: wantsStream(request) };
+  const store = createStore(call);
+  const begin = () => beginTurn(deps, store, call);
+  if (call.live) return streamTurn(places, { request, reply, ref: store.ref }, begin);
+  const started = await begin();
+  return started.kind === 'turn' ? requireAnswer(started.turn) : started.answer;
 }
 
 type PublicCall = 'guideQuestions' | 'readQuestion';
 type TurnCallName = 'startDialogue' | 'sendMessage' | 'finishDialogue' | 'resumeStream';
 
+/** The questions of the day and the reading of a question. */
 function publicRoutes(deps: Deps): Handlers<PublicCall> {
   return {
     guideQuestions: async ({ query }) => ({
       questions: questionsOfTheDay(deps.now(), query.locale ?? defaultLocale),
     }),
     readQuestion: async ({ body }) => {
-      const sign = careOf([body.question]);
-      if (sign.care) deps.metrics.careShown(sign.care, sign.careKind);
-      return { reading: deps.guide.read(body.question.trim()), ...sign };
+      const risk = assessRisk([body.question]);
+      if (risk) deps.metrics.careShown(risk.level, risk.kind);
+      return { reading: deps.guide.read(body.question.trim()), ...toCareFields(risk) };
     },
   };
 }
@@ -60,28 +59,28 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
 function turnRoutes(deps: Deps): Handlers<TurnCallName> {
   const places = createStreamPlaces(createSessionWatch(deps), deps.metrics);
   return {
-    startDialogue: ({ body: { trace = true, ...body }, user, subscriber, idempotencyKey: key, ...http }) => {
-      const ref = { userId: user.id, sessionId: body.sessionId };
-      return answerTurn(places, { ...http, ref, key }, (call) =>
+    startDialogue: ({ body: { trace = true, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+      const turn = { kind: 'start' as const, body };
+      return answerTurn(deps, places, { ...http, key }, (call) =>
         trace
-          ? startDialogue(deps, subscriber, body, call)
-          : beginUnstored(deps, subscriber, { kind: 'start', body }, call),
+          ? createStoredTurnStore(deps, subscriber, turn, call)
+          : createUnstoredTurnStore(deps, subscriber, turn),
       );
     },
-    sendMessage: ({ body: { transcript, ...body }, user, subscriber, idempotencyKey: key, ...http }) => {
-      const ref = { userId: user.id, sessionId: body.sessionId };
-      return answerTurn(places, { ...http, ref, key }, (call) =>
+    sendMessage: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+      const kind = 'message' as const;
+      return answerTurn(deps, places, { ...http, key }, (call) =>
         transcript
-          ? beginUnstored(deps, subscriber, { kind: 'message', body: { ...body, transcript } }, call)
-          : sendMessage(deps, subscriber, body, call),
+          ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
+          : createStoredTurnStore(deps, subscriber, { kind, body }, call),
       );
     },
-    finishDialogue: ({ body: { transcript, ...body }, user, subscriber, idempotencyKey: key, ...http }) => {
-      const ref = { userId: user.id, sessionId: body.sessionId };
-      return answerTurn(places, { ...http, ref, key }, (call) =>
+    finishDialogue: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
+      const kind = 'finish' as const;
+      return answerTurn(deps, places, { ...http, key }, (call) =>
         transcript
-          ? beginUnstored(deps, subscriber, { kind: 'finish', body: { ...body, transcript } }, call)
-          : finishDialogue(deps, subscriber, body, call),
+          ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
+          : createStoredTurnStore(deps, subscriber, { kind, body }, call),
       );
     },
     resumeStream: ({ params, subscriber, request, reply }) =>
@@ -98,9 +97,9 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
     rewritePart: async ({ body: { transcript, ...body }, user, subscriber, once }) => {
       // Not under the key: its answer would be stored for the repeat.
       if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });
-      const sign = await once(() => rewritePart(deps, subscriber, body));
+      const care = await once(async () => toCareFields(await rewritePart(deps, subscriber, body)));
       const { sessionId } = body;
-      return { frontendDisplay: await getSummary(deps, { userId: user.id, sessionId }), ...sign };
+      return { frontendDisplay: await getSummary(deps, { userId: user.id, sessionId }), ...care };
     },
     goBack: ({ body, subscriber }) => goBack(deps, subscriber, body),
     listSessions: ({ query, user }) => listSessions(deps, user.id, query),

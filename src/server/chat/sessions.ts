@@ -19,7 +19,7 @@ import {
 } from './transcripts.ts';
 import { findTurnState } from './turns/turn-lease.ts';
 import { findNewestTurn, forgetUndoneTurns, lockPerson } from './turns/turn-rows.ts';
-import type { TurnDeps } from './turns/turn-run.ts';
+import type { TurnDeps } from './turns/turns.ts';
 
 const pageSize = 20;
 

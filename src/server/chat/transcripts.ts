@@ -5,13 +5,13 @@ import type {
   ChatRound,
   FrontendDisplay,
   Reading,
-  RiskKind,
   Understanding,
   UserResponse,
 } from '#shared/contract/shapes.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
+import type { RiskAssessment } from '../guide/safety.ts';
 import { understoodFrom } from '../guide/understanding.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import {
@@ -223,14 +223,14 @@ export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueR
 }
 
 /**
- * What earlier answers of a dialogue showed a card of care for, the newest. The sign stands within the sealed answers,
- * and there are a handful of them: a column for it would tell whoever reads the database who is at risk.
+ * The risk that the newest earlier answer showed a card for. It is read from the encrypted answers: a column of its own
+ * would show every reader of the database who is at risk.
  */
-export async function findCare(
+export async function findShownRisk(
   db: Db,
   cipher: UserCipher,
   ref: DialogueRef,
-): Promise<{ care: 'low' | 'high'; careKind?: RiskKind } | undefined> {
+): Promise<RiskAssessment | undefined> {
   const rows = await db
     .select({ id: turns.id, result: turns.result })
     .from(turns)
@@ -238,7 +238,7 @@ export async function findCare(
     .orderBy(desc(turns.createdAt));
   for (const { id, result } of rows) {
     const { care, careKind } = result ? decryptResult(cipher, id, result) : {};
-    if (care) return { care, ...(careKind && { careKind }) };
+    if (care) return { level: care, kind: careKind };
   }
   return undefined;
 }

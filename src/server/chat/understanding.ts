@@ -1,12 +1,13 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
+import { assessRisk } from '../guide/safety.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
-import { careOf } from './dialogue.ts';
+import { toCareFields } from './dialogue.ts';
 import { lockDialogue, storeUnderstanding } from './transcripts.ts';
 import { lockPerson } from './turns/turn-rows.ts';
-import type { TurnDeps } from './turns/turn-run.ts';
+import type { TurnDeps } from './turns/turns.ts';
 
 /** A line that is not as the guide wrote it is the person's, whatever the caller says of it. */
 export function signed(written: Understanding, stored: Understanding | null): Understanding {
@@ -34,9 +35,11 @@ export async function saveUnderstanding(
     if (!dialogue) throw new AppError('not_found');
     if (dialogue.summary) throw new AppError('dialogue_finished');
     const understanding = signed(body.understanding, dialogue.understanding);
-    const sign = careOf(ownTexts(understanding));
-    if (sign.care === 'high') return { understanding: dialogue.understanding ?? nothingUnderstood, ...sign };
+    const risk = assessRisk(ownTexts(understanding));
+    if (risk?.level === 'high') {
+      return { understanding: dialogue.understanding ?? nothingUnderstood, ...toCareFields(risk) };
+    }
     await storeUnderstanding(tx, cipher, ref, understanding, deps.now());
-    return { understanding, ...sign };
+    return { understanding, ...toCareFields(risk) };
   });
 }

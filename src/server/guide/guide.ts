@@ -2,10 +2,10 @@ import type {
   Evidence,
   FrontendDisplay,
   Reading,
-  RiskKind,
   RoundKind,
   Understanding,
 } from '#shared/contract/shapes.ts';
+import type { RiskAssessment } from './safety.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
 export interface AnsweredRound {
@@ -116,7 +116,7 @@ export type TellSending = (sending: Sending) => Promise<void>;
 export type GuideEvent =
   | { type: 'thinking'; text: string }
   /** The model sees risk: may raise what the screen found, never lower it. With `high` no step follows. */
-  | { type: 'risk'; level: Exclude<Care, 'none'>; kind?: RiskKind | undefined }
+  | ({ type: 'risk' } & RiskAssessment)
   | { type: 'step'; step: GuideStep; report?: GuideReport | undefined };
 
 /** One line of a summary that is to be written anew. */
@@ -148,6 +148,3 @@ export interface Guide {
     tell?: TellSending,
   ): Promise<FrontendDisplay>;
 }
-
-/** Result of screening a person's text before any guide sees it. */
-export type Care = 'none' | 'low' | 'high';

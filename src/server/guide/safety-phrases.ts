@@ -3,10 +3,9 @@
  * docs/care.md says how much such a list catches of phrases that it was not written for: little.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import type { Care } from './guide.ts';
 
 export interface RiskPhrase {
-  level: Exclude<Care, 'none'>;
+  level: 'low' | 'high';
   kind: RiskKind;
   pattern: RegExp;
 }

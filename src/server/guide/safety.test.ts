@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess, assessAll, graver, screen } from './safety.ts';
+import { assessRisk, graverRisk } from './safety.ts';
 
 const high: [string, string][] = [
   ['I want to kill myself', 'self-harm'],
@@ -74,25 +74,28 @@ const none: string[] = [
 
 describe('screening', () => {
   it.each(high)('stops for %j', (text, kind) => {
-    expect(assess(text)).toEqual({ level: 'high', kind });
+    expect(assessRisk([text])).toEqual({ level: 'high', kind });
   });
   it.each(low)('shows a card for %j', (text) => {
-    expect(screen(text)).toBe('low');
+    expect(assessRisk([text])?.level).toBe('low');
   });
   it.each(none)('lets %j pass', (text) => {
-    expect(screen(text)).toBe('none');
+    expect(assessRisk([text])?.level).toBeUndefined();
   });
   it('takes the gravest of several texts, and of two alike the one whose help is needed sooner', () => {
-    expect(assessAll(['Should I move?', undefined, ''])).toEqual({ level: 'none' });
-    expect(assessAll(['I feel so hopeless', 'my husband hits me'])).toEqual({ level: 'high', kind: 'abuse' });
-    expect(assessAll(['I am 15 years old', 'I want to die'])).toEqual({ level: 'high', kind: 'self-harm' });
-    expect(assess('I want to die, I took too many pills').kind).toBe('medical');
+    expect(assessRisk(['Should I move?', undefined, ''])).toBeUndefined();
+    expect(assessRisk(['I feel so hopeless', 'my husband hits me'])).toEqual({
+      level: 'high',
+      kind: 'abuse',
+    });
+    expect(assessRisk(['I am 15 years old', 'I want to die'])).toEqual({ level: 'high', kind: 'self-harm' });
+    expect(assessRisk(['I want to die, I took too many pills'])?.kind).toBe('medical');
   });
   it('lets another layer raise what it found, never lower it', () => {
-    const high = assess('I want to die');
-    expect(graver(high, { level: 'low', kind: 'medical' })).toEqual(high);
-    expect(graver(high, { level: 'none' })).toEqual(high);
-    expect(graver({ level: 'none' }, { level: 'low', kind: 'abuse' }).kind).toBe('abuse');
+    const high = assessRisk(['I want to die']);
+    expect(graverRisk(high, { level: 'low', kind: 'medical' })).toEqual(high);
+    expect(graverRisk(high, undefined)).toEqual(high);
+    expect(graverRisk(undefined, { level: 'low', kind: 'abuse' })?.kind).toBe('abuse');
   });
   it('bears a thousand characters of anything', () => {
     for (const text of [
@@ -102,6 +105,6 @@ describe('screening', () => {
       'kill '.repeat(200),
       '😀'.repeat(500),
     ])
-      expect(['none', 'low', 'high']).toContain(screen(text));
+      expect([undefined, 'low', 'high']).toContain(assessRisk([text])?.level);
   });
 });

@@ -1,17 +1,16 @@
 /**
- * A screen of the person's words for plain signs of risk. It knows only the phrases that somebody thought of: on
- * unseen phrases such lists miss most. It is one layer beside 'Get help now' on every screen, never a promise.
- * Whoever calls it may raise its result, nobody may lower it.
+ * Looks for plain signs of risk in a person's words. It only knows a list of phrases and misses most others, so it is
+ * one layer next to 'Get help now' on every screen, not a guarantee.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import type { Care } from './guide.ts';
 import { idiomsEn, phrasesEn } from './safety-phrases.ts';
 import { idiomsZh, phrasesZh } from './safety-phrases-zh.ts';
 
-export interface Assessment {
-  level: Care;
-  /** Never set with `none`. */
-  kind?: RiskKind;
+/** Signs of risk in a text; where there are none, functions return undefined instead. */
+export interface RiskAssessment {
+  /** `high`: the dialogue stops and shows help lines. `low`: a card with help lines next to the question. */
+  level: 'low' | 'high';
+  kind?: RiskKind | undefined;
 }
 
 const idioms = [...idiomsEn, ...idiomsZh];
@@ -38,36 +37,32 @@ function withoutIdioms(text: string): string {
   return idioms.reduce((rest, idiom) => rest.replace(idiom, ' _ '), text);
 }
 
-const weight: Record<Care, number> = { none: 0, low: 1, high: 2 };
-
-/** Of two that are equally grave, the one whose help is needed sooner gives the words. */
+/** Of two equally grave risks, the one that needs help sooner is shown. */
 const sooner: readonly RiskKind[] = ['medical', 'self-harm', 'violence', 'abuse', 'minor'];
 
-const rank = ({ level, kind }: Assessment): number =>
-  weight[level] * 10 + (kind ? sooner.length - sooner.indexOf(kind) : 0);
+const rank = ({ level, kind }: RiskAssessment): number =>
+  (level === 'high' ? 20 : 10) + (kind ? sooner.length - sooner.indexOf(kind) : 0);
 
-/** The graver of two: whoever finds more may raise, nobody may lower. */
-export function graver(a: Assessment, b: Assessment): Assessment {
+/** The graver of two: another layer may raise what was found, never lower it. */
+export function graverRisk(
+  a: RiskAssessment | undefined,
+  b: RiskAssessment | undefined,
+): RiskAssessment | undefined {
+  if (!a || !b) return a ?? b;
   return rank(b) > rank(a) ? b : a;
 }
 
-/** `high`: the guided flow stops for the page with help lines. `low`: a soft card stands beside the question. */
-export function assess(text: string): Assessment {
+function assessText(text: string): RiskAssessment | undefined {
   const clean = withoutIdioms(foldText(text));
   return phrases
     .filter(({ pattern }) => pattern.test(clean))
-    .map(({ level, kind }): Assessment => ({ level, kind }))
-    .reduce(graver, { level: 'none' });
+    .map(({ level, kind }): RiskAssessment => ({ level, kind }))
+    .reduce<RiskAssessment | undefined>(graverRisk, undefined);
 }
 
-/** The gravest of everything that a person wrote at once: question and corrections, lines, notes. */
-export function assessAll(texts: readonly (string | undefined)[]): Assessment {
+/** The gravest risk in any of the texts that a person wrote: question, corrections, answers, notes. */
+export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
   return texts
-    .filter((text) => text !== undefined)
-    .map(assess)
-    .reduce(graver, { level: 'none' });
-}
-
-export function screen(text: string): Care {
-  return assess(text).level;
+    .map((text) => (text === undefined ? undefined : assessText(text)))
+    .reduce(graverRisk, undefined);
 }

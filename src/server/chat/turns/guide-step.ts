@@ -1,7 +1,7 @@
-import type { RiskKind } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../../guide/evidence.ts';
-import type { Care, Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../../guide/guide.ts';
+import type { Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../../guide/guide.ts';
+import { graverRisk, type RiskAssessment } from '../../guide/safety.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAllowedStep, type TurnJob } from '../dialogue.ts';
 
@@ -46,34 +46,24 @@ function followGuide(events: AsyncIterator<GuideEvent>, signal: AbortSignal) {
   };
 }
 
-/** What the guide saw of risk: a kind stays with the level that brought it. */
-export interface Risk {
-  level: Exclude<Care, 'none'>;
-  kind: RiskKind | undefined;
-}
-
 /** A step, or no step because the guide saw high risk. */
 export type Written =
-  | { kind: 'step'; step: GuideStep; report: GuideReport | undefined; risk: Risk | undefined }
-  | { kind: 'care'; risk: Risk };
-
-function graver(known: Risk | undefined, found: Risk): Risk {
-  return known?.level === 'high' || (known && found.level === 'low') ? known : found;
-}
+  | { kind: 'step'; step: GuideStep; report: GuideReport | undefined; risk: RiskAssessment | undefined }
+  | { kind: 'care'; risk: RiskAssessment };
 
 async function readStep(
   events: ReturnType<typeof followGuide>,
   think: (text: string) => void,
 ): Promise<Written> {
   let chars = 0;
-  let risk: Risk | undefined;
+  let risk: RiskAssessment | undefined;
   for (;;) {
     const event = await events.next();
     if (!event) throw new Error('the guide ended without a step');
     if (event.type === 'step') return { kind: 'step', step: event.step, report: event.report, risk };
     if (event.type === 'risk') {
-      risk = graver(risk, { level: event.level, kind: event.kind });
-      if (risk.level === 'high') return { kind: 'care', risk };
+      risk = graverRisk(risk, { level: event.level, kind: event.kind });
+      if (risk?.level === 'high') return { kind: 'care', risk };
       continue;
     }
     chars += event.text.length;

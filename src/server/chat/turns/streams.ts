@@ -9,11 +9,10 @@ import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../tr
 import { findUnstored } from '../unstored/unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
-import type { TurnDeps } from './turn-run.ts';
 import { findFollowable } from './turn-watch.ts';
-import type { Begun } from './turns.ts';
+import type { TurnDeps, TurnStart } from './turns.ts';
 
-/** A6: one person needs no more, and each costs a connection. */
+/** One person needs no more, and each costs a connection. */
 const maxStreamsPerPerson = 2;
 
 /** A place among a person's streams, taken before the turn begins. */
@@ -25,8 +24,8 @@ interface StreamPlace {
 
 export interface StreamPlaces {
   /**
-   * Throws `too_many_requests` when the person's places are taken. A stream of the same dialogue gives way: it
-   * is most often the dead one that is being resumed.
+   * Throws `too_many_requests` when the person's places are taken. A stream of the same dialogue
+   * is closed instead: it is most often the broken one that is being resumed.
    */
   take(ref: DialogueRef): StreamPlace;
   isSignedIn: SessionWatch;
@@ -94,7 +93,7 @@ function stream(
   const opened = streamEvents(reply, source, {
     after,
     watch: places.watch,
-    // A6: an open stream ends soon after its sign-in was revoked.
+    // An open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
       user !== undefined && (await places.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
@@ -111,7 +110,7 @@ function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
 export async function streamTurn(
   places: StreamPlaces,
   call: StreamCall & { ref: DialogueRef },
-  begin: () => Promise<Begun>,
+  begin: () => Promise<TurnStart>,
 ): Promise<FastifyReply> {
   const place = places.take(call.ref);
   try {
@@ -146,8 +145,8 @@ async function findStoredFinal(
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
-/** Where a reader goes on in a turn that it has had a part of; undefined when it has all. */
-function aadContext(turn: Turn, lastEventId: string | undefined) {
+/** What a reader has not seen of a turn; undefined when it has seen all of it. */
+function findRest(turn: Turn, lastEventId: string | undefined) {
   const after = eventsSeen(turn, lastEventId);
   return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
 }
@@ -155,7 +154,7 @@ function aadContext(turn: Turn, lastEventId: string | undefined) {
 /** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
   const unstored = findUnstored(deps, ref);
-  if (unstored) return aadContext(unstored, lastEventId);
+  if (unstored) return findRest(unstored, lastEventId);
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
@@ -166,7 +165,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
     const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
-  return aadContext(turn, lastEventId);
+  return findRest(turn, lastEventId);
 }
 
 /** Goes on with the running turn, or replays the last one; 204 when there is nothing more. */

@@ -34,7 +34,7 @@ export async function recoverInterruptedTurns(deps: Pick<Deps, 'db' | 'now' | 'r
 }
 
 /** Where a running turn is written; `lost` when no living process writes it. */
-export function placeOf(deps: LeaseDeps, row: TurnRow, own: OwnTurn | undefined) {
+export function locateTurn(deps: LeaseDeps, row: TurnRow, own: OwnTurn | undefined) {
   if (row.runner !== deps.runner) return row.leased ? 'elsewhere' : 'lost';
   return own?.id === row.id && !own.ended() ? 'here' : 'lost';
 }
@@ -45,7 +45,7 @@ export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = 
   if (!row || row.status === 'done') return 'idle';
   if (row.status !== 'running') return 'interrupted';
   const own = deps.turnLog.latest(ref.userId, ref.sessionId);
-  return placeOf(deps, row, own) === 'lost' ? 'interrupted' : 'running';
+  return locateTurn(deps, row, own) === 'lost' ? 'interrupted' : 'running';
 }
 
 /**

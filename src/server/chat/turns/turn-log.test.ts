@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasRedis, startRealRedis, type TestRedis } from '../../../../tests/support/redis.ts';
 import { startRedisStandIn } from '../../../../tests/support/redis-stand-in.ts';
+import { createMemoryTurnLog } from './memory-turn-log.ts';
+import { createRedisTurnLog } from './redis-turn-log.ts';
 import type { NewTurn, Turn, TurnLog, TurnLogLimits } from './turn-log.ts';
-import { createMemoryTurnLog } from './turn-log-memory.ts';
-import { createRedisTurnLog } from './turn-log-redis.ts';
 
 interface Logs {
   here: TurnLog;

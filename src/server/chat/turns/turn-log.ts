@@ -1,4 +1,8 @@
 /** The events of running and lately ended turns: what readers follow, here or from another process. */
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
+import type { TurnOutcome as CountedOutcome } from '../../telemetry/metrics-work.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
@@ -11,6 +15,9 @@ export interface TurnEvent {
   readonly data: string;
 }
 
+/** How a turn ended for its readers. */
+export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'failed'; code: ErrorCode };
+
 /** Why a turn is told to stop: nobody listens, its dialogue was deleted, or another process took it over. */
 export type StopReason = 'unheard' | 'deleted' | 'lost';
 
@@ -19,6 +26,8 @@ export interface Turn {
   readonly id: string;
   events(): readonly TurnEvent[];
   ended(): boolean;
+  /** Undefined until its last event, and after an end without one. */
+  outcome(): TurnOutcome | undefined;
   /** Counts as a reader until the returned function is called; `onChange` runs after each event and the end. */
   join(onChange: () => void): () => void;
 }
@@ -76,4 +85,40 @@ export function finalEventId(turnId: string): string {
 
 export function eventId(turnId: string, event: TurnEventName, number: number): string {
   return event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
+}
+
+/** Failures after which the page sends the call again, or the dialogue is gone. */
+const interruptions = new Set<unknown>(['restarting', 'not_found']);
+
+function outcomeOf(turn: OwnTurn, event: string, data: unknown): CountedOutcome {
+  if (event === 'final') return 'done';
+  const isInterrupted = turn.signal.aborted || interruptions.has((data as { code?: unknown }).code);
+  return isInterrupted ? 'interrupted' : 'failed';
+}
+
+type TurnCounter = Pick<Metrics, 'turnBegan' | 'turnEnded'>;
+
+function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): OwnTurn {
+  const startedMs = elapsedMs();
+  let state: 'opened' | 'running' | 'over' = 'opened';
+  return {
+    ...turn,
+    push: (event, data) => {
+      // A turn that was opened but could not be stored has no event and does not count.
+      if (state === 'opened') {
+        state = 'running';
+        counter.turnBegan();
+      }
+      if (state === 'running' && (event === 'final' || event === 'failed')) {
+        state = 'over';
+        counter.turnEnded(outcomeOf(turn, event, data), elapsedMs() - startedMs);
+      }
+      turn.push(event, data);
+    },
+  };
+}
+
+/** Any turn log, with metrics of the turns that this process writes. `elapsedMs` is a monotonic clock. */
+export function countTurns(log: TurnLog, counter: TurnCounter, elapsedMs: () => number): TurnLog {
+  return { ...log, open: async (turn) => counted(await log.open(turn), counter, elapsedMs) };
 }

@@ -1,30 +1,36 @@
+/**
+ * A turn: one call of a person, what the guide writes for it, and the answer.
+ *
+ *   call -- high risk in its words --> help lines, no turn
+ *    |
+ *    |-- its key began a turn before --> follow that turn, or return its answer
+ *    v
+ *   running -- the guide wrote a step, or saw high risk --> done          `final`
+ *    |-- the guide failed, or took too long -------------> failed        `failed`
+ *    `-- server stops, dialogue deleted, lease lost,
+ *        no reader for a minute -------------------------> interrupted   `failed`
+ *
+ * A call whose turn failed or was interrupted may be sent again with the same key: it runs again. Dialogues that are
+ * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored/unstored.ts).
+ */
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import type { Subscriber } from '../../billing/subscriptions.ts';
-import type { Db } from '../../db/database.ts';
+import { timing } from '#shared/timing.ts';
+import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
+import type { TellSending } from '../../guide/guide.ts';
+import { assessRisk } from '../../guide/safety.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { UserCipher } from '../../privacy/user-cipher.ts';
-import {
-  careAnswer,
-  careOf,
-  type FinishInput,
-  type MessageInput,
-  openRound,
-  prepareFinish,
-  prepareMessage,
-  prepareStart,
-  type StartInput,
-  type TurnJob,
-  textsOfStart,
-} from '../dialogue.ts';
-import { type DialogueRef, findCare, findTurnResult, listRounds, lockDialogue } from '../transcripts.ts';
-import { findTurnState, placeOf } from './turn-lease.ts';
-import type { OwnTurn, Turn } from './turn-log.ts';
-import { claimTurn, derivedKey, findTurnByKey, hashOf, lockPerson, type TurnRow } from './turn-rows.ts';
-import { runTurn, type TurnDeps } from './turn-run.ts';
-import { findFollowable } from './turn-watch.ts';
+import { careAnswer, type TurnJob } from '../dialogue.ts';
+import type { DialogueRef } from '../transcripts.ts';
+import { stageLine, type Written, writeStep } from './guide-step.ts';
+import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
+
+export type TurnDeps = Pick<
+  Deps,
+  'db' | 'keyStore' | 'now' | 'guide' | 'turnLog' | 'unstored' | 'runner' | 'stopping' | 'log' | 'metrics'
+>;
 
 export interface TurnCall {
   /** The caller's `Idempotency-Key`. */
@@ -33,171 +39,158 @@ export interface TurnCall {
   live: boolean;
 }
 
-/** A turn to follow, or an answer that is there already. */
-export type Begun = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: string; answer: TurnAnswer };
+/** A turn to follow, or an answer that exists already. */
+export type TurnStart = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: string; answer: TurnAnswer };
 
-/** More than this at once would only make everybody wait. */
-export const maxRunningTurns = 6_000;
-
-/** `round`: the question that the message is for, where that is known. */
-type Request =
-  | { kind: 'start'; body: StartInput }
-  | { kind: 'message'; body: MessageInput; round: number | undefined }
-  | { kind: 'finish'; body: FinishInput };
-
-async function prepare(tx: Db, deps: TurnDeps, cipher: UserCipher, ref: DialogueRef, request: Request) {
-  const dialogue = await lockDialogue(tx, cipher, ref);
-  const now = deps.now();
-  if (request.kind === 'start') {
-    const { body } = request;
-    return {
-      derived: derivedKey(cipher, 'start', [body]),
-      job: () => prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now }),
-    };
-  }
-  if (!dialogue) throw new AppError('not_found');
-  const rounds = await listRounds(tx, cipher, ref);
-  const stand = async () => ({ ref, dialogue, rounds, before: await findCare(tx, cipher, ref) });
-  if (request.kind === 'finish') {
-    const { body } = request;
-    return {
-      derived: derivedKey(cipher, 'finish', [body, rounds.length]),
-      job: async () => prepareFinish(await stand(), body),
-    };
-  }
-  const { body, round } = request;
-  return {
-    derived: derivedKey(cipher, 'message', [body, round]),
-    job: async () => prepareMessage(await stand(), { body, round, now }),
-  };
+/** A turn that a call with the same key began before. */
+export interface KnownTurn {
+  hash: string;
+  /** Whether it runs or has an answer; otherwise the call runs again. */
+  isValid: boolean;
+  follow(): Promise<TurnStart>;
 }
 
-/** A turn that was begun now, or the row of the one that this call began before. */
-type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; row: TurnRow };
-
-/** Whether a turn stands for its call; otherwise the call has to run again. */
-function isValid(deps: TurnDeps, ref: DialogueRef, row: TurnRow): boolean {
-  if (row.status !== 'running') return row.status === 'done';
-  return placeOf(deps, row, deps.turnLog.latest(ref.userId, ref.sessionId)) !== 'lost';
+/** A dialogue in which no other call can begin a turn. */
+export interface LockedDialogue {
+  /** The key of a call that brought none. */
+  key: string;
+  /** Of everything the call asks for. */
+  hash: string;
+  findTurn(key: string): Promise<KnownTurn | undefined>;
+  /** Throws `turn_running` or `dialogue_exists` while a turn runs. */
+  requireIdle(): Promise<void>;
+  /** Checks the call against the rules of a dialogue. */
+  prepare(): Promise<TurnJob>;
+  claim(turn: OwnTurn, call: { key: string; hash: string }): Promise<void>;
 }
 
-async function beginInTransaction(
-  tx: Db,
-  deps: TurnDeps,
-  cipher: UserCipher,
-  ref: DialogueRef,
-  request: Request,
-  call: TurnCall,
-  opened: (turn: OwnTurn) => void,
-): Promise<Beginning> {
-  await lockPerson(tx, ref.userId);
-  const prepared = await prepare(tx, deps, cipher, ref, request);
-  const key = call.key ?? prepared.derived;
-  const hash = hashOf(cipher, [request.kind, request.body]);
-  const known = await findTurnByKey(tx, ref.userId, key);
-  if (known && known.requestHash !== hash) throw new AppError('idempotency_conflict');
-  if (known && isValid(deps, ref, known)) return { kind: 'repeat', row: known };
-  if ((await findTurnState(deps, ref, tx)) === 'running') {
-    throw new AppError(request.kind === 'start' ? 'dialogue_exists' : 'turn_running');
-  }
-  const job = await prepared.job();
-  if (deps.turnLog.running().length >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
-  // In the log before the row can be seen: a running row that is not in the log counts as lost.
-  const turn = await deps.turnLog.open({ id: randomUUID(), ...ref, stopsUnheard: call.live });
-  opened(turn);
-  await claimTurn(tx, { id: turn.id, ...ref, key, hash, runner: deps.runner, now: deps.now() });
-  return { kind: 'new', turn, job };
+/** Where the turns of a dialogue are kept. */
+export interface TurnStore {
+  ref: DialogueRef;
+  log: TurnLog;
+  /** What the person wrote in this call. */
+  texts: (string | undefined)[];
+  exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
+  /** The new turn, for its reader. */
+  follow(turn: OwnTurn): Turn;
+  createWriter(turn: OwnTurn, job: TurnJob): TurnWriter;
 }
 
-/** Runs the beginning in one transaction; a turn that was opened and not stored leaves no trace. */
-async function beginOnce(deps: TurnDeps, ref: DialogueRef, request: Request, call: TurnCall) {
-  const cipher = await deps.keyStore.getCipher(ref.userId);
-  let turn: OwnTurn | undefined;
+/** Keeps the result of a turn. */
+export interface TurnWriter {
+  commit(written: Written): Promise<TurnAnswer>;
+  /** Marks a turn that gave no answer. */
+  abandon(status: 'failed' | 'interrupted'): Promise<void>;
+  /** Records which text leaves this server. */
+  tell?: TellSending;
+}
+
+/** More running turns than this would only slow all of them down. */
+const maxRunningTurns = 6_000;
+
+/** What readers of a stopped turn get; `restarting` makes the page send the call again. */
+const stopCodes = {
+  unheard: 'guide_failed',
+  deleted: 'not_found',
+  lost: 'restarting',
+} satisfies Record<StopReason, ErrorCode>;
+
+function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
+  if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
+  if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
+  if (error instanceof AppError) return { code: error.code, interrupted: false };
+  return { code: isDatabaseUnavailable(error) ? 'busy' : 'internal', interrupted: false };
+}
+
+async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error: unknown): Promise<void> {
+  const { code, interrupted } = failureOf(deps, turn, error);
+  if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
-    return await deps.db.transaction((tx) =>
-      beginInTransaction(tx, deps, cipher, ref, request, call, (opened) => {
-        turn = opened;
-      }),
-    );
+    await writer.abandon(interrupted ? 'interrupted' : 'failed');
+  } catch (err) {
+    // The row stays `running`; the next call finds no such turn in the log and treats it as lost.
+    deps.log.error({ err, turn: turn.id }, 'turn could not be marked');
+  }
+  turn.push('failed', { code, message: errors[code].message });
+}
+
+/** Runs to its end even when nobody listens; never rejects. */
+async function runTurn(
+  deps: TurnDeps,
+  log: TurnLog,
+  turn: OwnTurn,
+  job: TurnJob,
+  writer: TurnWriter,
+): Promise<void> {
+  turn.push('message', { text: stageLine(job) });
+  const limit = AbortSignal.timeout(timing.requestTimeoutMs);
+  const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
+  try {
+    const think = (text: string) => turn.push('thinking', { text });
+    const written = await writeStep(deps.guide, job, signal, think, writer.tell);
+    const answer = await writer.commit(written);
+    if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
+    turn.push('final', answer);
   } catch (error) {
-    if (turn) {
-      turn.end();
-      await deps.turnLog.forget(ref.userId, ref.sessionId, turn.id);
+    await failTurn(deps, turn, writer, error);
+  } finally {
+    turn.end();
+    // A reader who comes back later finds nothing to replay, sends the call again and so runs it again.
+    if (turn.signal.reason === 'unheard') await log.forget(turn.userId, turn.sessionId, turn.id);
+  }
+}
+
+type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; known: KnownTurn };
+
+/** A turn that was opened but not claimed is removed again. */
+async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
+  const { ref, log } = store;
+  let opened: OwnTurn | undefined;
+  try {
+    return await store.exclusive(async (dialogue): Promise<Beginning> => {
+      const { hash } = dialogue;
+      const key = call.key ?? dialogue.key;
+      const known = await dialogue.findTurn(key);
+      if (known && known.hash !== hash) throw new AppError('idempotency_conflict');
+      if (known?.isValid) return { kind: 'repeat', known };
+      await dialogue.requireIdle();
+      const job = await dialogue.prepare();
+      const running = deps.turnLog.running().length + deps.unstored.log.running().length;
+      if (running >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
+      // In the log before its row is visible: a running row that is not in the log counts as lost.
+      const turn = await log.open({ id: randomUUID(), ...ref, stopsUnheard: call.live });
+      opened = turn;
+      await dialogue.claim(turn, { key, hash });
+      return { kind: 'new', turn, job };
+    });
+  } catch (error) {
+    if (opened) {
+      opened.end();
+      await log.forget(ref.userId, ref.sessionId, opened.id);
     }
     throw error;
   }
 }
 
-/** A repeat follows the turn of the first call, or gets its answer. */
-async function findRepeated(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<Begun> {
-  const turn = await findFollowable(deps, ref, row);
-  if (turn) return { kind: 'turn', turn };
-  const data = await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), row.id);
-  // It was running a moment ago and is lost now.
-  if (!data) throw new AppError('restarting', { retryAfterS: 1 });
-  return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
-}
-
-/** What the person wrote with this call. */
-function textsOf(request: Request): (string | undefined)[] {
-  if (request.kind === 'start') return textsOfStart(request.body);
-  return request.kind === 'message' ? [request.body.message] : [];
-}
-
-async function begin(
-  deps: TurnDeps,
-  subscriber: Subscriber,
-  request: Request,
-  call: TurnCall,
-): Promise<Begun> {
-  const { sessionId } = request.body;
-  const ref = { userId: subscriber.userId, sessionId };
-  const { care, careKind } = careOf(textsOf(request));
-  if (care === 'high') {
-    deps.metrics.careShown(care, careKind);
-    const data = careAnswer(sessionId, deps.guide.kind, careKind);
+/** Begins a turn, or finds the one that this call began before. */
+export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<TurnStart> {
+  const { sessionId } = store.ref;
+  const risk = assessRisk(store.texts);
+  if (risk?.level === 'high') {
+    deps.metrics.careShown(risk.level, risk.kind);
+    const data = careAnswer(sessionId, deps.guide.kind, risk.kind);
     return { kind: 'answer', turnId: randomUUID(), answer: { sessionId, data } };
   }
   if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
-  const begun = await beginOnce(deps, ref, request, call);
-  if (begun.kind === 'repeat') return findRepeated(deps, ref, begun.row);
-  void runTurn(deps, begun.turn, begun.job);
-  return { kind: 'turn', turn: begun.turn };
-}
-
-/** Begins a dialogue, or finds the turn that this call began before. */
-export function startDialogue(deps: TurnDeps, subscriber: Subscriber, body: StartInput, call: TurnCall) {
-  return begin(deps, subscriber, { kind: 'start', body }, call);
-}
-
-/**
- * The question that a message without its number and without a key is for: the one that is open when it
- * arrives, so that a call sent twice at once cannot answer the next question as well.
- */
-async function findRound(deps: TurnDeps, ref: DialogueRef, body: MessageInput, call: TurnCall) {
-  if (body.round !== undefined || call.key !== undefined) return body.round;
-  return openRound(await listRounds(deps.db, await deps.keyStore.getCipher(ref.userId), ref))?.number;
-}
-
-/** Answers the open question, or finds the turn that this call began before. */
-export async function sendMessage(
-  deps: TurnDeps,
-  subscriber: Subscriber,
-  body: MessageInput,
-  call: TurnCall,
-): Promise<Begun> {
-  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const round = await findRound(deps, ref, body, call);
-  return begin(deps, subscriber, { kind: 'message', body, round }, call);
-}
-
-/** 'Enough for now': ends the dialogue with a summary of what there is, or finds the turn that did. */
-export function finishDialogue(deps: TurnDeps, subscriber: Subscriber, body: FinishInput, call: TurnCall) {
-  return begin(deps, subscriber, { kind: 'finish', body }, call);
+  const begun = await claimTurn(deps, store, call);
+  if (begun.kind === 'repeat') return begun.known.follow();
+  const { turn, job } = begun;
+  void runTurn(deps, store.log, turn, job, store.createWriter(turn, job));
+  return { kind: 'turn', turn: store.follow(turn) };
 }
 
 /** Resolves with the answer when the turn has ended. Throws the turn's failure. */
-export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
+export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
   await new Promise<void>((resolve) => {
     const leave = turn.join(() => settle());
     const settle = () => {
@@ -207,13 +200,12 @@ export async function waitForAnswer(turn: Turn): Promise<TurnAnswer> {
     };
     settle();
   });
-  const last = turn.events().at(-1);
-  if (last?.event === 'final') return JSON.parse(last.data) as TurnAnswer;
-  const failed: { code?: ErrorCode } = last?.event === 'failed' ? JSON.parse(last.data) : {};
-  throw new AppError(failed.code ?? 'internal');
+  const outcome = turn.outcome();
+  if (outcome?.kind === 'answer') return outcome.answer;
+  throw new AppError(outcome?.code ?? 'internal');
 }
 
-/** Resolves when no turn runs and every reader has what it was sent; to be awaited after `stopping` fired. */
+/** Resolves when no turn runs and every reader has received everything; call it after `stopping` fired. */
 export async function drainTurns(deps: Pick<Deps, 'turnLog' | 'unstored'>): Promise<void> {
   await Promise.all([deps.turnLog.idle(), deps.unstored.log.idle()]);
 }

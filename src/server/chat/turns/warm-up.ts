@@ -8,9 +8,9 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { writeStep } from '../../guide/built-in/built-in-guide.ts';
 import type { GuideInput } from '../../guide/guide.ts';
+import { assessRisk } from '../../guide/safety.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
-import { careOf } from '../dialogue.ts';
-import { type DialogueRef, findCare, listRounds, lockDialogue } from '../transcripts.ts';
+import { type DialogueRef, findShownRisk, listRounds, lockDialogue } from '../transcripts.ts';
 import { findTurnState } from './turn-lease.ts';
 import { findTurnByKey, lockPerson } from './turn-rows.ts';
 
@@ -24,13 +24,13 @@ const questions = [
   '我该不该辞职？',
 ];
 
-/** Between two pieces, for whoever asks meanwhile: the first of them is what waits for the server to be ready. */
+/** A pause between the pieces lets waiting requests through; readiness checks come first. */
 const breathMs = 30;
 
 type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
 
 function warmGuide({ guide }: WarmDeps, question: string): void {
-  careOf([question]);
+  assessRisk([question]);
   const input: GuideInput = { question, reading: guide.read(question), rounds: [], seed: question };
   // Not by `guide`: a model would be asked, and the step counted.
   writeStep(input);
@@ -44,7 +44,7 @@ async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise
   await listRounds(tx, cipher, ref);
   await findTurnByKey(tx, ref.userId, ref.sessionId);
   await findTurnState(deps, ref, tx);
-  await findCare(tx, cipher, ref);
+  await findShownRisk(tx, cipher, ref);
 }
 
 /** To be called once the server listens: with room for requests after each piece. Never rejects. */

@@ -5,12 +5,13 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import { replaceLine } from '../../guide/evidence.ts';
+import { assessRisk } from '../../guide/safety.ts';
 import { nothingUnderstood, ownTexts } from '../../guide/understanding.ts';
-import { answered, careOf, inputOf } from '../dialogue.ts';
+import { answered, toCareFields, toGuideInput } from '../dialogue.ts';
 import { lineAt, type RewriteBody, writeLine } from '../rewrite.ts';
-import type { TurnDeps } from '../turns/turn-run.ts';
+import type { TurnDeps } from '../turns/turns.ts';
 import { signed } from '../understanding.ts';
-import { standOf, textsOfTranscript } from './unstored-state.ts';
+import { stateFromTranscript, textsOfTranscript } from './unstored.ts';
 
 /** Says whose lines they are and screens them; with high risk what stood before is answered. */
 export function lookAtUnderstanding(body: {
@@ -19,8 +20,8 @@ export function lookAtUnderstanding(body: {
 }): ResponseBody<'saveUnderstanding'> {
   const before = body.transcript.understanding ?? nothingUnderstood;
   const understanding = signed(body.understanding, before);
-  const sign = careOf(ownTexts(understanding));
-  return { understanding: sign.care === 'high' ? before : understanding, ...sign };
+  const risk = assessRisk(ownTexts(understanding));
+  return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
 /** As `rewritePart`. Throws `invalid_input`, `guide_failed`. */
@@ -31,10 +32,13 @@ export async function rewriteUnstored(
 ): Promise<ResponseBody<'rewritePart'>> {
   const { frontendDisplay, ...transcript } = body.transcript;
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
-  const stand = standOf(ref, transcript, deps.guide, deps.now());
+  const state = stateFromTranscript(ref, transcript, deps.guide, deps.now());
   lineAt(frontendDisplay, body);
-  const sign = careOf([body.note, ...textsOfTranscript(transcript)]);
-  if (sign.care === 'high') return { frontendDisplay, ...sign };
-  const line = await writeLine(deps, inputOf(stand, answered(stand.rounds)), frontendDisplay, body);
-  return { frontendDisplay: replaceLine(frontendDisplay, body, line), ...careOf([body.note]) };
+  const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
+  if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
+  const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), frontendDisplay, body);
+  return {
+    frontendDisplay: replaceLine(frontendDisplay, body, line),
+    ...toCareFields(assessRisk([body.note])),
+  };
 }

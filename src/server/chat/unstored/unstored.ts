@@ -1,20 +1,26 @@
 /**
- * Turns of dialogues that leave no trace. What a stored dialogue reads from the database comes with the call, and the
- * answer goes to the reader alone. The same call once more runs again: there is nothing that it could do twice.
+ * Turns of dialogues that are not stored. The state that a stored dialogue reads from the database comes with the call,
+ * and the answer goes to the reader only. A turn lives in the memory of this process, never in Redis, until one reader
+ * has seen its end or a minute has passed. Running the same call again is safe: it stores nothing.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transcript } from '#shared/contract/chat.ts';
-import type { AiResponse } from '#shared/contract/shapes.ts';
+import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
-import { settleUnderstanding } from '../../guide/understanding.ts';
+import type { Guide } from '../../guide/guide.ts';
+import { assessRisk } from '../../guide/safety.ts';
+import { parseStage } from '../../guide/tags.ts';
+import { ownTexts, settleUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import {
   careAnswer,
-  careOf,
+  type DialogueState,
   type FinishInput,
+  type KnownRound,
   type MessageInput,
   prepareFinish,
   prepareMessage,
+  readAnswer,
   type StartInput,
   startJob,
   type TurnJob,
@@ -23,34 +29,112 @@ import {
 } from '../dialogue.ts';
 import type { DialogueRef } from '../transcripts.ts';
 import type { Written } from '../turns/guide-step.ts';
-import type { OwnTurn, Turn } from '../turns/turn-log.ts';
-import { runTurn, type TurnDeps, type TurnKeeper } from '../turns/turn-run.ts';
-import { type Begun, maxRunningTurns, type TurnCall } from '../turns/turns.ts';
-import { standOf, textsOfTranscript } from './unstored-state.ts';
-import { readOnce } from './unstored-turns.ts';
+import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
+import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';
+import type { KnownTurn, TurnDeps, TurnStore } from '../turns/turns.ts';
+
+const keepMs = 60_000;
+
+export interface UnstoredTurns {
+  log: TurnLog;
+  /** The call that began each turn, by the signal of the turn, which stays the same object when a turn is wrapped. */
+  calls: WeakMap<AbortSignal, { key: string; hash: string }>;
+  /** Runs one piece of work after the other. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createUnstoredTurns(): UnstoredTurns {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    log: createMemoryTurnLog({ keepMs }),
+    calls: new WeakMap(),
+    exclusive: (work) => {
+      const result = last.then(work);
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
+type ReplayedRound = Transcript['rounds'][number];
+
+function refuse(reason: string): AppError {
+  return new AppError('invalid_input', { fields: { transcript: reason } });
+}
+
+function replayedAnswer(round: KnownRound, replayed: ReplayedRound, now: Date) {
+  if (!replayed.answer) return null;
+  const { option, content } = replayed.answer;
+  return readAnswer(round, { sessionId: '', message: content, option }, now);
+}
+
+function replayedRound(replayed: ReplayedRound, index: number, now: Date): KnownRound {
+  const { kind, stage, question, options } = replayed;
+  const round: KnownRound = { number: index + 1, kind, stage, question, options, answer: null };
+  if (!parseStage(stage)) throw refuse(`round ${round.number} has no known stage`);
+  return { ...round, answer: replayedAnswer(round, replayed, now) };
+}
+
+/** A line with high risk that claims to be the guide's is forged: the guide does not see it. */
+function withoutRisk(understanding: Understanding): Understanding {
+  const safe = (lines: Understanding['wants']) =>
+    lines.filter(({ own, text }) => own || assessRisk([text])?.level !== 'high');
+  const { wants, fears, limits, unknown } = understanding;
+  return { wants: safe(wants), fears: safe(fears), limits: safe(limits), unknown: safe(unknown) };
+}
+
+/** All of it comes with the call, so it is checked. Throws `invalid_input` for what our answers cannot have led to. */
+export function stateFromTranscript(
+  ref: DialogueRef,
+  transcript: Transcript,
+  guide: Guide,
+  now: Date,
+): DialogueState {
+  const { rounds, understanding, care, careKind } = transcript;
+  const question = transcript.question.trim();
+  if (rounds.slice(0, -1).some(({ answer }) => !answer)) throw refuse('only the last round may be open');
+  return {
+    ref,
+    dialogue: {
+      question,
+      reading: transcript.reading ?? guide.read(question),
+      understanding: understanding ? withoutRisk(understanding) : null,
+      summary: null,
+    },
+    rounds: rounds.map((round, index) => replayedRound(round, index, now)),
+    shownRisk: care && { level: care, kind: careKind },
+  };
+}
+
+/** Everything the person wrote according to the transcript: each call is checked as a whole. */
+export function textsOfTranscript(transcript: Transcript): (string | undefined)[] {
+  const { question, reading, rounds, understanding } = transcript;
+  const answers = rounds.map(({ answer }) => answer?.content);
+  return [question, reading?.a, reading?.b, reading?.act, ...answers, ...ownTexts(understanding)];
+}
 
 export type UnstoredRequest =
   | { kind: 'start'; body: StartInput }
   | { kind: 'message'; body: MessageInput & { transcript: Transcript } }
   | { kind: 'finish'; body: FinishInput & { transcript: Transcript } };
 
-function jobOf(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest): TurnJob {
+function prepareJob(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest): TurnJob {
   if (request.kind === 'start') return startJob(ref, deps.guide, request.body);
   const now = deps.now();
-  const stand = standOf(ref, request.body.transcript, deps.guide, now);
-  if (request.kind === 'finish') return prepareFinish(stand, request.body);
+  const state = stateFromTranscript(ref, request.body.transcript, deps.guide, now);
+  if (request.kind === 'finish') return prepareFinish(state, request.body);
   const { body } = request;
-  return prepareMessage(stand, { body, round: body.round, now });
+  return prepareMessage(state, { body, round: body.round, now });
 }
 
 function textsOf(request: UnstoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
-  const told = textsOfTranscript(request.body.transcript);
-  return request.kind === 'message' ? [request.body.message, ...told] : told;
+  const earlier = textsOfTranscript(request.body.transcript);
+  return request.kind === 'message' ? [request.body.message, ...earlier] : earlier;
 }
 
-/** The answer, and in it what the browser has to tell us again. */
-function answerOf(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
+/** The answer, with everything that the browser has to send again with its next call. */
+function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   if (written.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, written.risk.kind);
   const { step, report, risk } = written;
   const before = job.input.understanding;
@@ -60,74 +144,78 @@ function answerOf(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }
 
-/** Keeps nothing. */
-function forgetting(deps: TurnDeps, job: TurnJob): TurnKeeper {
+/** The turn is forgotten as soon as one reader has seen its end. */
+function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
+  const { id, userId, sessionId, events, ended, outcome } = turn;
   return {
-    commit: async (written) => {
-      const data = answerOf(deps, job, written);
-      if (data.care) deps.metrics.careShown(data.care, data.careKind);
-      return { sessionId: job.ref.sessionId, data };
+    id,
+    events,
+    ended,
+    outcome,
+    join: (onChange) => {
+      const leave = turn.join(onChange);
+      return () => {
+        leave();
+        if (ended()) void log.forget(userId, sessionId, id);
+      };
     },
-    abandon: async () => {},
   };
 }
 
-/** The turn that this very call began before, as long as it is there. Throws while another one is running. */
-function findJoined(deps: TurnDeps, ref: DialogueRef, call: { key: string; hash: string }) {
-  const { log, calls } = deps.unstored;
-  const known = log.latest(ref.userId, ref.sessionId);
-  if (!known) return undefined;
-  const began = calls.get(known.signal);
-  if (began?.key !== call.key) {
-    if (!known.ended()) throw new AppError('turn_running');
-    return undefined;
-  }
-  if (began.hash !== call.hash) throw new AppError('idempotency_conflict');
-  return known.ended() && known.events().at(-1)?.event !== 'final' ? undefined : known;
-}
-
-async function open(deps: TurnDeps, ref: DialogueRef, live: boolean): Promise<OwnTurn> {
-  const { log } = deps.unstored;
-  if (log.running().length + deps.turnLog.running().length >= maxRunningTurns) {
-    throw new AppError('busy', { retryAfterS: 5 });
-  }
-  return log.open({ id: randomUUID(), ...ref, stopsUnheard: live });
-}
-
-/** Begins a turn of which nothing is stored, or joins the one that this call began before. */
-export async function beginUnstored(
-  deps: TurnDeps,
-  subscriber: Subscriber,
-  request: UnstoredRequest,
-  call: TurnCall,
-): Promise<Begun> {
-  const { sessionId } = request.body;
-  const ref = { userId: subscriber.userId, sessionId };
-  const job = jobOf(deps, ref, request);
-  const { care, careKind } = careOf(textsOf(request));
-  if (care === 'high') {
-    deps.metrics.careShown(care, careKind);
-    const data = careAnswer(sessionId, deps.guide.kind, careKind);
-    return { kind: 'answer', turnId: randomUUID(), answer: { sessionId, data } };
-  }
-  if (deps.stopping.aborted) throw new AppError('restarting', { retryAfterS: 5 });
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const began = { key: call.key ?? hash, hash };
-  const { log, calls } = deps.unstored;
-  const joined = findJoined(deps, ref, began);
-  if (joined) return { kind: 'turn', turn: readOnce(log, joined) };
-  const turn = await open(deps, ref, call.live);
-  calls.set(turn.signal, began);
-  void runTurn({ ...deps, turnLog: log }, turn, job, forgetting(deps, job));
-  return { kind: 'turn', turn: readOnce(log, turn) };
-}
-
-/** A turn of this process that a dropped stream goes on with. */
+/** A turn of this process, for a reader whose stream broke. */
 export function findUnstored(
   deps: Pick<TurnDeps, 'unstored'>,
   { userId, sessionId }: DialogueRef,
 ): Turn | undefined {
   const { log } = deps.unstored;
   const turn = log.latest(userId, sessionId);
-  return turn && readOnce(log, turn);
+  return turn && forgetAfterReading(log, turn);
+}
+
+/** Keeps a turn in memory only. */
+export function createUnstoredTurnStore(
+  deps: TurnDeps,
+  subscriber: Subscriber,
+  request: UnstoredRequest,
+): TurnStore {
+  const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
+  const { log, calls, exclusive } = deps.unstored;
+  const latest = () => log.latest(ref.userId, ref.sessionId);
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const findTurn = async (key: string): Promise<KnownTurn | undefined> => {
+    const turn = latest();
+    const call = turn && calls.get(turn.signal);
+    if (!turn || call?.key !== key) return undefined;
+    return {
+      hash: call.hash,
+      isValid: !turn.ended() || turn.outcome()?.kind === 'answer',
+      follow: async () => ({ kind: 'turn', turn: forgetAfterReading(log, turn) }),
+    };
+  };
+  return {
+    ref,
+    log,
+    texts: textsOf(request),
+    exclusive: (work) =>
+      exclusive(() =>
+        work({
+          key: hash,
+          hash,
+          findTurn,
+          requireIdle: async () => {
+            if (latest()?.ended() === false) throw new AppError('turn_running');
+          },
+          prepare: async () => prepareJob(deps, ref, request),
+          claim: async (turn, call) => void calls.set(turn.signal, call),
+        }),
+      ),
+    follow: (turn) => forgetAfterReading(log, turn),
+    createWriter: (_turn, job) => ({
+      commit: async (written) => {
+        const data = toAnswer(deps, job, written);
+        return { sessionId: ref.sessionId, data };
+      },
+      abandon: async () => {},
+    }),
+  };
 }

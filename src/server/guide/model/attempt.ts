@@ -1,10 +1,10 @@
 /** One try: the model writes, and what passes the gate goes out while it is written. */
 import type { ModelMessage } from 'ai';
 import type { GuideEvent } from '../guide.ts';
+import { graverRisk, type RiskAssessment } from '../safety.ts';
 import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
 import { asSafety } from './drafts.ts';
 import type { Vendor } from './language-model.ts';
-import type { Risk } from './moderation.ts';
 import type { ModelSafety } from './schemas.ts';
 import { createSentenceGate, type SentenceGate } from './sentence-gate.ts';
 import { createStringField, type StringField } from './string-field.ts';
@@ -21,28 +21,23 @@ export interface AttemptInput {
   /** Whether the person may read along; not when an earlier try was shown already. */
   live: boolean;
   /** What another layer sees; nothing is shown before it has answered. */
-  raised: Promise<Risk | undefined>;
+  raised: Promise<RiskAssessment | undefined>;
 }
 
 export interface Attempt {
   end: CallEnd;
   gate: SentenceGate;
   draft: Draft | undefined;
-  risk: Risk | undefined;
+  risk: RiskAssessment | undefined;
 }
 
-const riskOf = ({ risk, about }: ModelSafety): Risk | undefined =>
+const riskOf = ({ risk, about }: ModelSafety): RiskAssessment | undefined =>
   risk === 'none' ? undefined : { level: risk, kind: about === 'none' ? undefined : about };
 
 /** What the model said of risk before it began the reflection; the rest of its text is not whole yet. */
 function earlySafety(before: string): ModelSafety {
   const part = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([a-z-]+)"`).exec(before)?.[1];
   return asSafety({ risk: part('risk'), about: part('about') });
-}
-
-export function graver(one: Risk | undefined, two: Risk | undefined): Risk | undefined {
-  if (!one || !two) return one ?? two;
-  return two.level === 'high' && one.level !== 'high' ? two : one;
 }
 
 /** What is new for the person when `piece` arrives. */
@@ -76,20 +71,20 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
     schema: task.schema,
     name: task.name,
   });
-  let risk: Risk | undefined;
+  let risk: RiskAssessment | undefined;
   try {
     for (;;) {
       const { done, value } = await call.next();
       if (done) {
         const attempt = finished(input, value, { field, gate, risk });
         const late = field.before === undefined ? passedLate(attempt) : '';
-        const found = graver(attempt.risk, await input.raised);
+        const found = graverRisk(attempt.risk, await input.raised);
         if (live && late !== '' && found?.level !== 'high') yield { type: 'thinking', text: late };
         return { ...attempt, risk: found };
       }
       const out = passed(field, gate, value);
       if (out === '') continue;
-      risk = graver(graver(risk, riskOf(earlySafety(field.before ?? ''))), await input.raised);
+      risk = graverRisk(graverRisk(risk, riskOf(earlySafety(field.before ?? ''))), await input.raised);
       if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk };
       if (live) yield { type: 'thinking', text: out };
     }
@@ -102,8 +97,8 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
 function finished(
   { task }: AttemptInput,
   end: CallEnd,
-  { gate, risk }: { field: StringField; gate: SentenceGate; risk: Risk | undefined },
+  { gate, risk }: { field: StringField; gate: SentenceGate; risk: RiskAssessment | undefined },
 ): Attempt {
   const draft = end.failure === 'refused' ? undefined : task.read(end.text);
-  return { end, gate, draft, risk: graver(risk, draft && riskOf(draft.safety)) };
+  return { end, gate, draft, risk: graverRisk(risk, draft && riskOf(draft.safety)) };
 }

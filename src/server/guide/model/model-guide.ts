@@ -5,12 +5,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, TellSending } from '../guide.ts';
 import { readQuestion } from '../reading/read-question.ts';
-import { type Attempt, graver, runAttempt } from './attempt.ts';
+import { graverRisk, type RiskAssessment } from '../safety.ts';
+import { type Attempt, runAttempt } from './attempt.ts';
 import { addUsage, costMicros } from './cost.ts';
 import { fallBack, joinSentences } from './fallback.ts';
 import { messagesOf } from './messages.ts';
 import { modelLabel } from './model-config.ts';
-import { moderate, type Risk } from './moderation.ts';
+import { moderate } from './moderation.ts';
 import { type ModelGuideSettings, type ModelParts, partsOf } from './parts.ts';
 import { retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
@@ -23,7 +24,7 @@ async function raisedBy(
   input: GuideInput,
   signal: AbortSignal,
   tell: TellSending | undefined,
-): Promise<Risk | undefined> {
+): Promise<RiskAssessment | undefined> {
   const { config, fetch, limits } = parts;
   if (config.provider !== 'openai' || !config.apiKey) return undefined;
   const text = input.rounds.at(-1)?.content ?? input.question;
@@ -44,7 +45,7 @@ interface Progress {
   shown: string;
   heldBack: number;
   usage: GuideReport['usage'];
-  risk: Risk | undefined;
+  risk: RiskAssessment | undefined;
 }
 
 function note(progress: Progress, attempt: Attempt): void {
@@ -53,7 +54,7 @@ function note(progress: Progress, attempt: Attempt): void {
   progress.heldBack += gate.heldBack;
   progress.failed.push(...gate.failed);
   progress.usage = addUsage(progress.usage, end.usage);
-  progress.risk = graver(progress.risk, attempt.risk);
+  progress.risk = graverRisk(progress.risk, attempt.risk);
   if (progress.shown === '') progress.shown = gate.shown;
 }
 
@@ -125,7 +126,7 @@ async function* tries(
   input: GuideInput,
   progress: Progress,
   signal: AbortSignal,
-  raised: Promise<Risk | undefined>,
+  raised: Promise<RiskAssessment | undefined>,
   tell: TellSending | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
   let said = '';

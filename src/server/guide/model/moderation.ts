@@ -3,14 +3,8 @@
  * it does not answer in time, or at all, the other layers stand alone.
  */
 import { z } from 'zod';
-import type { RiskKind } from '#shared/contract/shapes.ts';
 import { readLimited } from '../../http/outbound.ts';
-import type { Care } from '../guide.ts';
-
-export interface Risk {
-  level: Exclude<Care, 'none'>;
-  kind?: RiskKind | undefined;
-}
+import type { RiskAssessment } from '../safety.ts';
 
 const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean()) })).min(1),
@@ -19,7 +13,7 @@ const answer = z.object({
 export const moderationModel = 'omni-moderation-latest';
 export const moderationBase = 'https://api.openai.com/v1';
 
-const levels: [category: string, risk: Risk][] = [
+const levels: [category: string, risk: RiskAssessment][] = [
   ['self-harm/intent', { level: 'high', kind: 'self-harm' }],
   ['self-harm/instructions', { level: 'high', kind: 'self-harm' }],
   ['self-harm', { level: 'low', kind: 'self-harm' }],
@@ -40,7 +34,7 @@ async function ask(
   settings: ModerationSettings,
   text: string,
   signal: AbortSignal,
-): Promise<Risk | undefined> {
+): Promise<RiskAssessment | undefined> {
   const response = await settings.fetch(`${settings.baseUrl ?? moderationBase}/moderations`, {
     method: 'POST',
     headers: { authorization: `Bearer ${settings.apiKey}`, 'content-type': 'application/json' },
@@ -61,7 +55,7 @@ export async function moderate(
   settings: ModerationSettings,
   text: string,
   signal: AbortSignal,
-): Promise<Risk | undefined> {
+): Promise<RiskAssessment | undefined> {
   try {
     return await ask(settings, text, AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]));
   } catch {

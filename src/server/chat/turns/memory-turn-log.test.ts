@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryTurnLog } from './memory-turn-log.ts';
 import type { NewTurn } from './turn-log.ts';
-import { createMemoryTurnLog } from './turn-log-memory.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

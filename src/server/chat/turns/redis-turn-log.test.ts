@@ -1,10 +1,17 @@
-/** What becomes of turns when Redis does not answer. */
+/** What Redis holds of a running turn, and what happens to turns when Redis does not answer. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasRedis, type RealRedis, startRealRedis, until } from '../../../../tests/support/redis.ts';
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  hasRedis,
+  type RealRedis,
+  startRealRedis,
+  type TestRedis,
+  until,
+} from '../../../../tests/support/redis.ts';
 import { startRedisStandIn } from '../../../../tests/support/redis-stand-in.ts';
+import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
-import { createRedisTurnLog } from './turn-log-redis.ts';
 
 const key = Buffer.alloc(32, 7);
 const newTurn = (): NewTurn => ({
@@ -90,5 +97,75 @@ describe.runIf(hasRedis)('a real Redis', () => {
     await connected();
     expect(await elsewhere.find(input, input.id)).toBeUndefined();
     expect((await here.find(input, input.id))?.events()).toHaveLength(9);
+  });
+});
+
+describe('a turn in Redis', () => {
+  const words = 'You said that the house by the sea frightens you.';
+  let server: TestRedis;
+  let redis: Redis;
+  let logs: TurnLog[];
+  const logWith = (given: Buffer) => {
+    const log = createRedisTurnLog(server.url, () => {}, given);
+    logs.push(log);
+    return log;
+  };
+
+  beforeEach(async () => {
+    server = await (hasRedis ? startRealRedis() : startRedisStandIn());
+    redis = new Redis(server.url);
+    logs = [];
+  });
+  afterEach(async () => {
+    for (const log of logs) await log.close();
+    redis.disconnect();
+    await server.stop();
+  });
+
+  const entriesOf = (stream: string) => redis.xrange(stream, '(0-0', '+', 'COUNT', 500);
+
+  /** An ended turn that Redis has whole. */
+  async function writeTurn(log: TurnLog): Promise<{ input: NewTurn; stream: string }> {
+    const input = newTurn();
+    const stream = turnNames.events(input, input.id);
+    const turn = await log.open(input);
+    turn.push('thinking', { text: words });
+    turn.push('final', { sessionId: 'evening', data: { newQuestion: words } });
+    turn.end();
+    await vi.waitFor(async () => expect(await entriesOf(stream)).toHaveLength(4));
+    return { input, stream };
+  }
+
+  it('is encrypted: nothing of it is readable without the key', async () => {
+    const here = logWith(key);
+    const { input, stream } = await writeTurn(here);
+    const entries = await entriesOf(stream);
+    expect(entries.map(([, [, event]]) => event)).toEqual(['open', 'thinking', 'final', 'end']);
+    for (const part of [words, 'newQuestion', 'evening']) {
+      expect(JSON.stringify(entries)).not.toContain(part);
+      expect(
+        entries.map(([, [, , , data = '']]) => Buffer.from(data, 'base64').toString()).join(),
+      ).not.toContain(part);
+    }
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(input, input.id)).toBeDefined());
+    expect((await elsewhere.find(input, input.id))?.events().at(0)?.data).toBe(
+      JSON.stringify({ text: words }),
+    );
+    // A process with another secret falls back to the row of the turn.
+    const stranger = logWith(Buffer.alloc(32, 2));
+    await writeTurn(stranger);
+    expect(await stranger.find(input, input.id)).toBeUndefined();
+  });
+
+  it('is not readable as another turn', async () => {
+    const log = logWith(key);
+    const [one, other] = [await writeTurn(log), await writeTurn(log)];
+    const entries = await entriesOf(one.stream);
+    await redis.del(other.stream);
+    for (const [id, fields] of entries) await redis.xadd(other.stream, id, ...fields);
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(one.input, one.input.id)).toBeDefined());
+    expect(await elsewhere.find(other.input, other.input.id)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import {
   eventId,
@@ -8,6 +10,7 @@ import {
   type TurnEvent,
   type TurnLog,
   type TurnLogLimits,
+  type TurnOutcome,
 } from './turn-log.ts';
 
 const defaults: TurnLogLimits = {
@@ -65,6 +68,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
     () => abort.abort('unheard' satisfies StopReason),
   );
   let ended = false;
+  let outcome: TurnOutcome | undefined;
   const wake = () => {
     for (const listener of listeners) listener();
   };
@@ -75,9 +79,12 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
     signal: abort.signal,
     events: () => log,
     ended: () => ended,
+    outcome: () => outcome,
     readers: () => listeners.size,
     push: (event, data) => {
       if (ended) return;
+      if (event === 'final') outcome = { kind: 'answer', answer: data as TurnAnswer };
+      if (event === 'failed') outcome = { kind: 'failed', code: (data as { code: ErrorCode }).code };
       log.push({ id: eventId(input.id, event, log.length + 1), event, data: JSON.stringify(data) });
       wake();
     },

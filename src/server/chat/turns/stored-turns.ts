@@ -1,0 +1,250 @@
+/** Turns of stored dialogues: claimed in one transaction, committed in one transaction with what the guide wrote. */
+import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import type { Subscriber } from '../../billing/subscriptions.ts';
+import type { Db } from '../../db/database.ts';
+import type { GuideStep } from '../../guide/guide.ts';
+import type { RiskAssessment } from '../../guide/safety.ts';
+import { settleUnderstanding } from '../../guide/understanding.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { UserCipher } from '../../privacy/user-cipher.ts';
+import {
+  careAnswer,
+  type FinishInput,
+  type MessageInput,
+  openRound,
+  prepareFinish,
+  prepareMessage,
+  prepareStart,
+  type StartInput,
+  type TurnJob,
+  textsOfStart,
+  toAiResponse,
+} from '../dialogue.ts';
+import {
+  type DialogueRef,
+  type DialogueRow,
+  findShownRisk,
+  findTurnResult,
+  listRounds,
+  lockDialogue,
+  storeAnswer,
+  storeRound,
+  storeSummary,
+  storeTurnResult,
+  storeUnderstanding,
+} from '../transcripts.ts';
+import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
+import type { Written } from './guide-step.ts';
+import { findTurnState, locateTurn } from './turn-lease.ts';
+import type { OwnTurn } from './turn-log.ts';
+import {
+  claimTurn,
+  derivedKey,
+  endTurnRow,
+  findTurnByKey,
+  hashOf,
+  lockPerson,
+  type TurnRow,
+} from './turn-rows.ts';
+import { findFollowable } from './turn-watch.ts';
+import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } from './turns.ts';
+
+type WrittenStep = Extract<Written, { kind: 'step' }>;
+
+/** The guide saw high risk: the turn is answered with care, and nothing of the round is stored. */
+async function commitCare(
+  deps: TurnDeps,
+  turn: OwnTurn,
+  job: TurnJob,
+  risk: RiskAssessment,
+  record: GuideCallRecord,
+): Promise<TurnAnswer> {
+  const data = careAnswer(job.ref.sessionId, deps.guide.kind, risk.kind);
+  const result = { result: data, report: undefined };
+  const cipher = await deps.keyStore.getCipher(job.ref.userId);
+  await record.end(deps.db, { outcome: 'care', guide: null, report: undefined });
+  if (!(await storeTurnResult(deps.db, cipher, turn.id, result, deps.now())))
+    throw new AppError('restarting');
+  return { sessionId: job.ref.sessionId, data };
+}
+
+/** What the guide understood, unless the person corrected it while the guide wrote. */
+async function settle(
+  tx: Db,
+  cipher: UserCipher,
+  job: TurnJob,
+  stored: DialogueRow,
+  step: GuideStep,
+  now: Date,
+) {
+  if (step.kind === 'summary' || !step.understanding) return stored.understanding ?? undefined;
+  const settled = settleUnderstanding(job.input.understanding, stored.understanding, step.understanding);
+  await storeUnderstanding(tx, cipher, job.ref, settled, now);
+  return settled;
+}
+
+/** Answer, next round or summary, and the turn's result: all or nothing. */
+async function commitStep(
+  deps: TurnDeps,
+  turn: OwnTurn,
+  job: TurnJob,
+  { step, report, risk }: WrittenStep,
+  record: GuideCallRecord,
+): Promise<TurnAnswer> {
+  const guide = report?.guide ?? deps.guide.kind;
+  const now = deps.now();
+  const cipher = await deps.keyStore.getCipher(job.ref.userId);
+  return deps.db.transaction(async (tx) => {
+    const stored = await lockDialogue(tx, cipher, job.ref);
+    if (!stored) throw new AppError('not_found');
+    const understanding = await settle(tx, cipher, job, stored, step, now);
+    const data = toAiResponse(job, { step, risk, understanding }, guide);
+    if (!(await storeTurnResult(tx, cipher, turn.id, { result: data, report }, now)))
+      throw new AppError('restarting');
+    const given = job.answer;
+    if (given && !(await storeAnswer(tx, cipher, job.ref, given.round, given.response))) {
+      throw new AppError('round_stale');
+    }
+    const number = job.input.rounds.length + 1;
+    if (step.kind === 'summary') await storeSummary(tx, cipher, job.ref, step.display, now);
+    else await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
+    await record.end(tx, { outcome: 'done', guide, report });
+    return { sessionId: job.ref.sessionId, data };
+  });
+}
+
+/** Commits to the database. */
+function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
+  const { ref, kind, input } = job;
+  const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
+  return {
+    commit: (written) =>
+      written.kind === 'care'
+        ? commitCare(deps, turn, job, written.risk, record)
+        : commitStep(deps, turn, job, written, record),
+    abandon: async (status) => {
+      await endTurnRow(deps.db, turn.id, status, deps.now());
+      await record.fail();
+    },
+    tell: record.tell,
+  };
+}
+
+export type StoredRequest =
+  | { kind: 'start'; body: StartInput }
+  | { kind: 'message'; body: MessageInput }
+  | { kind: 'finish'; body: FinishInput };
+
+/** What the person wrote in this call. */
+function textsOf(request: StoredRequest): (string | undefined)[] {
+  if (request.kind === 'start') return textsOfStart(request.body);
+  return request.kind === 'message' ? [request.body.message] : [];
+}
+
+/**
+ * The question that a message answers. Without its number and without a key: the one that is open when the call
+ * arrives, so the same call sent twice at the same time cannot answer the next question, too.
+ */
+async function findAnsweredRound(
+  deps: TurnDeps,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  request: StoredRequest,
+  call: TurnCall,
+) {
+  if (request.kind !== 'message') return undefined;
+  if (request.body.round !== undefined || call.key !== undefined) return request.body.round;
+  return openRound(await listRounds(deps.db, cipher, ref))?.number;
+}
+
+async function prepare(
+  tx: Db,
+  deps: TurnDeps,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  request: StoredRequest,
+  round: number | undefined,
+) {
+  const dialogue = await lockDialogue(tx, cipher, ref);
+  const now = deps.now();
+  if (request.kind === 'start') {
+    const { body } = request;
+    return {
+      key: derivedKey(cipher, 'start', [body]),
+      prepare: () => prepareStart(tx, cipher, { ref, dialogue, guide: deps.guide, body, now }),
+    };
+  }
+  if (!dialogue) throw new AppError('not_found');
+  const rounds = await listRounds(tx, cipher, ref);
+  const state = async () => ({ ref, dialogue, rounds, shownRisk: await findShownRisk(tx, cipher, ref) });
+  if (request.kind === 'finish') {
+    const { body } = request;
+    return {
+      key: derivedKey(cipher, 'finish', [body, rounds.length]),
+      prepare: async () => prepareFinish(await state(), body),
+    };
+  }
+  const { body } = request;
+  return {
+    key: derivedKey(cipher, 'message', [body, round]),
+    prepare: async () => prepareMessage(await state(), { body, round, now }),
+  };
+}
+
+/** Follows the turn of the first call, or returns its answer. */
+async function followRow(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<TurnStart> {
+  const turn = await findFollowable(deps, ref, row);
+  if (turn) return { kind: 'turn', turn };
+  const data = await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), row.id);
+  // It was running a moment ago and is lost now.
+  if (!data) throw new AppError('restarting', { retryAfterS: 1 });
+  return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
+}
+
+function toKnownTurn(deps: TurnDeps, ref: DialogueRef, row: TurnRow): KnownTurn {
+  const own = deps.turnLog.latest(ref.userId, ref.sessionId);
+  const isRunning = row.status === 'running' && locateTurn(deps, row, own) !== 'lost';
+  return {
+    hash: row.requestHash,
+    isValid: isRunning || row.status === 'done',
+    follow: () => followRow(deps, ref, row),
+  };
+}
+
+/** Keeps turns in the database. */
+export function createStoredTurnStore(
+  deps: TurnDeps,
+  subscriber: Subscriber,
+  request: StoredRequest,
+  call: TurnCall,
+): TurnStore {
+  const ref = { userId: subscriber.userId, sessionId: request.body.sessionId };
+  return {
+    ref,
+    log: deps.turnLog,
+    texts: textsOf(request),
+    exclusive: async (work) => {
+      const cipher = await deps.keyStore.getCipher(ref.userId);
+      const round = await findAnsweredRound(deps, cipher, ref, request, call);
+      return deps.db.transaction(async (tx) => {
+        await lockPerson(tx, ref.userId);
+        return work({
+          ...(await prepare(tx, deps, cipher, ref, request, round)),
+          hash: hashOf(cipher, [request.kind, request.body]),
+          findTurn: async (key) => {
+            const row = await findTurnByKey(tx, ref.userId, key);
+            return row && toKnownTurn(deps, ref, row);
+          },
+          requireIdle: async () => {
+            if ((await findTurnState(deps, ref, tx)) !== 'running') return;
+            throw new AppError(request.kind === 'start' ? 'dialogue_exists' : 'turn_running');
+          },
+          claim: (turn, { key, hash }) =>
+            claimTurn(tx, { id: turn.id, ...ref, key, hash, runner: deps.runner, now: deps.now() }),
+        });
+      });
+    },
+    follow: (turn) => turn,
+    createWriter: (turn, job) => createWriter(deps, turn, job),
+  };
+}
