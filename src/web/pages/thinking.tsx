@@ -29,16 +29,16 @@ import { Page } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
 import styles from './thinking.module.css';
 
-/** The wait for the first question and between rounds (spec 2: stream chat, buffer). */
+/** The wait for the first question and between rounds. */
 export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
   const search = useSearch();
   const historyState = useHistoryState<unknown>();
   const entry = useMemo(() => readEntry(kind, search, historyState), [kind, search, historyState]);
-  // Once more after a login in another tab, or when the address changes under the same screen.
-  return <Entered key={search} kind={kind} entry={entry} />;
+  // The key restarts the screen when the URL changes.
+  return <SignInGuard key={search} kind={kind} entry={entry} />;
 }
 
-function Entered({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
+function SignInGuard({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
   const signedIn = isSignedIn();
   useEffect(() => {
     if (entry.kind === 'home') goHome();
@@ -52,13 +52,13 @@ function Entered({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
 
 function askForLogin(entry: Entry): void {
   const { pathname, search } = window.location;
-  // What is to leave no trace waits in this tab and not in the storage of all.
+  // Unstored texts must not get into local storage; they wait in this tab.
   const isKept = entry.kind === 'turn' && !isUnstored(entry.request.sessionId);
   requireLogin(pathname + search, isKept ? entry.request.text : undefined);
 }
 
-/** The code of what comes next: most often the question, at last the results. The router asks again if it does not. */
-function fetchNext() {
+/** Loads the code of the next page early; the router retries if this fails. */
+function preloadNext() {
   for (const code of [import('./question/question.tsx'), import('./summary/summary.tsx')])
     code.catch(() => undefined);
 }
@@ -87,20 +87,19 @@ function Waiting({ error, onGoBack }: { error?: string; onGoBack?: () => void })
   );
 }
 
-/** Spec 5: sending requires a session id. */
 function NoSession() {
   useAfter(timing.redirectHomeMs, goHome);
   return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
-/** Opened without knowing what is to be sent: goes where the server stands, and sends nothing. */
+/** Goes where the server's copy of the dialogue is, when it is not known what to send. */
 function Recovering({ sessionId }: { sessionId: string }) {
   const [error, setError] = useState<string>();
   useEffect(() => {
     restoreFromServer(sessionId).then(
-      (place) => {
-        if (place.kind === 'summary') goToSummary(sessionId);
-        else if (place.kind === 'begin') goToConfirm(place.question, sessionId);
+      (position) => {
+        if (position.kind === 'summary') goToSummary(sessionId);
+        else if (position.kind === 'begin') goToConfirm(position.question, sessionId);
         else goToQuestion(sessionId);
       },
       (failure: unknown) => {
@@ -115,7 +114,7 @@ function Recovering({ sessionId }: { sessionId: string }) {
 
 type Access = { kind: 'checking' | 'allowed' | 'subscription' } | { kind: 'failed'; text: string };
 
-/** Before the dialogue starts, the active subscription is checked; without a network, once that is back. */
+/** Checks the subscription before the dialogue starts; offline, as soon as the network is back. */
 function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
   const [access, setAccess] = useState<Access>({ kind: kind === 'buffer' ? 'allowed' : 'checking' });
   const isKnown = access.kind !== 'checking';
@@ -125,7 +124,7 @@ function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
     fetchActiveSubscription({ signal: control.signal }).then(
       (subscription) => setAccess({ kind: subscription ? 'allowed' : 'subscription' }),
       (error: unknown) => {
-        // A 401 has already gone to the login page.
+        // After a 401 the API client has gone to the login page.
         if (control.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
         setAccess({ kind: 'failed', text: chatTexts().subscriptionCheckFailed });
       },
@@ -137,12 +136,12 @@ function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
 
 function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kind: 'turn' }> }) {
   const t = chatTexts();
-  useEffect(fetchNext, []);
+  useEffect(preloadNext, []);
   const isOffline = useOffline();
   const access = useAccess(kind, isOffline);
-  const { state, now, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
+  const { state, step, textShown } = useDialogueTurn(entry, access.kind === 'allowed');
   const mark = useUnstoredMark(entry.request.sessionId);
-  const answered = now.kind === 'answered' ? now : undefined;
+  const answered = step.kind === 'answered' ? step : undefined;
   const canSkip = answered?.outcome.kind === 'question' || answered?.outcome.kind === 'raw';
   useSkip(canSkip, () => answered?.goOn());
   const leave = () => leaveForHome(entry.request);
@@ -151,13 +150,13 @@ function Turn({ kind, entry }: { kind: ThinkingKind; entry: Extract<Entry, { kin
   useEffect(() => {
     if (reply?.care) noteCare(reply.care, reply.careKind);
   }, [reply]);
-  const unpaid = access.kind === 'subscription' || now.kind === 'subscription';
+  const unpaid = access.kind === 'subscription' || step.kind === 'subscription';
   const screened = useCareScreening(unpaid ? entry.request.text : undefined);
   const seen = useCareSeen();
-  if (now.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={now.goBack} />;
+  if (step.kind === 'care') return <CareScreen kind={reply?.careKind} onBack={step.goBack} />;
   if (unpaid && screened && seen?.level === 'high')
     return <CareScreen kind={seen.kind} onBack={goHome} insteadOfPrices />;
-  const failed = now.kind === 'failed' ? now : access.kind === 'failed' && { ...access, leave };
+  const failed = step.kind === 'failed' ? step : access.kind === 'failed' && { ...access, leave };
   const closings = { summary: t.summaryComing, stay: t.ended, question: t.nextReady, raw: t.nextReady };
   return (
     <Frame>

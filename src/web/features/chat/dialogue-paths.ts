@@ -1,4 +1,4 @@
-/** How the screens of the dialogue lead to each other; each replaces the one before (spec 2: browser back). */
+/** Navigation between the screens of a dialogue. Each replaces the one before in the browser's history. */
 
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
@@ -7,7 +7,7 @@ import { windowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 
-/** Ids alone: the browser keeps this state longer than any sign-out reaches. The texts are in the history. */
+/** Holds ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory`. */
 export interface QuestionState {
   windowId: string;
   sessionId: string;
@@ -21,13 +21,13 @@ export function goHome(): void {
   navigate(pages.home, { replace: true });
 }
 
-/** Home from a turn that came to nothing. A question waits there, so that nobody writes it again; an answer at its own. */
+/** Leaves a turn that failed. A question is kept as the draft of the home page; an answer is kept at its round. */
 export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
   if (kind === 'start') tabStore.write(homeDraftKey, text);
   goHome();
 }
 
-/** The question of a dialogue that leaves no trace stands in no address; this tab keeps it for the page. */
+/** The question of an unstored dialogue is kept out of the URL; the page reads it from session storage. */
 export function goToConfirm(message?: string, sessionId = ''): void {
   const query = isUnstored(sessionId) ? {} : { message };
   navigate(pageUrl('confirm', query), { replace: true });
@@ -43,8 +43,8 @@ export function goToSummary(sessionId: string): void {
   navigate(pages.third, { replace: true, state });
 }
 
-/** What the browser kept for this screen; empty when it was opened by its address alone. */
-export function sessionOfState(state: unknown): string | undefined {
+/** The session of `QuestionState` or `SummaryState`; undefined when the page was opened by its URL. */
+export function sessionIdFromState(state: unknown): string | undefined {
   const sessionId = typeof state === 'object' && state !== null ? Reflect.get(state, 'sessionId') : undefined;
   return typeof sessionId === 'string' && sessionId !== '' ? sessionId : undefined;
 }

@@ -1,5 +1,4 @@
-/** The rounds of each session and which of them is current, kept in `chat_history_{sessionId}` (spec 3, 4). */
-/** What the server is told of a dialogue that it does not keep. */
+/** The rounds of each dialogue and which of them is current, stored under `chat_history_{sessionId}`. */
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type {
@@ -13,24 +12,24 @@ import type {
 import { parseUnderstanding } from '#shared/reply-claims.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
-import { storeOf } from './unstored/unstored.ts';
+import { storeFor } from './unstored/unstored.ts';
 
 export type OptionLetter = NonNullable<UserResponse['option']>;
 
-/** Spec 3: a round, and the reply it came from as it was. `guide`: who wrote it, where that is known. */
+/** A round with the unparsed reply it came from. `guide`: which guide wrote it, where known. */
 export type StoredRound = ChatRound & {
   rawResponse: string;
   guide?: string;
-  /** Of a dialogue that leaves no trace: the guide is told it again. */
+  /** Only in unstored dialogues: sent back with the transcript. */
   stage?: string;
 };
 
-/** How a dialogue that leaves no trace began, and what else the server is told again with each of its calls. */
-export interface Told {
+/** What each call of an unstored dialogue sends again, because the server keeps nothing of it. */
+export interface ReplayContext {
   question: string;
-  /** As the person corrected it. */
+  /** Only when the person corrected it. */
   reading?: Reading;
-  /** An earlier answer carried a word on care. */
+  /** The risk that an earlier answer was assessed to have. */
   care?: 'low';
   careKind?: RiskKind;
 }
@@ -41,30 +40,30 @@ export interface ChatHistory {
   currentIndex: number;
   /** The analysis, once the dialogue has ended. */
   summary?: FrontendDisplay;
-  /** Who wrote the analysis, where that is known. */
+  /** Which guide wrote the analysis, where known. */
   summaryGuide?: string;
-  /** What the guide has understood so far, as the person corrected it. */
+  /** What the guide has understood so far, with the person's corrections. */
   understanding?: Understanding;
-  /** What the server last held of it, while corrections are not stored there yet. */
+  /** The server's version, while there are corrections that it has not stored. */
   understoodBase?: Understanding;
-  /** The corrections speak of high risk: they are not sent again until they are changed. */
+  /** The corrections speak of high risk: they are not sent again until the person changes them. */
   understoodHeld?: boolean;
-  told?: Told;
+  replay?: ReplayContext;
 }
 
 export const emptyHistory: ChatHistory = { rounds: [], currentIndex: -1 };
 
 export const historyKey = (sessionId: string): string => `chat_history_${sessionId}`;
 
-/** Keeps the entries up to and including `index` (spec 4). */
+/** Keeps the rounds up to and including `index`. */
 export function truncate(history: ChatHistory, index: number): ChatHistory {
   const rounds = history.rounds.slice(0, Math.max(0, index + 1));
   return { rounds, currentIndex: Math.min(history.currentIndex, rounds.length - 1) };
 }
 
 /**
- * Adds a round and makes it current. What a step back had left behind it is dropped; the same question
- * that comes a second time (a replayed turn) replaces itself.
+ * Adds a round and makes it current. Drops the rounds that a step back left after the current one. A round with the
+ * same number (a repeated turn) is replaced.
  */
 export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
   const same = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
@@ -73,7 +72,7 @@ export function addRound(history: ChatHistory, round: StoredRound): ChatHistory 
   return { rounds, currentIndex: rounds.length - 1 };
 }
 
-export function responseOf(
+export function createUserResponse(
   { text, option }: { text: string; option?: OptionLetter },
   now: Date,
 ): UserResponse {
@@ -81,7 +80,7 @@ export function responseOf(
   return { ...kind, content: text, timestamp: now.toISOString() };
 }
 
-/** Notes the answer to the current round; null takes it back. */
+/** Sets the answer to the current round; null removes it. */
 export function recordAnswer(history: ChatHistory, answer: UserResponse | null): ChatHistory {
   const rounds = history.rounds.map((round, index) =>
     index === history.currentIndex ? { ...round, userResponse: answer } : round,
@@ -89,8 +88,8 @@ export function recordAnswer(history: ChatHistory, answer: UserResponse | null):
   return { ...history, rounds };
 }
 
-/** The understanding and what is still to be stored of it, read from whatever there is. */
-export function understoodOf(
+/** The fields of the understanding; leaves out malformed ones. */
+export function parseUnderstoodState(
   stored: Partial<ChatHistory>,
 ): Pick<ChatHistory, 'understanding' | 'understoodBase' | 'understoodHeld'> {
   const understanding = parseUnderstanding(stored.understanding);
@@ -102,12 +101,17 @@ export function understoodOf(
   };
 }
 
-/** Spec 4: truncates to the current index and makes the round before it current; undefined at the first. */
+/** Makes the round before the current one current; undefined at the first. */
 export function stepBack(history: ChatHistory): ChatHistory | undefined {
   if (history.currentIndex < 1) return undefined;
   const kept = truncate(history, history.currentIndex);
-  const { told } = history;
-  return { ...kept, ...understoodOf(history), ...(told && { told }), currentIndex: history.currentIndex - 1 };
+  const { replay } = history;
+  return {
+    ...kept,
+    ...parseUnderstoodState(history),
+    ...(replay && { replay }),
+    currentIndex: history.currentIndex - 1,
+  };
 }
 
 export function currentRound(history: ChatHistory): StoredRound | undefined {
@@ -120,10 +124,10 @@ function isRound(value: unknown): value is StoredRound {
   return typeof id === 'string' && typeof question === 'string' && Array.isArray(options);
 }
 
-/** What storage held, with everything unusable left out. */
+/** A history from storage; leaves out what is malformed. */
 export function parseHistory(stored: unknown): ChatHistory {
   if (typeof stored !== 'object' || stored === null) return emptyHistory;
-  const { rounds, currentIndex, summary, summaryGuide, told } = stored as Partial<ChatHistory>;
+  const { rounds, currentIndex, summary, summaryGuide, replay } = stored as Partial<ChatHistory>;
   const usable = Array.isArray(rounds) ? rounds.filter(isRound) : [];
   const last = usable.length - 1;
   const index = typeof currentIndex === 'number' && currentIndex >= -1 ? Math.min(currentIndex, last) : last;
@@ -132,8 +136,8 @@ export function parseHistory(stored: unknown): ChatHistory {
     currentIndex: index,
     ...(summary && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
-    ...understoodOf(stored),
-    ...(told && { told }),
+    ...parseUnderstoodState(stored),
+    ...(replay && { replay }),
   };
 }
 
@@ -144,7 +148,7 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-export function readHistory(sessionId: string, store: Store = storeOf(sessionId)): ChatHistory {
+export function readHistory(sessionId: string, store: Store = storeFor(sessionId)): ChatHistory {
   const cached = known.get(sessionId);
   if (cached) return cached;
   const history = parseHistory(readJson(store, historyKey(sessionId)));
@@ -152,16 +156,16 @@ export function readHistory(sessionId: string, store: Store = storeOf(sessionId)
   return history;
 }
 
-/** False once the rounds were deleted, e.g. in another tab, whatever this one still shows. */
-export function isHistoryKept(sessionId: string, store: Store = storeOf(sessionId)): boolean {
+/** False when the rounds were deleted from storage, for example in another tab. */
+export function isHistoryKept(sessionId: string, store: Store = storeFor(sessionId)): boolean {
   return store.read(historyKey(sessionId)) !== undefined;
 }
 
-/** Saves the changed history and tells every screen that shows it. */
+/** Saves the changed history and updates every screen that shows it. */
 export function updateHistory(
   sessionId: string,
   change: (history: ChatHistory) => ChatHistory,
-  store: Store = storeOf(sessionId),
+  store: Store = storeFor(sessionId),
 ): ChatHistory {
   const next = change(readHistory(sessionId, store));
   known.set(sessionId, next);
@@ -170,7 +174,7 @@ export function updateHistory(
   return next;
 }
 
-/** Drops the copy in memory; the stored one is the caller's to remove. */
+/** Drops the copy in memory. The caller removes the stored one. */
 export function forgetHistory(sessionId: string): void {
   known.delete(sessionId);
   publish();
@@ -195,15 +199,16 @@ function replayedRound({ kind, stage = '', question, options, userResponse }: St
 }
 
 /**
- * The dialogue up to the question of this number, which counts as not answered; without a number all of it. Of the
- * understanding only what the server has looked at. Undefined where the beginning is not known.
+ * The dialogue as the server needs it to continue one that it does not store. With `open`, it ends with the question
+ * of that number, without its answer. Corrections that the server has not assessed are left out. Undefined for
+ * stored dialogues.
  */
-export function transcriptOf(history: ChatHistory, open?: number): Transcript | undefined {
-  const { told, understanding, understoodBase = understanding } = history;
-  if (!told) return undefined;
+export function createTranscript(history: ChatHistory, open?: number): Transcript | undefined {
+  const { replay, understanding, understoodBase = understanding } = history;
+  if (!replay) return undefined;
   const rounds = history.rounds.filter(({ currentRound }) => open === undefined || currentRound <= open);
   return {
-    ...told,
+    ...replay,
     rounds: rounds.map((round) => replayedRound(round, round.currentRound === open)),
     ...(understoodBase && { understanding: understoodBase }),
   };

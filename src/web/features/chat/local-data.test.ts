@@ -12,11 +12,11 @@ import {
 import { cleanLocalData } from './local-data.ts';
 import {
   currentSessionId,
-  newSessionId,
+  getSessionId,
   readSessionData,
   resetChat,
-  sessionIdForWindow,
   sessionKeyPrefix,
+  startSession,
   tabKeys,
   touchSession,
   windowId,
@@ -53,11 +53,11 @@ describe('window and session ids', () => {
   });
 
   it('builds a session id from window id, time and a random part, and keeps it for the window', () => {
-    const id = sessionIdForWindow(now);
+    const id = getSessionId(now);
     expect(id.startsWith(`${windowId()}-${now.getTime()}-`)).toBe(true);
     expect(id).toMatch(/^[\w.:-]{1,128}$/);
-    expect(sessionIdForWindow(now)).toBe(id);
-    expect(newSessionId(now)).not.toBe(id);
+    expect(getSessionId(now)).toBe(id);
+    expect(startSession(now)).not.toBe(id);
     expect(localStorage.getItem(sessionKeyPrefix + windowId())).toBe(currentSessionId());
     expect(readSessionData(localStore)[id]?.timestamp).toBe(now.toISOString());
   });
@@ -104,7 +104,7 @@ describe('the daily cleaning', () => {
   });
 
   it('forgets the session of a window whose session is gone', () => {
-    const id = newSessionId(hoursAgo(30));
+    const id = startSession(hoursAgo(30));
     expect(currentSessionId()).toBe(id);
     cleanLocalData(localStore, now.getTime());
     expect(currentSessionId()).toBeUndefined();

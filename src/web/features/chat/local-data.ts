@@ -1,4 +1,4 @@
-/** Spec 9: local session data older than 24 h is cleaned, and no history is longer than 100 rounds. */
+/** Removes session data older than 24 hours from storage and cuts histories to 100 rounds. */
 import { limits, timing } from '#shared/timing.ts';
 import { setKnownSessionId } from '../../lib/api.ts';
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
@@ -33,7 +33,7 @@ export function cleanLocalData(local: Store = localStore, now = Date.now(), tab:
   const entries = Object.entries(readSessionData(local));
   const fresh = Object.fromEntries(entries.filter(([, { timestamp }]) => !isOld(timestamp, now)));
   if (Object.keys(fresh).length < entries.length) writeSessionData(local, fresh);
-  // In the tab are the dialogues that leave no trace.
+  // Unstored dialogues are in the tab's storage.
   for (const store of [local, tab]) {
     for (const key of store.keys()) {
       const sessionId = key.slice(historyKey('').length);
@@ -45,7 +45,7 @@ export function cleanLocalData(local: Store = localStore, now = Date.now(), tab:
   }
 }
 
-/** Once at app start, before the first call: cleans up and says which session calls belong to (spec 7). */
+/** Called once at start, before the first call: cleans up and sets the session id that calls carry. */
 export function startChat(): void {
   cleanLocalData();
   setKnownSessionId(currentSessionId);

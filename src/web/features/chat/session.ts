@@ -1,13 +1,13 @@
-/** Window and session ids, both made in the browser (spec 3), and what is kept about each session. */
+/** Window and session ids, both created in the browser, and the keys of what is stored about a session. */
 import { localStore, readJson, type Store, tabStore, writeJson } from '../../lib/storage.ts';
 import { forgetHistory, historyKey } from './history.ts';
 import { isUnstored, unstoredId } from './unstored/unstored.ts';
 
 const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';
-/** Spec 3: entries with timestamp, by session id. */
+/** Entries by session id. */
 const sessionDataKey = 'sessionData';
-/** The tab's session while it is one that leaves no trace. */
+/** In session storage: the tab's session while it is an unstored one. */
 const unstoredKey = 'unstoredSession';
 
 export interface Stores {
@@ -27,7 +27,7 @@ function randomPart(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The id of this tab: kept in session storage, made when absent (spec 3). */
+/** The id of this tab, created when absent. */
 export function windowId(stores: Stores = browserStores): string {
   const known = stores.tab.read(windowKey);
   if (known) return known;
@@ -50,7 +50,7 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
   writeJson(local, sessionDataKey, data);
 }
 
-/** Marks the session as used now, so that the daily cleaning leaves it alone. */
+/** Marks the session as used now: the daily cleaning removes sessions by this time. */
 export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) return;
   const data = readSessionData(stores.local);
@@ -68,43 +68,41 @@ export function adoptSession(sessionId: string, stores: Stores = browserStores):
   stores.local.write(sessionKeyPrefix + windowId(stores), sessionId);
 }
 
-/** In place of the tab's session one that no storage but the tab's knows. */
-export function newUnstoredId(now = new Date(), stores: Stores = browserStores): string {
+/** Starts an unstored session in this tab. */
+export function startUnstoredSession(now = new Date(), stores: Stores = browserStores): string {
   const id = unstoredId(`${windowId(stores)}-${now.getTime()}-${randomPart()}`);
   adoptSession(id, stores);
   return id;
 }
 
-/** A new session for this tab: window id, a timestamp and a random string (spec 3). */
-export function newSessionId(now = new Date(), stores: Stores = browserStores): string {
+/** Starts a session in this tab. Its id: window id, timestamp and a random string. */
+export function startSession(now = new Date(), stores: Stores = browserStores): string {
   const id = `${windowId(stores)}-${now.getTime()}-${randomPart()}`;
   adoptSession(id, stores);
   touchSession(id, now, stores);
   return id;
 }
 
-/** The tab's session, if it has one. */
 export function currentSessionId(stores: Stores = browserStores): string | undefined {
   return stores.tab.read(unstoredKey) ?? stores.local.read(sessionKeyPrefix + windowId(stores));
 }
 
-/** The tab's session, made when it has none. */
-export function sessionIdForWindow(now = new Date(), stores: Stores = browserStores): string {
-  return currentSessionId(stores) ?? newSessionId(now, stores);
+export function getSessionId(now = new Date(), stores: Stores = browserStores): string {
+  return currentSessionId(stores) ?? startSession(now, stores);
 }
 
-/** What belongs to a session in this tab: running turn, drafts, reading, soft care card. */
+/** Keys of what session storage holds about a session. */
 export const tabKeys = {
   turn: (sessionId: string) => `turn_${sessionId}`,
   draft: (sessionId: string, round: number) => `draft_${sessionId}_${round}`,
   lineDraft: (sessionId: string) => `draft_${sessionId}_line`,
   note: (sessionId: string, line: string) => `draft_${sessionId}_note_${line}`,
-  /** Written by the confirm page: the guide's reading as the person corrected it. */
+  /** The guide's reading as the person corrected it on the confirm page. */
   reading: (sessionId: string) => `reading_${sessionId}`,
   care: (sessionId: string) => `care_${sessionId}`,
 } as const;
 
-/** A soft word on care stays for the rest of the session. */
+/** A low risk keeps the care card on screen for the rest of the session. */
 export function rememberCare(sessionId: string, stores: Stores = browserStores): void {
   stores.tab.write(tabKeys.care(sessionId), 'low');
 }
@@ -123,7 +121,7 @@ function isTabKeyOf(key: string, sessionId: string | undefined): boolean {
   );
 }
 
-/** Dialogues that were to leave no trace go when the next one begins. */
+/** Removes all unstored dialogues of this tab. */
 export function resetUnstored(stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) {
     const id = key.slice(key.indexOf(unstoredId('')));
@@ -134,7 +132,7 @@ export function resetUnstored(stores: Stores = browserStores): void {
   stores.tab.remove(unstoredKey);
 }
 
-/** Forgets the rounds of one session, or of all when no id is given (spec 4: a reset). */
+/** Removes the rounds of one session, or of all when no id is given. */
 export function resetChat(sessionId?: string, stores: Stores = browserStores): void {
   for (const key of stores.tab.keys()) if (isTabKeyOf(key, sessionId)) stores.tab.remove(key);
   for (const store of [stores.local, stores.tab]) {

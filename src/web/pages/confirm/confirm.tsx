@@ -8,19 +8,24 @@ import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../../features/care/help-panel.tsx';
-import { changeConfirmDraft, keptQuestion, readConfirmDraft } from '../../features/chat/question/draft.ts';
+import { goToConfirm } from '../../features/chat/dialogue-paths.ts';
+import {
+  changeConfirmDraft,
+  readConfirmDraft,
+  readUnstoredQuestion,
+} from '../../features/chat/question/draft.ts';
 import {
   currentSessionId,
-  newSessionId,
-  newUnstoredId,
   resetChat,
   resetUnstored,
+  startSession,
+  startUnstoredSession,
   tabKeys,
   windowId,
 } from '../../features/chat/session.ts';
-import { turnFor } from '../../features/chat/turn/pending-turn.ts';
+import { findOrCreateTurn } from '../../features/chat/turn/pending-turn.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
-import { LeaveNoTrace } from '../../features/chat/unstored/unstored-view.tsx';
+import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
@@ -37,29 +42,28 @@ import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './confirm.module.css';
 import { ReadingPanel } from './reading-panel.tsx';
 
-/** Spec 2: without a message there is nothing to confirm. */
 export function ConfirmPage() {
-  const asked = new URLSearchParams(useSearch()).get('message') ?? keptQuestion();
+  const asked = new URLSearchParams(useSearch()).get('message') ?? readUnstoredQuestion();
   const message = asked?.trim();
   if (!message) return <Redirect to={pages.home} replace />;
   return <Confirm message={message} />;
 }
 
-/** Spec 2: on entry the chat history is reset; the dialogue to come gets a session of its own. */
+/** Resets the chat history on entry and starts the session of the new dialogue. */
 function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
     const before = currentSessionId();
-    // One that leaves no trace is nowhere else: it stays until the next dialogue begins.
+    // An unstored dialogue exists only here: it is kept until the next dialogue begins.
     if (before && !isUnstored(before)) resetChat(before);
-    sessionId.current = newSessionId();
+    sessionId.current = startSession();
   }, []);
   return sessionId;
 }
 
 type ReadAnswer = ContractTypes['readQuestion']['response'];
 
-/** How the guide reads the question; undefined while it does, null when it could not be asked. */
+/** How the guide reads the question: undefined while loading, null after a failure. */
 function useReading(question: string): ReadAnswer | null | undefined {
   const [answered, setAnswered] = useState<{ question: string; answer: ReadAnswer | null }>();
   useEffect(() => {
@@ -80,41 +84,40 @@ function useReading(question: string): ReadAnswer | null | undefined {
 
 const isTooLong = (slot: string | undefined) => charsIn(slot ?? '') > limits.slotChars;
 
-/** Only what the kind of question needs, without blanks, as the call takes it. */
-function tidy({ frame, a, b, act }: Reading): Reading {
+/** Trimmed, with only the fields that the kind of question needs. */
+function trimReading({ frame, a, b, act }: Reading): Reading {
   const filled = (text: string | undefined) => text?.trim() || undefined;
   if (frame === 'choice') return { frame, a: filled(a), b: filled(b) };
   return frame === 'open' ? { frame } : { frame, act: filled(act) };
 }
 
-/** The reading as it was put right, for the start of the dialogue. */
-function keepReading(sessionId: string, corrected: Reading | undefined): void {
+/** Keeps the corrected reading for the start of the dialogue. */
+function storeReading(sessionId: string, corrected: Reading | undefined): void {
   const key = tabKeys.reading(sessionId);
-  if (corrected) writeJson(tabStore, key, tidy(corrected));
+  if (corrected) writeJson(tabStore, key, trimReading(corrected));
   else tabStore.remove(key);
 }
 
-/** Where this page keeps its question: in its address, or in the tab alone when nothing is to stay. */
-function addressOf(question: string, unstored: boolean): string {
+/** The question of an unstored dialogue is kept in this tab only, neither in the URL nor in local storage. */
+function storeQuestion(question: string, unstored: boolean): void {
   changeConfirmDraft(question, { unstored });
-  if (!unstored) localStore.write('pendingMessage', question);
-  else localStore.remove('pendingMessage');
-  return unstored ? pages.confirm : pageUrl('confirm', { message: question });
+  if (unstored) localStore.remove('pendingMessage');
+  else localStore.write('pendingMessage', question);
 }
 
-/** What the dialogue begins with; gives the address of the next page. */
+/** Stores what the dialogue begins with and returns the URL of the next page. */
 function prepareStart(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
   resetUnstored();
-  addressOf(question, unstored);
-  const sessionId = unstored ? newUnstoredId() : stored;
-  keepReading(sessionId, corrected);
-  if (unstored) turnFor({ kind: 'start', sessionId, text: question });
+  storeQuestion(question, unstored);
+  const sessionId = unstored ? startUnstoredSession() : stored;
+  storeReading(sessionId, corrected);
+  if (unstored) findOrCreateTurn({ kind: 'start', sessionId, text: question });
   const message = unstored ? undefined : question;
   return pageUrl('streamChat', { message, sessionId, windowId: windowId() });
 }
 
-/** Begins at once; with the network away, as soon as it is back, and the question waits here meanwhile. */
-function useBeginning(begin: (question: string) => void) {
+/** Calls `begin` for the asked question; offline, as soon as the network is back. */
+function useStartWhenOnline(begin: (question: string) => void) {
   const isOffline = useOffline();
   const [asked, setAsked] = useState<string>();
   const latest = useRef(begin);
@@ -127,14 +130,13 @@ function useBeginning(begin: (question: string) => void) {
   return { isHeld: asked !== undefined && isOffline, isOffline, ask: setAsked };
 }
 
-/** The code of the next screen comes while this one is read; the router asks again if it does not. */
-export function fetchThinking() {
+/** Loads the code of the next page early; the router retries if this fails. */
+export function preloadThinking() {
   import('../thinking.tsx').catch(() => undefined);
 }
 
-/** As that of the screen after it. */
-function fetchNext() {
-  fetchThinking();
+function preloadNext() {
+  preloadThinking();
   import('../question/question.tsx').catch(() => undefined);
 }
 
@@ -148,22 +150,24 @@ function Confirm({ message }: { message: string }) {
   const care = useCareSeen();
   const corrected = correction.message === message ? correction.reading : undefined;
   const reading = corrected ?? read?.reading;
-  const beginning = useBeginning(begin);
-  useEffect(fetchNext, []);
+  const start = useStartWhenOnline(begin);
+  useEffect(preloadNext, []);
 
   function save(question: string) {
-    navigate(addressOf(question, unstored), { replace: true });
+    storeQuestion(question, unstored);
+    goToConfirm(unstored ? undefined : question);
   }
   function choose(next: boolean) {
     setUnstored(next);
-    navigate(addressOf(message, next), { replace: true });
+    storeQuestion(message, next);
+    goToConfirm(next ? undefined : message);
   }
   function begin(question: string) {
     try {
       const asRead = question === message ? corrected : undefined;
       navigate(prepareStart(question, sessionId.current, asRead, unstored), { replace: true });
     } catch {
-      // A browser may refuse to change the address once more.
+      // Browsers throw when a page changes its URL too often.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });
     }
   }
@@ -179,17 +183,17 @@ function Confirm({ message }: { message: string }) {
           message={message}
           onSave={save}
           onBegin={(question) => {
-            // What is on this page while it waits is what will be asked.
-            if (beginning.isOffline && question !== message) save(question);
-            beginning.ask(question);
+            // The page must show the question that will be asked.
+            if (start.isOffline && question !== message) save(question);
+            start.ask(question);
           }}
-          held={beginning.isHeld}
-          onEdit={() => beginning.ask(undefined)}
+          held={start.isHeld}
+          onEdit={() => start.ask(undefined)}
           blocked={[corrected?.a, corrected?.b, corrected?.act].some(isTooLong)}
           beforeBegin={
             <>
               {care && <CareCard />}
-              <LeaveNoTrace on={unstored} onChange={choose} />
+              <UnstoredChoice on={unstored} onChange={choose} />
             </>
           }
         >
@@ -208,7 +212,6 @@ function Confirm({ message }: { message: string }) {
   );
 }
 
-/** The flow stops here until the person goes back to their words. */
 function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
@@ -236,21 +239,21 @@ interface QuestionCardProps {
   message: string;
   onSave: (question: string) => void;
   onBegin: (question: string) => void;
-  /** The reading has a word that is too long. */
+  /** The corrected reading has a text that is too long. */
   blocked: boolean;
-  /** It was to begin, and waits for the network. */
+  /** Waits for the network to begin. */
   held: boolean;
   onEdit: () => void;
-  /** Stands between the question and the way on: the word on care. */
+  /** Shown between the question and the button. */
   beforeBegin?: ReactNode;
   children: ReactNode;
 }
 
-/** The question with its Edit/Save toggle; beginning takes along what is being edited. */
+/** The question with its Edit/Save toggle. Beginning saves what is being edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const { message, onSave, onBegin, blocked, held, onEdit, beforeBegin, children } = props;
   const t = confirmTexts();
-  // One that is too long is there to be shortened.
+  // A question that is too long opens in the editor.
   const [draft, setDraft] = useState(
     () => readConfirmDraft(message).text ?? (charsIn(message) > limits.questionChars ? message : undefined),
   );

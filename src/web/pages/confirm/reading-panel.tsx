@@ -10,11 +10,10 @@ const frames = ['choice', 'whether', 'how', 'pattern', 'open'] as const;
 
 interface ReadingPanelProps {
   reading: Reading;
-  /** Told of every correction as it is made. */
   onCorrect: (reading: Reading) => void;
 }
 
-/** How the guide reads the question, with an inline way to put it right. */
+/** How the guide reads the question, with a form to correct it. */
 export function ReadingPanel({ reading, onCorrect }: ReadingPanelProps) {
   const t = confirmTexts();
   const [open, setOpen] = useState(false);
@@ -61,7 +60,7 @@ function Correction({ id, reading, onCorrect }: ReadingPanelProps & { id: string
   );
 }
 
-/** The words of the person that the kind of question needs. */
+/** The fields that the kind of question needs. */
 function Slots({ reading, onCorrect }: ReadingPanelProps) {
   const t = confirmTexts();
   const field = (slot: 'a' | 'b' | 'act', label: string) => (

@@ -11,13 +11,13 @@ import { libraryTexts } from '../../i18n/en/library.ts';
 import { localStore, tabStore } from '../../lib/storage.ts';
 import styles from './home-unfinished.module.css';
 
-/** Dialogues that leave no trace, of which this tab alone knows. */
+/** The unstored dialogues of this tab. */
 function sessionsOfTab(): string[] {
   const prefix = historyKey('');
   return tabStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 }
 
-/** The dialogue without results that was used last in this browser, within the last day. Asks nobody. */
+/** The last used dialogue without results in this browser, within the last day. Makes no request. */
 function newestUnfinished(now: number): string | undefined {
   const used = Object.entries(readSessionData(localStore))
     .map(([sessionId, { timestamp }]) => ({ sessionId, at: Date.parse(timestamp) }))
@@ -31,8 +31,8 @@ function newestUnfinished(now: number): string | undefined {
 }
 
 /**
- * One quiet line that stands in free sky and moves nothing; it does not say what the dialogue is about. Beside it
- * help, once something heavy was written in this tab.
+ * A link to the unfinished dialogue, positioned so that it moves nothing when it appears. It does not say what the
+ * dialogue is about. With it the help button, after a text in this tab spoke of risk.
  */
 export function Unfinished() {
   const sessionId = useMemo(() => {

@@ -18,7 +18,7 @@ import { TopicArt } from '../../ui/topic-art.tsx';
 import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './home.module.css';
 
-/** Spec 2: stores the text as pendingMessage and goes to the confirm page. */
+/** Stores the question and goes to the confirm page. */
 function useAsk(): (message: string) => void {
   const [, navigate] = useLocation();
   return (message) => {
@@ -28,7 +28,7 @@ function useAsk(): (message: string) => void {
   };
 }
 
-/** For who left a dialogue in this browser, or wrote something heavy in this tab; its code comes after the first paint. */
+/** Shown when this browser has an unfinished dialogue or this tab a sign of risk; loaded after the first paint. */
 function useUnfinished() {
   const [left, setLeft] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useUnfinished() {
 
 const loadUnfinished = () => import('./home-unfinished.tsx').then(({ Unfinished }) => Unfinished);
 
-/** The second line of the greeting is the label of the box, so that it is read once. */
+/** The second line of the greeting is the label of the text field: screen readers then read it once. */
 const questionId = 'question';
 
 export function HomePage() {
@@ -73,19 +73,19 @@ export function HomePage() {
   );
 }
 
-/** Says only what is true for the guide in use; before the server has told, what is true for each. */
+/** Depends on the guide in use; until the server has named it, a text that is true for every guide. */
 function privacyText(config: AppConfig | undefined): string {
   const t = homeTexts();
   if (!config) return t.privacy;
   return config.guide.kind === 'built-in' ? t.privacyBuiltIn : t.privacyModel(config.guide.label);
 }
 
-/** The code of the next two screens comes while the question is being written; the router asks again if it does not. */
-function fetchConfirm() {
-  import('../confirm/confirm.tsx').then(({ fetchThinking }) => fetchThinking()).catch(() => undefined);
+/** Loads the code of the next two pages early; the router retries if this fails. */
+function preloadConfirm() {
+  import('../confirm/confirm.tsx').then(({ preloadThinking }) => preloadThinking()).catch(() => undefined);
 }
 
-/** Uncontrolled: what was typed before the script had loaded stays. Without a script the form works as a form. */
+/** Uncontrolled: keeps what was typed before the script loaded. Without a script it works as a plain form. */
 function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   const t = homeTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -97,7 +97,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
       setTyped(charsIn(area.current.value));
     };
     fill();
-    // One that has waited for more than a day is cleaned first.
+    // Removes drafts older than a day first.
     if (tabStore.read(homeDraftKey))
       void import('../../lib/wipe.ts').then((wipe) => {
         wipe.cleanStores();
@@ -127,7 +127,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
           typed={typed}
           enterKeyHint="go"
           placeholder={t.placeholder}
-          onFocus={fetchConfirm}
+          onFocus={preloadConfirm}
           onValue={(value) => setTyped(charsIn(value))}
           onKeyDown={sendOnEnter}
         />
@@ -139,7 +139,7 @@ function Composer({ onAsk }: { onAsk: (message: string) => void }) {
   );
 }
 
-/** The day's question of each topic, by position; the written ones until it has come, or if it never comes. */
+/** The day's question of each topic, by position; until it is loaded, or after a failure, the built-in one. */
 function useQuestions(): readonly string[] {
   const t = homeTexts();
   const [questions, setQuestions] = useState<readonly string[]>([]);
@@ -157,7 +157,7 @@ function useQuestions(): readonly string[] {
   return t.topics.map((topic, index) => questions[index] || topic.question);
 }
 
-/** A topic is its place, in each language: a card that was pressed early stays when its words change. */
+/** Keys by position: a pressed card must stay the same element when the language changes. */
 const positions = [0, 1, 2, 3] as const;
 
 function Topics({ onPick }: { onPick: (message: string) => void }) {
@@ -191,7 +191,7 @@ interface TopicCardProps {
   onPick: (message: string) => void;
 }
 
-/** A description over 60 characters counts as long; it is cut after five lines, its name stays whole. */
+/** A long question is cut on screen after five lines; `title` has the whole. */
 function TopicCard({ index, title, question, onPick }: TopicCardProps) {
   const long = question.length > limits.longTopicChars;
   return (

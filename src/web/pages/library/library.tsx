@@ -1,4 +1,3 @@
-/** From the list into a dialogue, whichever browser or window began it; and what a deleted one leaves behind. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { pages, pageUrl } from '#shared/pages.ts';
@@ -18,7 +17,7 @@ import {
   windowId,
   writeSessionData,
 } from '../../features/chat/session.ts';
-import { type Place, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
+import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Opening } from '../../features/library/reflection-card.tsx';
 import { LibraryMessage, LoadingList, ReflectionList } from '../../features/library/reflection-list.tsx';
 import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
@@ -34,7 +33,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './library.module.css';
 
-/** A person's past reflections: read again, gone on with, saved, deleted. */
+/** A person's past reflections: open, continue, save, delete. */
 export function LibraryPage() {
   return isSignedIn() ? <SignedIn /> : <SignedOut />;
 }
@@ -130,7 +129,7 @@ function useOnline(): boolean {
   );
 }
 
-/** Without a network there is nothing to press: it loads when that is back. */
+/** Offline, it reloads by itself as soon as the network is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = libraryTexts();
   const online = useOnline();
@@ -146,7 +145,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** One at a time; a second press on another card leaves the first one alone. */
+/** Opens one reflection at a time; further clicks are ignored meanwhile. */
 function useOpening(library: Library) {
   const t = libraryTexts();
   const leaving = useLeaving();
@@ -175,7 +174,7 @@ function useOpening(library: Library) {
   return { opening, unpaid, open, leaveUnpaid: () => setUnpaid(undefined) };
 }
 
-/** A running turn ends soon: nobody listening to it stops it after a minute. */
+/** Pause between checks whether a running turn has ended. The server ends an unwatched turn after a minute. */
 const askAgainMs = 2_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -188,12 +187,12 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Where the dialogue stands once no turn of it is running. */
-async function settledPlace(sessionId: string, options: OpenOptions): Promise<Place> {
+/** Waits until no turn of the dialogue is running. */
+async function waitForPosition(sessionId: string, options: OpenOptions): Promise<DialoguePosition> {
   for (;;) {
-    const place = await restoreFromServer(sessionId);
+    const position = await restoreFromServer(sessionId);
     options.signal.throwIfAborted();
-    if (place.kind !== 'running') return place;
+    if (position.kind !== 'running') return position;
     options.onWaiting();
     await pause(askAgainMs, options.signal);
   }
@@ -201,34 +200,37 @@ async function settledPlace(sessionId: string, options: OpenOptions): Promise<Pl
 
 interface OpenOptions {
   signal: AbortSignal;
-  /** Its turn is running, begun by another tab or device. */
+  /** Called when a turn that another tab or device started is running. */
   onWaiting: () => void;
 }
 
 /**
- * Makes the dialogue this tab's own and goes to its results or its open question. `unpaid`: it stays where it is,
- * because going on needs a subscription; reading results does not. Throws `ApiError`.
+ * Makes the dialogue the current one of this tab and goes to its results or its open question. `unpaid`: nothing
+ * happened, because continuing needs a subscription; reading results does not. Throws `ApiError`.
  */
 export async function openReflection(sessionId: string, options: OpenOptions): Promise<'opened' | 'unpaid'> {
-  const place = await settledPlace(sessionId, options);
-  if (place.kind !== 'summary') {
+  const position = await waitForPosition(sessionId, options);
+  if (position.kind !== 'summary') {
     const subscription = await fetchActiveSubscription({ signal: options.signal });
     if (!subscription) return 'unpaid';
   }
   adoptSession(sessionId);
-  if (place.kind === 'summary') goToSummary(sessionId);
-  else if (place.kind === 'begin') beginAgain(sessionId, place);
+  if (position.kind === 'summary') goToSummary(sessionId);
+  else if (position.kind === 'begin') beginAgain(sessionId, position);
   else goToQuestion(sessionId);
   return 'opened';
 }
 
-/** No question was ever asked: the same dialogue begins once more, with the reading as it was put right. */
-function beginAgain(sessionId: string, { question, reading }: Extract<Place, { kind: 'begin' }>): void {
+/** The first turn failed: starts the same dialogue again, with the corrected reading. */
+function beginAgain(
+  sessionId: string,
+  { question, reading }: Extract<DialoguePosition, { kind: 'begin' }>,
+): void {
   writeJson(tabStore, tabKeys.reading(sessionId), reading);
   navigate(pageUrl('streamChat', { message: question, sessionId, windowId: windowId() }));
 }
 
-/** Removes what this browser keeps of a dialogue. */
+/** Removes everything this browser keeps of a dialogue. */
 export function forgetReflection(sessionId: string, question: string): void {
   resetChat(sessionId);
   tabStore.remove(tabKeys.reading(sessionId));

@@ -20,7 +20,7 @@ import styles from './logos.module.css';
 const names = Object.keys(themes) as ThemeName[];
 const smallSizes = [logoSizes.lockupMin, 32, 16];
 
-/** All 18 variants in four sizes, each mode on the ground it is made for. */
+/** All 18 variants in four sizes, each mode on its own background. */
 export function LogosPage() {
   const t = logosTexts();
   const ground = (

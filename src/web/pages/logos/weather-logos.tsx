@@ -21,7 +21,7 @@ import styles from './weather-logos.module.css';
 
 const names = Object.keys(themes) as ThemeName[];
 
-/** The logo for the current weather with the reading behind it, and which weather has which logo. */
+/** The logo for the current weather with the reading behind it, and all themes with their weather. */
 export function WeatherLogosPage() {
   const t = logosTexts();
   const sky = useSky();
@@ -44,7 +44,7 @@ function Present({ sky }: { sky: Sky }) {
   return (
     <Paper className={styles.present}>
       <Logo />
-      <div className={styles.told}>
+      <div className={styles.text}>
         <h2>{t.themes[sky.theme].name}</h2>
         <p className={styles.mode}>{t.modes[sky.mode]}</p>
         <div role="status">
@@ -77,7 +77,7 @@ function Themes({ sky }: { sky: Sky }) {
   );
 }
 
-/** `present`: the mode in which this theme is shown now. */
+/** `present`: the current mode, if this is the current theme. */
 function ThemeCard({ name, present }: { name: ThemeName; present: SkyMode | undefined }) {
   const { name: title, weather, codes } = logosTexts().themes[name];
   return (
@@ -116,11 +116,10 @@ const withUnit = (value: number, unit: string, locale: string) =>
 const timeOf = (time: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
-/** The eight points of the compass, from north on, by degrees. */
+/** Index into the eight points of the compass, clockwise from north. */
 const compassPoint = (degrees: number) => Math.round(degrees / 45) % 8;
 
-/** A reading in the reader's language and units of their locale. */
-export function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather }) {
+function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather }) {
   const t = logosTexts();
   const locale = currentLocale();
   const from = t.compass[compassPoint(weather.winddirection)] ?? '';
@@ -129,7 +128,7 @@ export function WeatherFacts({ reading: { weather, source } }: { reading: Cached
     [t.temperature, withUnit(weather.temperature, 'celsius', locale)],
     [t.wind, t.windFrom(withUnit(weather.windspeed, 'kilometer-per-hour', locale), from)],
     [t.sun, weather.is_day ? t.day : t.night],
-    // Of weather that nobody measured there is no time to tell.
+    // Default weather has no time of measurement.
     ...(source === 'service' ? [[t.read, timeOf(weather.time, locale)] as [string, string]] : []),
   ];
   return (

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addRound, historyKey, type StoredRound, updateHistory } from '../../features/chat/history.ts';
-import { newSessionId, resetChat } from '../../features/chat/session.ts';
+import { resetChat, startSession } from '../../features/chat/session.ts';
 import { loadToasts, Toaster } from '../../ui/toast.tsx';
 import { QuestionPage } from './question.tsx';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
       ? back()
       : Response.json({ code: 'internal', message: '' }, { status: 500 });
   });
-  sessionId = newSessionId();
+  sessionId = startSession();
 });
 
 afterEach(async () => {

@@ -12,15 +12,15 @@ import {
   goToConfirm,
   goToQuestion,
   goToSummary,
-  sessionOfState,
+  sessionIdFromState,
 } from '../../features/chat/dialogue-paths.ts';
 import {
   type ChatHistory,
+  createUserResponse,
   currentRound,
   isHistoryKept,
   readHistory,
   recordAnswer,
-  responseOf,
   type StoredRound,
   stepBack,
   updateHistory,
@@ -29,8 +29,12 @@ import {
 import { type Answer, QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
 import { currentSessionId, hasCare, windowId } from '../../features/chat/session.ts';
 import type { BufferState } from '../../features/chat/thinking/thinking-entry.ts';
-import { forgetTurn, type TurnRequest, turnFor } from '../../features/chat/turn/pending-turn.ts';
-import { goBackHere, goBackOnServer, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
+import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
+import {
+  goBackOnServer,
+  restoreFromServer,
+  stepBackLocally,
+} from '../../features/chat/turn/server-dialogue.ts';
 import { useUnderstood } from '../../features/chat/understood/use-understood.ts';
 import { isUnstored, useUnstoredMark } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
@@ -42,10 +46,10 @@ import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './question.module.css';
 
-/** A question with its options (spec 2: second page). */
+/** A question of the guide. */
 export function QuestionPage() {
   const historyState = useHistoryState<unknown>();
-  const sessionId = sessionOfState(historyState) ?? currentSessionId();
+  const sessionId = sessionIdFromState(historyState) ?? currentSessionId();
   useEffect(() => {
     if (sessionId) return;
     showToast({ text: chatTexts().tryAgain, kind: 'status' });
@@ -62,16 +66,16 @@ function Loading() {
   );
 }
 
-/** A reload: from the browser's own rounds, or from the server. */
+/** The round from this browser, or, after a reload without it, from the server. */
 function useRestored(sessionId: string): StoredRound | undefined {
   const history = useHistory(sessionId);
   const round = currentRound(history);
   useEffect(() => {
     if (currentRound(readHistory(sessionId))) return;
     restoreFromServer(sessionId).then(
-      (place) => {
-        if (place.kind === 'summary') goToSummary(sessionId);
-        if (place.kind === 'begin') goToConfirm(place.question, sessionId);
+      (position) => {
+        if (position.kind === 'summary') goToSummary(sessionId);
+        if (position.kind === 'begin') goToConfirm(position.question, sessionId);
       },
       () => {
         const t = chatTexts();
@@ -88,11 +92,11 @@ function Question({ sessionId }: { sessionId: string }) {
   const backMode = new URLSearchParams(useSearch()).get('back') === 'true';
   const { goingBack, goBack } = useStepBack(sessionId);
   const answered = useHistory(sessionId).currentIndex;
-  const heavyTab = useCareSeen() !== undefined;
-  const heavySession = useMemo(() => hasCare(sessionId), [sessionId]);
-  const card = (heavyTab || heavySession) && <CareCard />;
+  const riskInTab = useCareSeen() !== undefined;
+  const riskInSession = useMemo(() => hasCare(sessionId), [sessionId]);
+  const card = (riskInTab || riskInSession) && <CareCard />;
   const panel = useUnderstoodPanel(sessionId, card);
-  const written = useWritten(round?.guide);
+  const attribution = useAttribution(round?.guide);
   const mark = useUnstoredMark(sessionId);
   if (!round) return <Loading />;
   if (panel.inCare) return <CareScreen kind={panel.careKind} onBack={panel.leaveCare} />;
@@ -115,7 +119,7 @@ function Question({ sessionId }: { sessionId: string }) {
         onEnough={
           round.currentRound >= limits.enoughFromRound ? () => endDialogue(sessionId, round) : undefined
         }
-        written={written}
+        attribution={attribution}
         mark={mark}
       >
         {card}
@@ -125,16 +129,16 @@ function Question({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** 'Enough for now': the open question stays open, and the dialogue ends with what there is. */
+/** 'Enough for now': ends the dialogue without an answer to the open question. */
 function endDialogue(sessionId: string, round: StoredRound): void {
   const text = understoodTexts().enough;
   goToBuffer({ kind: 'finish', sessionId, text, round: round.currentRound }, false);
 }
 
-/** Spec 2: with the text in the address, but for a dialogue that leaves no trace: there the turn waits in this tab. */
+/** The text is in the URL; of unstored dialogues the turn is kept in session storage instead. */
 function goToBuffer(turn: TurnRequest, backMode: boolean): void {
   const { sessionId, round, option, text } = turn;
-  if (isUnstored(sessionId)) turnFor(turn);
+  if (isUnstored(sessionId)) findOrCreateTurn(turn);
   const state: BufferState = {
     round,
     ...(option && { option }),
@@ -149,12 +153,12 @@ function goToBuffer(turn: TurnRequest, backMode: boolean): void {
   navigate(pageUrl('buffer', query), { replace: true, state: isUnstored(sessionId) ? null : state });
 }
 
-/** Spec 4: the answer goes to the buffer page; the round notes it unless in back mode. */
+/** After a step back (`backMode`) the round keeps its old answer until the new one is accepted. */
 function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backMode: boolean): void {
   const t = chatTexts();
   try {
     if (!backMode)
-      updateHistory(sessionId, (history) => recordAnswer(history, responseOf(answer, new Date())));
+      updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
     goToBuffer({ kind: 'message', sessionId, ...answer, round: round.currentRound }, backMode);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -162,14 +166,13 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   }
 }
 
-/** `from` is the id of the round that is left. */
-async function goBackTo(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
-  if (isUnstored(sessionId)) return goBackHere(earlier);
+/** `from`: id of the round that is left. */
+async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
+  if (isUnstored(sessionId)) return stepBackLocally(earlier);
   await goBackOnServer(sessionId, 1, from);
   return earlier;
 }
 
-/** Spec 4: Back to Question, with its two warnings and the call to the server. */
 function useStepBack(sessionId: string) {
   const t = chatTexts();
   const [goingBack, setGoingBack] = useState(false);
@@ -181,7 +184,7 @@ function useStepBack(sessionId: string) {
       return;
     }
     setGoingBack(true);
-    goBackTo(sessionId, earlier, currentRound(history)?.id ?? '')
+    reopenRound(sessionId, earlier, currentRound(history)?.id ?? '')
       .then((reopened) => {
         forgetTurn(sessionId);
         updateHistory(sessionId, () => reopened);
@@ -189,7 +192,7 @@ function useStepBack(sessionId: string) {
       })
       .catch(() => {
         showToast({ text: t.backFailed, kind: 'error' });
-        // Whether the server heard it is not known: its rounds are the truth.
+        // The server may have stepped back: its rounds decide.
         return restoreFromServer(sessionId).catch(() => undefined);
       })
       .finally(() => setGoingBack(false));
@@ -197,14 +200,14 @@ function useStepBack(sessionId: string) {
   return { goingBack, goBack };
 }
 
-/** Fetched once the question stands, so that it opens at once when it is asked for. */
+/** Loaded when the question is shown, to open without delay. */
 const loadPanel = () =>
   importWithRetry(
     async () => (await import('../../features/chat/understood/understood-panel.tsx')).UnderstoodPanel,
   );
 
-/** The panel over the question, and the page of care that may take the place of both. */
-export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
+/** The panel over the question, and the page of help that may replace both. */
+function useUnderstoodPanel(sessionId: string, card: ReactNode) {
   const [open, setOpen] = useState(false);
   const [inCare, setInCare] = useState(false);
   const UnderstoodPanel = useDeferred(true, loadPanel);
@@ -230,8 +233,8 @@ export function useUnderstoodPanel(sessionId: string, card: ReactNode) {
   };
 }
 
-/** Said only where a model is in use: whose words these are, its own or, when it failed, the built-in guide's. */
-export function useWritten(guide: string | undefined): string | undefined {
+/** Names the guide that wrote the question, where a model is in use. */
+function useAttribution(guide: string | undefined): string | undefined {
   const t = understoodTexts();
   const inUse = useAppConfig()?.guide;
   if (!guide || !inUse || (inUse.kind === 'built-in' && guide === 'built-in')) return undefined;

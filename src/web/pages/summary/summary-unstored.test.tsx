@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateHistory } from '../../features/chat/history.ts';
-import { newUnstoredId } from '../../features/chat/session.ts';
-import { LeaveNoTrace } from '../../features/chat/unstored/unstored-view.tsx';
+import { startUnstoredSession } from '../../features/chat/session.ts';
+import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { OnlyHere } from './summary-unstored.tsx';
 
 const inUse = vi.hoisted(() => ({ guide: { kind: 'built-in', label: 'Built-in guide' } }));
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function receiptFor(inUseKind: string, guides: string[], summaryGuide: string) {
   inUse.guide = { kind: inUseKind, label: inUseKind === 'built-in' ? 'Built-in guide' : 'Model M' };
-  const sessionId = newUnstoredId();
+  const sessionId = startUnstoredSession();
   const rounds = guides.map((guide, index) => ({
     id: `r${index + 1}`,
     question: 'What then?',
@@ -58,7 +58,7 @@ it('says truly who was given the words of a dialogue that nobody stores', async 
 it('says before the choice that a model is given the words all the same', async () => {
   const texts = async (kind: string) => {
     inUse.guide = { kind, label: 'Model M' };
-    await act(async () => root.render(<LeaveNoTrace on onChange={() => {}} />));
+    await act(async () => root.render(<UnstoredChoice on onChange={() => {}} />));
     return document.body.textContent ?? '';
   };
   expect(await texts('openai')).toContain('What you write still goes to Model M');

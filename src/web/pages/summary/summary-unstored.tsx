@@ -16,12 +16,12 @@ import { Paper } from '../../ui/paper.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './summary-unstored.module.css';
 
-const questionOf = ({ told, summary }: ChatHistory) =>
-  told?.question ?? summary?.problemReview.originalQuestion ?? '';
+const questionOf = ({ replay, summary }: ChatHistory) =>
+  replay?.question ?? summary?.problemReview.originalQuestion ?? '';
 
 /** The dialogue of this tab, in the shape that the library exports. */
 function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeReflection {
-  const { rounds, summary = null, summaryGuide, understanding = null, told } = history;
+  const { rounds, summary = null, summaryGuide, understanding = null, replay } = history;
   const [first] = rounds;
   const begun = first?.timestamp ?? new Date().toISOString();
   return {
@@ -32,7 +32,7 @@ function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeRe
     rounds: rounds.length,
     createdAt: begun,
     updatedAt: rounds.at(-1)?.timestamp ?? begun,
-    reading: told?.reading ?? { frame: 'open' },
+    reading: replay?.reading ?? { frame: 'open' },
     history: [...rounds],
     frontendDisplay: summary,
     understanding,

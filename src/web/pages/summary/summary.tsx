@@ -7,8 +7,8 @@ import { type Sections, sectionsOf } from '#shared/reflection.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
-import { goHome, goToConfirm, goToQuestion, sessionOfState } from '../../features/chat/dialogue-paths.ts';
-import { readHistory, transcriptOf, updateHistory, useHistory } from '../../features/chat/history.ts';
+import { goHome, goToConfirm, goToQuestion, sessionIdFromState } from '../../features/chat/dialogue-paths.ts';
+import { createTranscript, readHistory, updateHistory, useHistory } from '../../features/chat/history.ts';
 import { readNote, writeNote } from '../../features/chat/question/draft.ts';
 import { currentSessionId } from '../../features/chat/session.ts';
 import { callFailureText, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
@@ -35,7 +35,7 @@ import styles from './summary.module.css';
 /** The analysis that ends a dialogue. */
 export function SummaryPage() {
   const state = useHistoryState<unknown>();
-  const sessionId = sessionOfState(state) ?? currentSessionId();
+  const sessionId = sessionIdFromState(state) ?? currentSessionId();
   useEffect(() => {
     if (!sessionId) goHome();
   }, [sessionId]);
@@ -184,7 +184,7 @@ function Bar({ sections, quiet }: BarProps) {
 }
 
 async function rewrite(sessionId: string, display: FrontendDisplay, target: Target, note: string) {
-  const replayed = isUnstored(sessionId) ? transcriptOf(readHistory(sessionId)) : undefined;
+  const replayed = isUnstored(sessionId) ? createTranscript(readHistory(sessionId)) : undefined;
   const transcript = replayed && { ...replayed, frontendDisplay: readHistory(sessionId).summary ?? display };
   const answer = await rewriteLine(sessionId, target, note, transcript);
   if (answer.care) noteCare(answer.care, answer.careKind);

@@ -1,9 +1,9 @@
-/** What is being written and not yet sent; all of it survives a reload. */
+/** Unsent texts, kept in session storage to survive a reload. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { tabKeys } from '../session.ts';
 
-/** The own answer to a question, until its turn has been taken. */
+/** The person's own answer to a question. */
 export interface Draft {
   open: boolean;
   text: string;
@@ -28,7 +28,7 @@ export function forgetDraft(sessionId: string, round: number, store: Store = tab
   store.remove(tabKeys.draft(sessionId, round));
 }
 
-/** A line of the understanding that is being written. `was`: what stands there until it is kept. */
+/** A line of the understanding that is being edited. `was`: its text before; undefined for a new line. */
 export interface LineDraft {
   part: string;
   was?: string | undefined;
@@ -52,7 +52,7 @@ export function writeLineDraft(
   else store.remove(tabKeys.lineDraft(sessionId));
 }
 
-/** What is not right about a line of the results, until it was written anew. */
+/** A note on what is not right about a line of the results. */
 export function readNote(sessionId: string, line: string, store: Store = tabStore): string | undefined {
   return store.read(tabKeys.note(sessionId, line));
 }
@@ -67,14 +67,14 @@ export function writeNote(
   else store.write(tabKeys.note(sessionId, line), note);
 }
 
-/** What is being changed on the confirm page. */
+/** Edits on the confirm page. */
 export interface ConfirmDraft {
   message: string;
   /** Undefined while the question is not being edited. */
   text?: string | undefined;
-  /** The guide's reading as it was put right. */
+  /** The guide's reading, as the person corrected it. */
   reading?: Reading | undefined;
-  /** The dialogue to come is to leave no trace; then the question stands here and in no address. */
+  /** The dialogue will be unstored: the question is kept here instead of in the URL. */
   unstored?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ function isConfirmDraft(value: unknown): value is ConfirmDraft {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'message') === 'string';
 }
 
-/** Of this question only: what was changed about another one says nothing here. */
+/** Ignores a draft that belongs to another question. */
 export function readConfirmDraft(message: string, store: Store = tabStore): ConfirmDraft {
   const stored = readJson(store, confirmKey);
   return isConfirmDraft(stored) && stored.message === message ? stored : { message };
@@ -100,13 +100,13 @@ export function changeConfirmDraft(
   return draft;
 }
 
-/** The question of a dialogue that is to leave no trace. */
-export function keptQuestion(store: Store = tabStore): string | undefined {
+/** The question of a dialogue that will be unstored. */
+export function readUnstoredQuestion(store: Store = tabStore): string | undefined {
   const stored = readJson(store, confirmKey);
   return isConfirmDraft(stored) && stored.unstored ? stored.message : undefined;
 }
 
-/** When the dialogue that came of it is deleted. */
+/** Called when the dialogue of this question is deleted. */
 export function forgetConfirmDraft(question: string, store: Store = tabStore): void {
   const stored = readJson(store, confirmKey);
   if (!isConfirmDraft(stored)) return;

@@ -22,26 +22,26 @@ export interface QuestionViewProps {
   round: StoredRound;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
-  /** A step back is on its way. */
+  /** A step back is under way. */
   goingBack: boolean;
-  /** 'Enough for now', once it may be said. */
+  /** 'Enough for now'; undefined while it is too early. */
   onEnough?: (() => void) | undefined;
   onUnderstood: () => void;
-  /** Who wrote the question, where a model might have. */
-  written?: string | undefined;
-  /** Says that this dialogue leaves no trace. */
+  /** Says which guide wrote the question. */
+  attribution?: string | undefined;
+  /** The note of an unstored dialogue. */
   mark?: ReactNode;
-  /** Stands below the question: the soft word on care. */
+  /** Shown below the question: the care card. */
   children?: ReactNode;
 }
 
 const letters: readonly OptionLetter[] = ['A', 'B', 'C'];
-/** How long the picked card is seen before the page moves on (design 8). */
+/** How long the picked option is shown before the page moves on. */
 const holdMs = 420;
-/** Key of the switch in the settings panel. */
+/** In local storage; set by the settings panel. */
 const numberKeysKey = 'numberKeys';
 
-/** WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
+/** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
 function isNumberKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))
     return false;
@@ -66,7 +66,7 @@ function useNumberKeys(pick: (index: number) => void): void {
   }, []);
 }
 
-/** The answer that was chosen and shows for a moment before it is sent. */
+/** Shows the picked option for a moment before it is sent. */
 function useChoice(onAnswer: (answer: Answer) => void) {
   const [picked, setPicked] = useState<number>();
   const reduced = useReducedMotion();
@@ -120,7 +120,7 @@ function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
             label={t.ownLabel}
             hideLabel
             bare
-            // Opening the box is asking to write (design 10).
+            // Only when the person opened it, not when a reload restored it.
             autoFocus={opened}
             rows={3}
             limit={limits.answerChars}
@@ -206,7 +206,7 @@ function Go({ canSend, locked, onSend, goingBack, onBack, onEnough, onUnderstood
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { sessionId, round, onAnswer, onEnough, goingBack, written, mark, children } = props;
+  const { sessionId, round, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
   const headingId = useId();
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -255,14 +255,14 @@ export function QuestionView(props: QuestionViewProps) {
           onSend={send}
           onEnough={onEnough && end}
         />
-        {written && <p className={styles.written}>{written}</p>}
+        {attribution && <p className={styles.written}>{attribution}</p>}
         {mark && <div className={styles.written}>{mark}</div>}
       </div>
     </div>
   );
 }
 
-/** A leaf for each answered round, an outline for the current one; no total is promised. */
+/** A leaf for each answered round and an outline for the current one. The total is not known. */
 export function Rounds({ answered }: { answered: number }) {
   const t = chatTexts();
   const spoken = t.answered[answered] ?? t.answeredMany(answered);

@@ -1,4 +1,4 @@
-/** The sun's way over the sky. Its time is simulated (spec 2), so no number is ever shown or announced. */
+/** The progress of the wait as a sun that crosses the sky. It is simulated, so no number is shown or announced. */
 
 import { useEffect, useRef } from 'react';
 import { timing } from '#shared/timing.ts';
@@ -6,21 +6,21 @@ import { chatTexts } from '../../../i18n/en/chat.ts';
 import styles from './thinking.module.css';
 import { useReducedMotion } from './use-timing.ts';
 
-/** Never past 95 % before the final event. */
+/** Percent. Only the final event completes the way. */
 const mostBeforeFinal = 95;
 const reducedSteps = 5;
 
-/** How long the sun takes for what is left of its way, once the wait is over. */
+/** Duration of the rest of the way after the final event. */
 const arrivalMs = 900;
 
-/** Percent of the way during the wait. `stepped`: five jumps in place of a glide, for reduced motion. */
+/** Percent during the wait. `stepped`: five jumps instead of a glide, for reduced motion. */
 export function progressAt(elapsedMs: number, stepped = false): number {
   const time = Math.min(1, Math.max(0, elapsedMs / timing.progressMs));
   const eased = 1 - (1 - time) ** 2;
   return mostBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
 }
 
-/** Percent of the way after the end of the wait, which came when the sun was at `from`. */
+/** Percent after the final event, which came when the sun was at `from` percent. */
 export function arrivalAt(from: number, elapsedMs: number, stepped = false): number {
   if (stepped) return 100;
   const time = Math.min(1, Math.max(0, elapsedMs / arrivalMs));
@@ -43,7 +43,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** The part of the arc that lies behind the sun (de Casteljau), and where the sun stands. */
+/** The part of the arc behind the sun (by de Casteljau's algorithm), and the sun's position. */
 export function arcUpTo(percent: number): { path: string; sun: Point } {
   const share = percent / 100;
   const control = between(from, bend, share);
@@ -51,7 +51,7 @@ export function arcUpTo(percent: number): { path: string; sun: Point } {
   return { path: `M${from.x} ${from.y}Q${control.x} ${control.y} ${sun.x} ${sun.y}`, sun };
 }
 
-/** The sun crosses the sky and comes to rest at its end: drawn frame by frame, past React. */
+/** Draws each frame on the SVG itself: rendering with React 60 times a second would cost too much. */
 export function SunPath({ finished }: { finished: boolean }) {
   const t = chatTexts();
   const stepped = useReducedMotion();

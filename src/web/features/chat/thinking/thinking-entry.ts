@@ -1,13 +1,13 @@
-/** What brings a person to the waiting screen, and whether it may begin a turn (spec 5). */
+/** Reads from URL and history state which turn the waiting screen runs. */
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { currentRound, type OptionLetter, readHistory } from '../history.ts';
-import { sessionIdForWindow } from '../session.ts';
+import { getSessionId } from '../session.ts';
 import { storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
-/** Kept in the browser's history, so that a reload still knows which question is answered. */
+/** History state of the buffer page: tells a reload which question is answered. */
 export interface BufferState {
   round?: number;
   option?: OptionLetter;
@@ -17,7 +17,7 @@ export interface BufferState {
 
 export type Entry =
   | { kind: 'turn'; request: TurnRequest; backMode: boolean }
-  /** Nothing to send with certainty: the server is asked where the dialogue stands. */
+  /** It is not certain what to send: ask the server for the state of the dialogue. */
   | { kind: 'recover'; sessionId: string }
   | { kind: 'home' }
   | { kind: 'no session' };
@@ -26,7 +26,7 @@ function bufferState(state: unknown): BufferState {
   return typeof state === 'object' && state !== null ? (state as BufferState) : {};
 }
 
-/** The question that an answer belongs to; undefined when that is not certain. */
+/** The round that the answer belongs to; undefined when that is not certain. */
 function answeredRound(sessionId: string, text: string, state: BufferState): BufferState | undefined {
   if (state.round !== undefined) return state;
   const stored = storedTurn(sessionId);
@@ -37,7 +37,7 @@ function answeredRound(sessionId: string, text: string, state: BufferState): Buf
   return { round: round.currentRound, option: round.userResponse.option };
 }
 
-/** A dialogue that leaves no trace has no text in its addresses: the turn waits in this tab. */
+/** Unstored dialogues have no text in the URL: the turn is in session storage. */
 function unstoredEntry(sessionId: string, backMode: boolean): Entry {
   const turn = storedTurn(sessionId);
   return turn ? { kind: 'turn', request: turn, backMode } : { kind: 'recover', sessionId };
@@ -52,7 +52,7 @@ export function readEntry(kind: ThinkingKind, search: string, historyState: unkn
   const text = message.trim() || chatTexts().continueConversation;
   const backMode = query.get('back') === 'true';
   if (kind === 'stream-chat') {
-    const sessionId = query.get('sessionId') || sessionIdForWindow();
+    const sessionId = query.get('sessionId') || getSessionId();
     return { kind: 'turn', request: { kind: 'start', sessionId, text }, backMode: false };
   }
   const sessionId = query.get('sessionId');

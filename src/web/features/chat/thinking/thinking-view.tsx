@@ -9,7 +9,7 @@ import styles from './thinking.module.css';
 import { useSpokenSentences, useTypedLength } from './typed-text.ts';
 import { useReducedMotion } from './use-timing.ts';
 
-/** One of the ten lines, the next every 4 s (spec 9). The first is the fallback of the text itself. */
+/** One of the ten mood lines, the next every 4 s. The first line is reserved as the fallback text. */
 function useMood(still: boolean): { key: number; text: string } {
   const { moods } = chatTexts();
   const [turn, setTurn] = useState(1);
@@ -23,7 +23,7 @@ function useMood(still: boolean): { key: number; text: string } {
 
 const nearEndPx = 24;
 
-/** Keeps the newest line in sight, until the person scrolls back to read what came before. */
+/** Scrolls to the newest line, until the person scrolls back. */
 function useNewestInSight(typed: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -42,11 +42,11 @@ interface LiveTextProps {
   text: string;
   typed: number;
   ended: boolean;
-  /** The first words are still to come. */
+  /** The first words have not arrived yet. */
   listens: boolean;
 }
 
-/** A line per paragraph; the same text is spoken, sentence by sentence, by the log beside it. */
+/** The typed text, hidden from screen readers, and a log that they read sentence by sentence. */
 function LiveText({ text, typed, ended, listens }: LiveTextProps) {
   const t = chatTexts();
   const spoken = useSpokenSentences(text, ended);
@@ -61,7 +61,7 @@ function LiveText({ text, typed, ended, listens }: LiveTextProps) {
           className={styles.scroller}
           role="group"
           aria-label={t.thoughts}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           onScroll={onScroll}
         >
@@ -88,7 +88,7 @@ function LiveText({ text, typed, ended, listens }: LiveTextProps) {
   );
 }
 
-/** Where what is written goes: true for the guide in use. */
+/** Says where texts are sent, depending on the guide in use. */
 function Privacy() {
   const t = chatTexts();
   const guide = useAppConfig()?.guide;
@@ -101,21 +101,21 @@ function Privacy() {
 
 export interface ThinkingViewProps {
   thinking: string;
-  /** What the server says is going on; stands below the mood line. */
+  /** Progress message of the server, shown below the mood line. */
   status: string;
-  /** The answer is there. The screen says so when all of its text has been shown. */
+  /** The answer has arrived. The screen says so when its whole text is typed. */
   finished: boolean;
-  /** Said at the end: what comes next. */
+  /** Shown at the end instead of a mood: what comes next. */
   closing?: string;
-  /** Why nothing comes for the time being; in place of the moods. */
+  /** Why the turn waits, shown instead of a mood. */
   held?: string;
-  /** All of the text of a finished turn has been shown. */
+  /** Called when the whole text of a finished turn is typed. */
   onShown?: () => void;
-  /** A hint that a tap goes on at once. */
+  /** Shows the hint that a tap skips the wait. */
   canSkip?: boolean;
   error?: string;
   onGoBack?: () => void;
-  /** Says that this dialogue leaves no trace. */
+  /** The note of an unstored dialogue. */
   mark?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arcUpTo, arrivalAt, progressAt } from './sun-path.tsx';
-import { sentencesLength, sentencesOf, typingStep } from './typed-text.ts';
+import { sentencesLength, splitSentences, typingStep } from './typed-text.ts';
 
 describe('typing', () => {
   it('takes 15 to 30 ms a character', () => {
@@ -16,13 +16,13 @@ describe('typing', () => {
 
 describe('sentences', () => {
   it('are cut at their marks, and not inside a number', () => {
-    expect(sentencesOf('You said 3.5 years. “Stay?” Then no', false)).toEqual([
+    expect(splitSentences('You said 3.5 years. “Stay?” Then no', false)).toEqual([
       'You said 3.5 years.',
       '“Stay?”',
     ]);
-    expect(sentencesOf('One. Then no', true)).toEqual(['One.', 'Then no']);
-    expect(sentencesOf('先停一停。再看看！好', false)).toEqual(['先停一停。', '再看看！']);
-    expect(sentencesOf('', true)).toEqual([]);
+    expect(splitSentences('One. Then no', true)).toEqual(['One.', 'Then no']);
+    expect(splitSentences('先停一停。再看看！好', false)).toEqual(['先停一停。', '再看看！']);
+    expect(splitSentences('', true)).toEqual([]);
   });
 
   it('give the length that reduced motion shows', () => {

@@ -1,4 +1,4 @@
-/** Thinking text appears as if typed: 15-30 ms a character, faster when far behind (spec 9). */
+/** Shows thinking text as if typed: 15 to 30 ms per character, faster when far behind the stream. */
 import { useEffect, useState } from 'react';
 import { timing } from '#shared/timing.ts';
 
@@ -23,7 +23,7 @@ export function sentencesLength(text: string): number {
 }
 
 /** The whole sentences of a text, and the unfinished rest when the text has ended. */
-export function sentencesOf(text: string, ended: boolean): string[] {
+export function splitSentences(text: string, ended: boolean): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(sentenceEnd)) {
@@ -35,7 +35,7 @@ export function sentencesOf(text: string, ended: boolean): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** How many characters of the text stand on the screen. With reduced motion, whole sentences at once. */
+/** How many characters to show. `bySentence`: whole sentences, for reduced motion. */
 export function useTypedLength(text: string, ended: boolean, bySentence: boolean): number {
   const [typed, setTyped] = useState(0);
   const backlog = text.length - typed;
@@ -49,10 +49,10 @@ export function useTypedLength(text: string, ended: boolean, bySentence: boolean
   return Math.min(typed, text.length);
 }
 
-/** The next sentence for assistive technology, at most one per 4 s. */
+/** The sentences for screen readers so far; adds at most one every 4 s. */
 export function useSpokenSentences(text: string, ended: boolean): string[] {
   const [count, setCount] = useState(0);
-  const sentences = sentencesOf(text, ended);
+  const sentences = splitSentences(text, ended);
   const hasMore = sentences.length > count;
   useEffect(() => {
     if (!hasMore) return;

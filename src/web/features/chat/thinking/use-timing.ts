@@ -2,12 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const lookAgainMs = 250;
 
-/** Somebody is reading a dialog, help for example: nothing may pull it away. */
 const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 /**
- * Runs `work` once, `afterMs` from now, but not before an open dialog has been closed; not at all while
- * `afterMs` is undefined.
+ * Runs `work` once after `afterMs`; never while that is undefined. Waits until an open dialog is closed: a person may
+ * be reading help.
  */
 export function useAfter(afterMs: number | undefined, work: () => void): void {
   const latest = useRef(work);
@@ -25,7 +24,7 @@ export function useAfter(afterMs: number | undefined, work: () => void): void {
 
 const interactive = 'a, button, input, select, textarea, dialog';
 
-/** A tap anywhere, Enter or Space, while `active`; what is pressed on a control belongs to the control. */
+/** Calls `skip` on a tap, Enter or Space anywhere but on a control. */
 export function useSkip(active: boolean, skip: () => void): void {
   const latest = useRef(skip);
   latest.current = skip;

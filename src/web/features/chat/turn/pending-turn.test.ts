@@ -13,7 +13,7 @@ import { readDraft, writeDraft } from '../question/draft.ts';
 import { hasCare, resetChat, tabKeys } from '../session.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
 import { editUnderstanding, writeLine } from '../understood/understood.ts';
-import { forgetTurn, turnFor } from './pending-turn.ts';
+import { findOrCreateTurn, forgetTurn } from './pending-turn.ts';
 import { recordReply } from './use-dialogue-turn.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -27,23 +27,23 @@ beforeEach(() => {
 
 describe('a turn on its way', () => {
   it('keeps its key over a reload, and gets a new one when anything about it differs', () => {
-    const { key } = turnFor(answer);
-    expect(turnFor({ ...answer }).key).toBe(key);
-    expect(turnFor({ ...answer, round: 2 }).key).not.toBe(key);
+    const { key } = findOrCreateTurn(answer);
+    expect(findOrCreateTurn({ ...answer }).key).toBe(key);
+    expect(findOrCreateTurn({ ...answer, round: 2 }).key).not.toBe(key);
   });
 
   it('is a new one after a step back', () => {
-    const { key } = turnFor(answer);
+    const { key } = findOrCreateTurn(answer);
     forgetTurn('s1');
-    expect(turnFor(answer).key).not.toBe(key);
+    expect(findOrCreateTurn(answer).key).not.toBe(key);
   });
 
   it('carries the reading that the person confirmed, and the same one in every repeat', () => {
     const question = { kind: 'start' as const, sessionId: 's1', text: 'Stay or go?' };
     sessionStorage.setItem(tabKeys.reading('s1'), JSON.stringify({ frame: 'choice', a: 'stay', b: 'go' }));
-    expect(turnFor(question).reading).toEqual({ frame: 'choice', a: 'stay', b: 'go' });
+    expect(findOrCreateTurn(question).reading).toEqual({ frame: 'choice', a: 'stay', b: 'go' });
     sessionStorage.removeItem(tabKeys.reading('s1'));
-    expect(turnFor(question).reading).toEqual({ frame: 'choice', a: 'stay', b: 'go' });
+    expect(findOrCreateTurn(question).reading).toEqual({ frame: 'choice', a: 'stay', b: 'go' });
   });
 });
 
@@ -79,15 +79,15 @@ describe('coming to the waiting screen', () => {
     const request = { kind: 'finish' as const, sessionId: 's1', text: 'Rest', round: 3 };
     const entry = { kind: 'turn', backMode: false, request };
     expect(readEntry('buffer', buffer, { round: 3, finish: true })).toEqual(entry);
-    const { key } = turnFor(request);
+    const { key } = findOrCreateTurn(request);
     expect(readEntry('buffer', buffer, null)).toEqual(entry);
-    expect(turnFor(request).key).toBe(key);
-    expect(turnFor({ ...request, kind: 'message' }).key).not.toBe(key);
+    expect(findOrCreateTurn(request).key).toBe(key);
+    expect(findOrCreateTurn({ ...request, kind: 'message' }).key).not.toBe(key);
   });
 
   it('goes on with the stored turn, and sends nothing when it is not certain what is answered', () => {
     expect(readEntry('buffer', buffer, null)).toEqual({ kind: 'recover', sessionId: 's1' });
-    turnFor({ ...answer, option: 'A' });
+    findOrCreateTurn({ ...answer, option: 'A' });
     expect(readEntry('buffer', buffer, null)).toMatchObject({ request: { round: 1, option: 'A' } });
     expect(readEntry('buffer', buffer.replace('Rest', 'Other'), null)).toMatchObject({ kind: 'recover' });
   });
@@ -96,7 +96,7 @@ describe('coming to the waiting screen', () => {
 describe('recording a reply', () => {
   const first = addRound(emptyHistory, { id: 'round-1', question: 'One?', currentRound: 1 } as StoredRound);
   const record = (data: object, backMode = false) =>
-    recordReply({ turn: turnFor(answer), reply: parseReply(data), thinking: 'Hm.', backMode }, now);
+    recordReply({ turn: findOrCreateTurn(answer), reply: parseReply(data), thinking: 'Hm.', backMode }, now);
 
   it('adds the round, and a repeat of the same reply adds nothing', () => {
     updateHistory('s1', () => first);
@@ -129,7 +129,7 @@ describe('recording a reply', () => {
 
   it("leaves the question open that 'Enough for now' ends with, also after a step back", () => {
     updateHistory('s1', () => recordAnswer(first, { type: 'custom', content: 'Old', timestamp: '' }));
-    const turn = turnFor({ kind: 'finish', sessionId: 's1', text: 'Enough', round: 1 });
+    const turn = findOrCreateTurn({ kind: 'finish', sessionId: 's1', text: 'Enough', round: 1 });
     const reply = parseReply({ guide: 'built-in', frontendDisplay: { stillOpen: ['When.'] } });
     expect(recordReply({ turn, reply, thinking: '', backMode: true }, now).kind).toBe('summary');
     const history = readHistory('s1');
@@ -146,7 +146,7 @@ describe('recording a reply', () => {
 
   it('shows what it could not read as a question', () => {
     updateHistory('s1', () => first);
-    const turn = turnFor(answer);
+    const turn = findOrCreateTurn(answer);
     const reply = parseReply('just words');
     expect(recordReply({ turn, reply, thinking: '', backMode: false }, now).kind).toBe('raw');
     expect(readHistory('s1').rounds[1]).toMatchObject({ question: 'just words', rawResponse: 'just words' });

@@ -1,8 +1,8 @@
-/** A turn on its way, kept in the tab so that a reload goes on with it and never makes a second one. */
+/** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
 import type { Reading } from '#shared/contract/shapes.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
-import { type OptionLetter, readHistory, type Transcript, transcriptOf } from '../history.ts';
+import { createTranscript, type OptionLetter, readHistory, type Transcript } from '../history.ts';
 import { tabKeys } from '../session.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
@@ -10,18 +10,18 @@ export interface TurnRequest {
   /** `finish`: 'Enough for now'. */
   kind: 'start' | 'message' | 'finish';
   sessionId: string;
-  /** The question, the answer, or the words of the button that ends the dialogue. */
+  /** The question, the answer, or the label of the button that ends the dialogue. */
   text: string;
   option?: OptionLetter;
-  /** The number of the question that is answered, or left open. */
+  /** The number of the current question. */
   round?: number;
 }
 
 export interface PendingTurn extends TurnRequest {
-  /** The Idempotency-Key: every repeat of this turn carries the same. */
+  /** The Idempotency-Key of all attempts of this turn. */
   key: string;
   reading?: Reading;
-  /** Of a dialogue that leaves no trace; as it was when the turn began, so that a repeat is the same. */
+  /** Only of unstored dialogues; as of the start of the turn, because a repeat must be equal. */
   transcript?: Transcript;
 }
 
@@ -50,11 +50,11 @@ function isReading(value: unknown): value is Reading {
 
 function transcriptFor({ kind, sessionId, round }: TurnRequest, store: Store): Transcript | undefined {
   if (kind === 'start' || !isUnstored(sessionId)) return undefined;
-  return transcriptOf(readHistory(sessionId, store), round);
+  return createTranscript(readHistory(sessionId, store), round);
 }
 
-/** The stored turn when it is the same request, else a new one with a key of its own, stored at once. */
-export function turnFor(request: TurnRequest, store: Store = tabStore): PendingTurn {
+/** The stored turn when it is the same request, else a new one, which is stored. */
+export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore): PendingTurn {
   const stored = storedTurn(request.sessionId, store);
   if (stored && isSame(stored, request)) return stored;
   const reading = request.kind === 'start' ? readJson(store, tabKeys.reading(request.sessionId)) : undefined;
@@ -69,7 +69,7 @@ export function turnFor(request: TurnRequest, store: Store = tabStore): PendingT
   return turn;
 }
 
-/** After a step back the same answer is a new turn. */
+/** Called after a step back: the same answer is then a new turn. */
 export function forgetTurn(sessionId: string, store: Store = tabStore): void {
   store.remove(tabKeys.turn(sessionId));
 }

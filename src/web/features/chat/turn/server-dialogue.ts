@@ -1,9 +1,9 @@
-/** Where the server stands in a dialogue, and going there without losing anything. */
+/** The server's copy of a dialogue: reading it into this browser, and stepping back in it. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { type ChatHistory, readHistory, understoodOf, updateHistory } from '../history.ts';
+import { type ChatHistory, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
 import { touchSession } from '../session.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored, UnstoredGone } from '../unstored/unstored.ts';
@@ -11,24 +11,25 @@ import { storedTurn } from './pending-turn.ts';
 
 export type ServerSession = ContractTypes['getSession']['response'];
 
-export type Place =
+/** Where to continue a dialogue. */
+export type DialoguePosition =
   | { kind: 'summary' }
   | { kind: 'question' }
-  /** A turn is running that this tab does not hold. */
+  /** A turn is running that another tab or device started. */
   | { kind: 'running' }
-  /** The turn was cut off; `question` is what the dialogue began with, `reading` how it was understood. */
+  /** The first turn failed: the dialogue has no question of the guide yet. */
   | { kind: 'begin'; question: string; reading?: Reading | undefined };
 
 function fetchSession(sessionId: string): Promise<ServerSession> {
   return call('getSession', { params: { sessionId }, fresh: true });
 }
 
-/** A step back that no server needs to hear of: of the understanding stays what the answers that are left hold. */
-export async function goBackHere(earlier: ChatHistory): Promise<ChatHistory> {
+/** A step back in an unstored dialogue: keeps of the understanding what the remaining answers support. */
+export async function stepBackLocally(earlier: ChatHistory): Promise<ChatHistory> {
   const { understoodFrom } = await import('#shared/understood-from.ts');
   const before = earlier.rounds.slice(0, earlier.currentIndex);
   const texts = [
-    earlier.told?.question ?? '',
+    earlier.replay?.question ?? '',
     ...before.flatMap(({ userResponse }) => userResponse?.content ?? []),
   ];
   const { understanding, understoodBase } = earlier;
@@ -39,14 +40,14 @@ export async function goBackHere(earlier: ChatHistory): Promise<ChatHistory> {
   };
 }
 
-/** Spec 7: POST /chat/back, from the round of that id; two quick steps back are two requests. */
+/** `from`: id of the round that is left. It tells two quick steps back from one request sent twice. */
 export async function goBackOnServer(sessionId: string, back: number, from: string): Promise<void> {
   const answer = await call('goBack', { body: { sessionId, back }, intent: from });
   if (!answer.success) throw new Error(answer.error);
 }
 
-/** The server's rounds; corrections that it does not hold yet stay in this browser. */
-function historyOf(session: ServerSession, before: ChatHistory): ChatHistory {
+/** The server's rounds. Corrections that the server has not stored are kept. */
+function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
   const { frontendDisplay, understanding, summaryGuide = before.summaryGuide } = session;
   return {
@@ -54,19 +55,19 @@ function historyOf(session: ServerSession, before: ChatHistory): ChatHistory {
     currentIndex: rounds.length - 1,
     ...(frontendDisplay && { summary: frontendDisplay }),
     ...(summaryGuide && { summaryGuide }),
-    ...understoodOf(understanding ? receiveUnderstanding(before, understanding) : before),
+    ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };
 }
 
-function placeOf(session: ServerSession): Place {
+function positionOnServer(session: ServerSession): DialoguePosition {
   if (session.frontendDisplay) return { kind: 'summary' };
   if (session.turn === 'running') return { kind: 'running' };
   const { question, reading } = session;
   return session.history.length > 0 ? { kind: 'question' } : { kind: 'begin', question, reading };
 }
 
-/** Of a dialogue that leaves no trace this tab is all there is. Throws `UnstoredGone`. */
-function placeHere(sessionId: string): Place {
+/** For unstored dialogues, which only this tab holds. Throws `UnstoredGone`. */
+function positionInTab(sessionId: string): DialoguePosition {
   const { rounds, summary } = readHistory(sessionId);
   if (summary) return { kind: 'summary' };
   if (rounds.length > 0) return { kind: 'question' };
@@ -75,16 +76,16 @@ function placeHere(sessionId: string): Place {
   return { kind: 'begin', question: turn.text, reading: turn.reading };
 }
 
-/** Takes the server's rounds as this browser's own. */
-export async function restoreFromServer(sessionId: string): Promise<Place> {
-  if (isUnstored(sessionId)) return placeHere(sessionId);
+/** Replaces this browser's rounds with the server's. Throws `ApiError` or `UnstoredGone`. */
+export async function restoreFromServer(sessionId: string): Promise<DialoguePosition> {
+  if (isUnstored(sessionId)) return positionInTab(sessionId);
   const session = await fetchSession(sessionId);
-  updateHistory(sessionId, (before) => historyOf(session, before));
+  updateHistory(sessionId, (before) => mergeHistory(session, before));
   touchSession(sessionId);
-  return placeOf(session);
+  return positionOnServer(session);
 }
 
-/** The understanding as the server has it now: a step back or another tab may have changed it. */
+/** Reads the understanding from the server: a step back or another tab may have changed it. */
 export async function refreshUnderstanding(sessionId: string): Promise<void> {
   if (isUnstored(sessionId)) return;
   const { understanding } = await fetchSession(sessionId);

@@ -1,11 +1,11 @@
-/** What an event of the dialogue's stream says (spec 4). */
+/** Parses the events of a dialogue's stream. */
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
 import type { StreamEvent } from '../../../lib/event-stream.ts';
 
 export type StreamMessage =
   | { kind: 'thinking'; text: string }
-  /** A line on what is going on. */
+  /** A progress message. */
   | { kind: 'status'; text: string }
   | { kind: 'final'; reply: Reply }
   | { kind: 'failed'; code: ErrorCode }
@@ -24,7 +24,7 @@ function fieldsOf(data: string): Fields | undefined {
   }
 }
 
-/** Blanks are kept: a chunk may begin or end with the one between two words. */
+/** Does not trim: a chunk may begin or end with the blank between two words. */
 function textOf(fields: Fields, ...names: string[]): string {
   const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
@@ -42,7 +42,7 @@ function spoken(kind: 'thinking' | 'status', text: string): StreamMessage {
   return text ? { kind, text } : { kind: 'nothing' };
 }
 
-/** Spec 4: plain messages are text; JSON ones may carry type thinking or final, or a content or s field. */
+/** An event without a known name. Plain text is thinking; JSON may have the type thinking or final, or a content or s field. */
 function message(data: string): StreamMessage {
   const fields = fieldsOf(data);
   if (!fields) return spoken('thinking', data);

@@ -1,4 +1,4 @@
-/** What went wrong in a turn, its text of spec 8, and where the person goes from there. */
+/** What to show when a turn failed, and where to go from there. */
 
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
@@ -18,16 +18,16 @@ export class TurnFailed extends Error {
 }
 
 export type TurnFailure =
-  /** Shown, then `to` after `afterMs`. */
+  /** Show `text`, go to `to` after `afterMs`. */
   | { kind: 'shown'; text: string; to: 'home' | 'back'; afterMs: number }
-  /** The dialog of spec 8 that offers a subscription. */
+  /** Show the dialog that offers a subscription. */
   | { kind: 'subscription' }
-  /** The server stands elsewhere in this dialogue: read it and go there. */
-  | { kind: 'elsewhere' }
-  /** The calls themselves have already gone to the login or the access-denied page; said there. */
-  | { kind: 'leaving'; text: string };
+  /** The server's copy of the dialogue differs: read it and go where it is. */
+  | { kind: 'out of sync' }
+  /** The API client has already gone to the login or access-denied page; `text` is shown there. */
+  | { kind: 'redirected'; text: string };
 
-const elsewhere: readonly string[] = [
+const outOfSync: readonly string[] = [
   'turn_running',
   'round_stale',
   'dialogue_exists',
@@ -49,7 +49,6 @@ const back = (text: string): TurnFailure => ({
   afterMs: timing.connectionErrorBackMs,
 });
 
-/** Spec 8: stream and message errors by status. */
 function statusText(status: number): string {
   const t = chatTexts();
   const known: Record<number, string> = {
@@ -61,31 +60,31 @@ function statusText(status: number): string {
   return known[status] ?? t.statusOther;
 }
 
-function ofRefusal(error: ApiError): TurnFailure {
+function failureOfRefusal(error: ApiError): TurnFailure {
   const t = chatTexts();
   if (error.code === 'subscription_required') return { kind: 'subscription' };
-  if (elsewhere.includes(error.code)) return { kind: 'elsewhere' };
+  if (outOfSync.includes(error.code)) return { kind: 'out of sync' };
   if (error.code === 'timeout') return back(t.timedOut);
   if (error.code === 'network') return back(t.noResponse);
   if (error.status === 401 || error.status === 403)
-    return { kind: 'leaving', text: statusText(error.status) };
+    return { kind: 'redirected', text: statusText(error.status) };
   if (error.status === 429) return back(t.tooFrequent);
   return home(t.redirectingHome(statusText(error.status)));
 }
 
-function ofFailedEvent(code: ErrorCode): TurnFailure {
+function failureOfEvent(code: ErrorCode): TurnFailure {
   if (code === 'subscription_required') return { kind: 'subscription' };
-  if (elsewhere.includes(code)) return { kind: 'elsewhere' };
+  if (outOfSync.includes(code)) return { kind: 'out of sync' };
   return back(chatTexts().serverError(errors[code].status));
 }
 
 export function describeFailure(error: unknown): TurnFailure {
   const t = chatTexts();
-  if (error instanceof ApiError) return ofRefusal(error);
-  if (error instanceof TurnFailed) return ofFailedEvent(error.code);
+  if (error instanceof ApiError) return failureOfRefusal(error);
+  if (error instanceof TurnFailed) return failureOfEvent(error.code);
   if (error instanceof UnstoredGone) return home(t.unstoredGone);
   if (error instanceof StreamLost) return back(error.silent ? t.timedOut : t.connectionError);
-  // fetch reports a connection that broke in mid-body as a TypeError.
+  // fetch reports a connection that broke within the body as a TypeError.
   if (error instanceof TypeError) return back(t.connectionError);
   return home(t.somethingWrong);
 }

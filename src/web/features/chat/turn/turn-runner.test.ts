@@ -215,12 +215,12 @@ describe('what is said about a failure', () => {
   it('offers a subscription, catches up, or leaves it to the login', () => {
     expect(shown(new ApiError(403, 'subscription_required', ''))).toEqual({ kind: 'subscription' });
     for (const code of ['turn_running', 'round_stale', 'dialogue_exists', 'dialogue_finished'] as const)
-      expect(shown(new ApiError(409, code, ''))).toEqual({ kind: 'elsewhere' });
+      expect(shown(new ApiError(409, code, ''))).toEqual({ kind: 'out of sync' });
     expect(shown(new ApiError(401, 'unauthorized', ''))).toEqual({
-      kind: 'leaving',
+      kind: 'redirected',
       text: 'Unauthorized access',
     });
-    expect(shown(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'leaving', text: 'Access denied' });
+    expect(shown(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'redirected', text: 'Access denied' });
   });
 
   it('has words for what nobody thought of', () => {

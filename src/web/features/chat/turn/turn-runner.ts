@@ -1,5 +1,4 @@
-/** One turn of the dialogue: the stream, its repair, and JSON when streaming fails for good. */
-/** Turns that run in this page, one a session; screens come and go while a turn goes on. */
+/** Runs a turn: follows its stream, resumes it when it breaks, and asks for JSON when streaming fails for good. */
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { parseReply, type Reply } from '#shared/reply-parser.ts';
@@ -22,7 +21,7 @@ import { parseStreamEvent } from './stream-messages.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 
 export interface TurnCalls {
-  /** The POST of the turn; always with the same key, so that it happens once. */
+  /** The POST of the turn. All attempts carry the same idempotency key. */
   open(turn: PendingTurn, accept: string, signal: AbortSignal): Promise<Response>;
   resume(sessionId: string, lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
 }
@@ -30,7 +29,7 @@ export interface TurnCalls {
 export interface TurnListener {
   thinking(text: string): void;
   status(text: string): void;
-  /** What was told so far will be told again. */
+  /** The text so far will be sent again from its beginning. */
   restart(): void;
 }
 
@@ -41,7 +40,7 @@ export interface TurnDeps {
 }
 
 const eventStream = 'text/event-stream';
-/** Spec 7: the start has no timeout, in either form; of a stream the silence is watched instead. */
+/** The start has no timeout. Streams have none either: they are given up when silent for too long. */
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
@@ -76,19 +75,24 @@ const liveCalls: TurnCalls = {
 const liveDeps: TurnDeps = { calls: liveCalls, pace: defaultPace, wake: browserWake };
 
 const passing: readonly number[] = [0, 502, 503, 504];
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof ApiError && passing.includes(error.status) && error.code !== 'guide_failed';
 
 function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
-  // Another tab's turn of a dialogue that leaves no trace answers something else: wait until it is over.
+  // In an unstored dialogue the running turn is another tab's with another answer: wait for its end.
   if (error.code === 'turn_running') return unstored ? 'more' : 'resume';
   if (resuming && error.status === 404) return 'reopen';
-  return isPassing(error) ? 'more' : 'give up';
+  return isTransient(error) ? 'more' : 'give up';
 }
 
-/** `resumeOnly`: the turn was begun elsewhere; it is followed and never repeated. */
-function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restart: () => void): StreamSource {
+/** `resumeOnly`: another tab or device started the turn; it is followed and never repeated. */
+function createStreamSource(
+  deps: TurnDeps,
+  turn: PendingTurn,
+  resumeOnly: boolean,
+  restart: () => void,
+): StreamSource {
   let resuming = false;
   const resume = (lastEventId: string | undefined, signal: AbortSignal) => {
     resuming = true;
@@ -107,7 +111,7 @@ function sourceOf(deps: TurnDeps, turn: PendingTurn, resumeOnly: boolean, restar
       return message.kind === 'final' ? 'last' : 'more';
     },
     judgeFailure: (error) => judgeFailure(error, resuming, isUnstored(turn.sessionId)),
-    // `<turnId>-<n>`: a turn that another process wrote again has another id.
+    // Ids are `<turnId>-<n>`: a turn that another process repeats has another id.
     tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
@@ -129,10 +133,10 @@ async function followTurn(
   throw new StreamLost(false);
 }
 
-const isStreaming = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
+const isStreamFailure = (error: unknown) => error instanceof StreamLost || error instanceof TypeError;
 
-/** Some networks let no stream through: the same turn once more as one JSON answer. */
-async function askPlainly(
+/** Repeats the turn as JSON, for networks that block streams. */
+async function askForJson(
   deps: TurnDeps,
   turn: PendingTurn,
   signal: AbortSignal,
@@ -142,7 +146,7 @@ async function askPlainly(
     const response = await deps.calls.open(turn, 'application/json', signal);
     return parseReply(await response.text());
   } catch (second) {
-    throw isPassing(second) ? first : second;
+    throw isTransient(second) ? first : second;
   }
 }
 
@@ -151,30 +155,30 @@ export interface TurnOptions {
   resumeOnly?: boolean;
 }
 
-/** The reply that ends the turn. Throws what could not be mended; see `describeFailure`. */
+/** Resolves with the reply that ends the turn. Failures are described by `describeFailure`. */
 export async function runTurn(
   deps: TurnDeps,
   turn: PendingTurn,
   listener: TurnListener,
   { signal, resumeOnly = false }: TurnOptions,
 ): Promise<Reply> {
-  const source = sourceOf(deps, turn, resumeOnly, listener.restart);
+  const source = createStreamSource(deps, turn, resumeOnly, listener.restart);
   try {
     return await followTurn(deps, source, listener, signal);
   } catch (error) {
-    if (signal.aborted || resumeOnly || !isStreaming(error)) throw error;
-    return askPlainly(deps, turn, signal, error);
+    if (signal.aborted || resumeOnly || !isStreamFailure(error)) throw error;
+    return askForJson(deps, turn, signal, error);
   }
 }
 
-/** Spec 8: a 401 or 403 is named where it has led, since the screen that asked is gone. */
-function sayWhyLeaving(error: unknown): never {
+/** A 401 or 403 leads to another page: a toast says there what happened. */
+function showWhyRedirected(error: unknown): never {
   const failure = describeFailure(error);
-  if (failure.kind === 'leaving') showToast({ text: failure.text, kind: 'error' });
+  if (failure.kind === 'redirected') showToast({ text: failure.text, kind: 'error' });
   throw error;
 }
 
-/** `runTurn` behind the gate of spec 7: a turn under way is shared, and what was read before it is read anew. */
+/** `runTurn` behind the request gate: a turn under way is shared, and cached reads are dropped after it. */
 export function runGatedTurn(
   turn: PendingTurn,
   listener: TurnListener,
@@ -182,7 +186,7 @@ export function runGatedTurn(
 ): Promise<Reply> {
   const identity = JSON.stringify(['turn', turn, options.resumeOnly ?? false]);
   const work = (signal: AbortSignal) =>
-    runTurn(liveDeps, turn, listener, { ...options, signal }).catch(sayWhyLeaving);
+    runTurn(liveDeps, turn, listener, { ...options, signal }).catch(showWhyRedirected);
   return requestGate.run({ identity, kind: 'keyed', signal: options.signal, work });
 }
 
@@ -246,13 +250,13 @@ function turnOf(turn: PendingTurn, resumeOnly: boolean) {
   return made;
 }
 
-/** A turn that no screen shows any more stops listening; the server ends it by itself. */
+/** Stops listening to a turn that no screen shows any more. The server still ends it. */
 function leave(turn: PendingTurn, resumeOnly: boolean): void {
   const key = keyOf(turn, resumeOnly);
   const entry = running.get(key);
   if (!entry) return;
   entry.screens -= 1;
-  // Not at once: an effect may be undone and done again.
+  // Deferred, because React may undo and repeat an effect.
   setTimeout(() => {
     if (entry.screens > 0 || running.get(key) !== entry) return;
     entry.turn.stop();
@@ -262,7 +266,7 @@ function leave(turn: PendingTurn, resumeOnly: boolean): void {
 
 const idle: TurnState = { phase: 'running', thinking: '', status: '' };
 
-/** Begins the turn with the first screen that shows it, and stops listening with the last. */
+/** Starts the turn with the first screen that shows it, and stops listening with the last. */
 export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): TurnState {
   useEffect(() => {
     if (!turn) return;

@@ -1,5 +1,4 @@
-/** From a reply to the round that history keeps. */
-/** A turn from its request to the next screen: run, record, wait, move on; or say what went wrong. */
+/** A turn from its request to the next screen: runs it, records the reply, waits and navigates, or shows a failure. */
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
@@ -10,10 +9,10 @@ import { goToConfirm, goToQuestion, goToSummary, leaveForHome } from '../dialogu
 import {
   addRound,
   type ChatHistory,
+  createUserResponse,
+  parseUnderstoodState,
   recordAnswer,
-  responseOf,
   type StoredRound,
-  understoodOf,
   updateHistory,
 } from '../history.ts';
 import { forgetDraft } from '../question/draft.ts';
@@ -22,7 +21,7 @@ import type { Entry } from '../thinking/thinking-entry.ts';
 import { useAfter } from '../thinking/use-timing.ts';
 import { receiveUnderstanding } from '../understood/understood.ts';
 import { isUnstored } from '../unstored/unstored.ts';
-import { forgetTurn, type PendingTurn, turnFor } from './pending-turn.ts';
+import { findOrCreateTurn, forgetTurn, type PendingTurn } from './pending-turn.ts';
 import { restoreFromServer } from './server-dialogue.ts';
 import { describeFailure, type TurnFailure } from './turn-failure.ts';
 import { type TurnState, useTurn } from './turn-runner.ts';
@@ -45,38 +44,36 @@ function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): 
   };
 }
 
-/** Kept over the round, with what the guide has understood by now. */
 function understoodAfter(history: ChatHistory, { understanding }: Reply): Partial<ChatHistory> {
-  return understoodOf(understanding ? receiveUnderstanding(history, understanding) : history);
+  return parseUnderstoodState(understanding ? receiveUnderstanding(history, understanding) : history);
 }
 
-/** What the server is told again with the next call, because it keeps nothing. */
-function toldAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
+function replayAfter(history: ChatHistory, turn: PendingTurn, reply: Reply): Partial<ChatHistory> {
   if (!isUnstored(turn.sessionId)) return {};
   const { text: question, reading } = turn;
-  const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.told;
+  const begun = turn.kind === 'start' ? { question, ...(reading && { reading }) } : history.replay;
   const { care, careKind } = reply;
   const sign = care === 'low' && { care, ...(careKind && { careKind }) };
-  return begun ? { told: { ...begun, ...sign } } : {};
+  return begun ? { replay: { ...begun, ...sign } } : {};
 }
 
 export interface Recorded {
   turn: PendingTurn;
   reply: Reply;
   thinking: string;
-  /** Spec 4: in back mode the old answer stood until now. */
+  /** After a step back: the old answer is kept until the new one is accepted. */
   backMode: boolean;
 }
 
-/** Spec 4: the final event adds the round, or the analysis, to history and saves it. */
+/** Adds the round or the analysis of a reply to the history. */
 export function recordReply({ turn, reply, thinking, backMode }: Recorded, now = new Date()): Outcome {
   const outcome = outcomeOf(reply);
   const { sessionId } = turn;
   touchSession(sessionId, now);
   if (reply.care === 'low') rememberCare(sessionId);
-  const settle = backMode && turn.kind !== 'start';
-  // 'Enough for now' leaves the question open, whatever it was answered before the step back.
-  const answer = turn.kind === 'message' ? responseOf(turn, now) : null;
+  const replacesAnswer = backMode && turn.kind !== 'start';
+  // 'Enough for now' leaves the question open, also when it was answered before a step back.
+  const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
   const after = (history: ChatHistory): ChatHistory => {
     if (outcome.kind === 'question' || outcome.kind === 'raw')
       return addRound(history, roundOf(reply, turn, thinking, now));
@@ -85,8 +82,8 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   };
   updateHistory(sessionId, (history) => {
     const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;
-    const answered = settle && isAnswered ? recordAnswer(history, answer) : history;
-    return { ...after(answered), ...understoodAfter(history, reply), ...toldAfter(history, turn, reply) };
+    const answered = replacesAnswer && isAnswered ? recordAnswer(history, answer) : history;
+    return { ...after(answered), ...understoodAfter(history, reply), ...replayAfter(history, turn, reply) };
   });
   return outcome;
 }
@@ -96,24 +93,29 @@ type TurnEntry = Extract<Entry, { kind: 'turn' }>;
 export type DialogueTurn =
   | { kind: 'thinking' }
   | { kind: 'answered'; outcome: Outcome; goOn: () => void }
-  /** The text speaks of high risk: the guided flow stops. */
+  /** The text speaks of high risk: the dialogue stops. */
   | { kind: 'care'; goBack: () => void }
   | { kind: 'subscription' }
   | { kind: 'failed'; text: string; leave: () => void };
 
-/** Where a turn began: its question to confirm, or its answer to change. Nothing that was written is lost. */
-function goWhereItBegan(turn: PendingTurn): void {
+/** Back to the page where the text was written, which still has it. */
+function returnToOrigin(turn: PendingTurn): void {
   if (turn.kind === 'start') goToConfirm(turn.text, turn.sessionId);
   else goToQuestion(turn.sessionId);
 }
 
-/** High risk: the answer was not taken, so it is open again. */
-function reopen(turn: PendingTurn): void {
+/** High risk: the server did not take the answer. */
+function withdrawAnswer(turn: PendingTurn): void {
   forgetTurn(turn.sessionId);
   if (turn.kind === 'message') updateHistory(turn.sessionId, (history) => recordAnswer(history, null));
 }
 
-function settle(turn: PendingTurn, backMode: boolean, reply: Reply, thinking: string): Outcome | undefined {
+function tryRecord(
+  turn: PendingTurn,
+  backMode: boolean,
+  reply: Reply,
+  thinking: string,
+): Outcome | undefined {
   try {
     const outcome = recordReply({ turn, reply, thinking, backMode });
     if (turn.round !== undefined) forgetDraft(turn.sessionId, turn.round);
@@ -129,34 +131,34 @@ function moveOn(turn: PendingTurn, outcome: Outcome): void {
   else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId);
 }
 
-/** Reads where the server stands and goes there. `follow`: its turn is running, so listen to that one. */
+/** Reads the server's copy of the dialogue and goes where it is. `follow`: called when a turn is running there. */
 async function catchUp(sessionId: string, follow: () => void): Promise<void> {
-  const place = await restoreFromServer(sessionId);
-  if (place.kind === 'summary') goToSummary(sessionId);
-  else if (place.kind === 'running') follow();
-  else if (place.kind === 'question') goToQuestion(sessionId);
-  else goToConfirm(place.question, sessionId);
+  const position = await restoreFromServer(sessionId);
+  if (position.kind === 'summary') goToSummary(sessionId);
+  else if (position.kind === 'running') follow();
+  else if (position.kind === 'question') goToQuestion(sessionId);
+  else goToConfirm(position.question, sessionId);
 }
 
-/** The sun comes to rest and 'Complete!' can be read, however long the text took. */
+/** Shortest time for 'Complete!' to be read. */
 const completeMs = 1_200;
 
 interface Ending {
   outcome?: Outcome;
   care: boolean;
-  /** When the final event came, and how long the screen stays from then on. */
+  /** When the final event came, and how long the screen stays from then on; by `performance.now()`. */
   cameAt: number;
   delayMs: number;
 }
 
-/** How long the screen stays once all of its text has been shown. */
+/** How long the screen stays after its whole text is shown; undefined: it stays. */
 function stayMs({ outcome, cameAt, delayMs }: Ending, shownAt: number): number | undefined {
   if (!outcome || outcome.kind === 'stay') return undefined;
   if (outcome.kind === 'summary') return timing.summaryDelayMs;
   return Math.max(completeMs, delayMs - (shownAt - cameAt));
 }
 
-/** The recorded end of the turn; recorded once, when it comes. */
+/** Records the reply once and returns the result. */
 function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
   const [ending, setEnding] = useState<Ending>();
   const { backMode } = entry;
@@ -164,11 +166,11 @@ function useEnding(entry: TurnEntry, turn: PendingTurn, state: TurnState) {
     if (state.phase !== 'done') return;
     const came = { cameAt: performance.now(), delayMs: smartDelayMs(state.thinking, Math.random()) };
     if (state.reply.care === 'high') {
-      reopen(turn);
+      withdrawAnswer(turn);
       setEnding({ ...came, care: true });
       return;
     }
-    const outcome = settle(turn, backMode, state.reply, state.thinking);
+    const outcome = tryRecord(turn, backMode, state.reply, state.thinking);
     setEnding({ ...came, care: false, ...(outcome && { outcome }) });
   }, [state, turn, backMode]);
   return ending;
@@ -179,10 +181,10 @@ function useFailure(turn: PendingTurn, state: TurnState, follow: () => void): Tu
   useEffect(() => {
     if (state.phase !== 'failed') return setFailure(undefined);
     const described = describeFailure(state.error);
-    if (described.kind !== 'elsewhere') return setFailure(described);
+    if (described.kind !== 'out of sync') return setFailure(described);
     catchUp(turn.sessionId, follow).catch((error: unknown) => {
       const second = describeFailure(error);
-      setFailure(second.kind === 'elsewhere' ? describeFailure(undefined) : second);
+      setFailure(second.kind === 'out of sync' ? describeFailure(undefined) : second);
     });
   }, [state, turn, follow]);
   return failure;
@@ -191,14 +193,14 @@ function useFailure(turn: PendingTurn, state: TurnState, follow: () => void): Tu
 export interface DialogueTurnView {
   turn: PendingTurn;
   state: TurnState;
-  now: DialogueTurn;
-  /** To be told when all of the text of a finished turn has been shown. */
+  step: DialogueTurn;
+  /** Must be called when the whole text of a finished turn is shown. */
   textShown: () => void;
 }
 
-/** `allowed` is false until the guards of the page have let the person in. */
+/** `allowed`: the page's checks of sign-in and subscription have passed. */
 export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTurnView {
-  const turn = useMemo(() => turnFor(entry.request), [entry]);
+  const turn = useMemo(() => findOrCreateTurn(entry.request), [entry]);
   const [resumeOnly, setResumeOnly] = useState(false);
   const state = useTurn(allowed ? turn : undefined, resumeOnly);
   const ending = useEnding(entry, turn, state);
@@ -210,14 +212,14 @@ export function useDialogueTurn(entry: TurnEntry, allowed: boolean): DialogueTur
   useAfter(ending && shownAt !== undefined ? stayMs(ending, shownAt) : undefined, goOn);
   const unprocessed = ending !== undefined && !ending.care && !ending.outcome;
   const shown = unprocessed ? unprocessedFailure() : failure?.kind === 'shown' ? failure : undefined;
-  const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : goWhereItBegan(turn));
+  const leave = () => (shown?.to === 'home' ? leaveForHome(turn) : returnToOrigin(turn));
   useAfter(shown?.afterMs, leave);
-  return { turn, state, now: present(), textShown };
+  return { turn, state, step: currentStep(), textShown };
 
-  function present(): DialogueTurn {
+  function currentStep(): DialogueTurn {
     if (shown) return { kind: 'failed', text: shown.text, leave };
     if (failure?.kind === 'subscription') return { kind: 'subscription' };
-    if (ending?.care) return { kind: 'care', goBack: () => goWhereItBegan(turn) };
+    if (ending?.care) return { kind: 'care', goBack: () => returnToOrigin(turn) };
     if (ending?.outcome) return { kind: 'answered', outcome: ending.outcome, goOn };
     return { kind: 'thinking' };
   }

@@ -21,14 +21,14 @@ import type { Understood } from './use-understood.ts';
 
 export interface LineViewProps {
   line: UnderstoodLine;
-  /** The name of its list, and its place in it from 1: what tells its buttons from the others. */
+  /** Name of its list and position in it, from 1: they name its buttons. */
   part: string;
-  place: number;
+  position: number;
   onChange: () => void;
   onRemove: () => void;
 }
 
-export function LineView({ line, part, place, onChange, onRemove }: LineViewProps) {
+export function LineView({ line, part, position, onChange, onRemove }: LineViewProps) {
   const t = understoodTexts();
   return (
     <div className={styles.line}>
@@ -45,7 +45,7 @@ export function LineView({ line, part, place, onChange, onRemove }: LineViewProp
         )}
       </p>
       <IconButton
-        label={`${t.change}: ${part} ${place}`}
+        label={`${t.change}: ${part} ${position}`}
         title={t.change}
         className={styles.tool}
         onClick={onChange}
@@ -53,7 +53,7 @@ export function LineView({ line, part, place, onChange, onRemove }: LineViewProp
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`${t.remove}: ${part} ${place}`}
+        label={`${t.remove}: ${part} ${position}`}
         title={t.remove}
         className={styles.tool}
         onClick={onRemove}
@@ -72,7 +72,7 @@ export interface LineEditorProps {
   onCancel: () => void;
 }
 
-/** In the place of the line: Enter keeps it, Esc leaves it as it was and the panel open. */
+/** Replaces the line while it is edited. Enter keeps the text, Esc cancels without closing the panel. */
 export function LineEditor({ label, text, onText, onKeep, onCancel }: LineEditorProps) {
   const t = understoodTexts();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -118,11 +118,11 @@ export interface UnderstoodPanelProps {
   sessionId: string;
   understood: Understood;
   onClose: () => void;
-  /** The word on care. */
+  /** The care card. */
   children?: ReactNode;
 }
 
-/** What is being written survives a reload and the page of care; only one line at a time is. */
+/** The one line that is being edited; it survives a reload and the page of help. */
 function useLineDraft(sessionId: string) {
   const [draft, setDraft] = useState(() => readLineDraft(sessionId));
   const change = (next: LineDraft | undefined) => {
@@ -139,7 +139,7 @@ interface PartProps {
   onDraft: (draft: LineDraft | undefined) => void;
 }
 
-/** Where the focus goes when the control that had it is gone: to the same line, the one after it, or the button. */
+/** Moves the focus when its control disappears: to the line at that position, or to the last one. */
 function useFocusLine() {
   const section = useRef<HTMLElement>(null);
   const [next, setNext] = useState<{ at: number }>();
@@ -170,7 +170,7 @@ function AddLine({ part, count, onAdd }: { part: UnderstoodPart; count: number; 
   );
 }
 
-/** The corrections of one part; `at` is the line that is being written, -1 for a new one. */
+/** The corrections of one part. `at`: index of the line that is being edited, -1 for a new one. */
 function usePart({ part, understood, draft, onDraft }: PartProps) {
   const lines = understood.lines[part];
   const { section, focusLine } = useFocusLine();
@@ -221,7 +221,7 @@ function Part(props: PartProps) {
               <LineView
                 line={line}
                 part={t.parts[part]}
-                place={index + 1}
+                position={index + 1}
                 onChange={() => onDraft({ part, was: line.text, text: line.text })}
                 onRemove={() => remove(index)}
               />
@@ -259,7 +259,7 @@ function SaveState({ understood, saved }: { understood: Understood; saved: strin
   );
 }
 
-/** Opened by the person: what the guide has understood, each line theirs to correct (issue D). */
+/** What the guide has understood so far. The person can change, add and remove each line. */
 export function UnderstoodPanel({ sessionId, understood, onClose, children }: UnderstoodPanelProps) {
   const t = understoodTexts();
   const { draft, change } = useLineDraft(sessionId);

@@ -1,4 +1,4 @@
-/** 'What I understood so far': the person's corrections, and how they live beside what the server holds. */
+/** 'What I understood so far': the person's corrections, merged with the server's version. */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { ChatHistory } from '../history.ts';
@@ -11,7 +11,7 @@ export const nothingUnderstood: Understanding = { wants: [], fears: [], limits: 
 
 type Change = (understanding: Understanding) => Understanding;
 
-/** Puts `text` in the place of the line at `index`, or at the end when there is none there. It is the person's. */
+/** Replaces the line at `index`, or adds one when there is none. The line counts as the person's own. */
 export function writeLine(part: UnderstoodPart, index: number | undefined, text: string): Change {
   const line: UnderstoodLine = { text: text.trim().slice(0, limits.understoodChars), own: true };
   return (understanding) => {
@@ -32,7 +32,7 @@ export function removeLine(part: UnderstoodPart, index: number): Change {
 const holds = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
   lines.some((line) => line.text === text);
 
-/** What was taken out and put in between `base` and `edited`, done to `fresh`. */
+/** Applies to `fresh` what was removed and added between `base` and `edited`. */
 function carryPart(
   base: readonly UnderstoodLine[],
   edited: readonly UnderstoodLine[],
@@ -40,7 +40,7 @@ function carryPart(
 ): UnderstoodLine[] {
   const kept = fresh.filter((line) => !holds(base, line) || holds(edited, line));
   const added = edited.filter((line) => !holds(base, line) && !holds(kept, line));
-  // The person's lines are never the ones that find no room.
+  // When there is no room for all, the person's own lines win.
   return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
 }
 
@@ -49,7 +49,7 @@ function carryEdits(base: Understanding, edited: Understanding, fresh: Understan
   return { wants: carry('wants'), fears: carry('fears'), limits: carry('limits'), unknown: carry('unknown') };
 }
 
-/** News from the server: corrections that it does not hold yet are kept on top of it. */
+/** Takes the server's version and reapplies corrections that the server has not stored. */
 export function receiveUnderstanding(history: ChatHistory, fresh: Understanding): ChatHistory {
   const { understanding, understoodBase } = history;
   if (!understanding || !understoodBase) return { ...history, understanding: fresh };
@@ -60,14 +60,14 @@ export function receiveUnderstanding(history: ChatHistory, fresh: Understanding)
   };
 }
 
-/** A correction, shown at once and still to be stored. */
+/** Applies a correction that is still to be stored. */
 export function editUnderstanding(history: ChatHistory, change: Change): ChatHistory {
   const { understoodHeld: _, ...rest } = history;
   const before = history.understanding ?? nothingUnderstood;
   return { ...rest, understanding: change(before), understoodBase: history.understoodBase ?? before };
 }
 
-/** The server has stored `sent` as `stored`; what was corrected meanwhile is still to be stored. */
+/** The server has stored `sent` as `stored`. Corrections made meanwhile are still to be stored. */
 export function confirmUnderstanding(
   history: ChatHistory,
   sent: Understanding,

@@ -1,17 +1,17 @@
-/** Stores the person's corrections of the understanding; one save at a time, the last word wins. */
+/** The understanding on screen, and storing the person's corrections of it, one save at a time. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
 import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { readHistory, transcriptOf, updateHistory, useHistory } from '../history.ts';
+import { createTranscript, readHistory, updateHistory, useHistory } from '../history.ts';
 import { callFailureText } from '../turn/server-dialogue.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 import { confirmUnderstanding, editUnderstanding, nothingUnderstood } from './understood.ts';
 
 export type SaveOutcome =
   | { kind: 'saved'; care: 'low' | undefined; careKind: RiskKind | undefined }
-  /** The lines speak of high risk: nothing was stored, they stay in this browser. */
+  /** The lines speak of high risk: the server stored nothing, the browser keeps them. */
   | { kind: 'care'; careKind: RiskKind | undefined };
 
 const running = new Map<string, Promise<SaveOutcome>>();
@@ -23,8 +23,8 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     const history = readHistory(sessionId);
     const { understanding, understoodBase } = history;
     if (!understanding || !understoodBase) return { kind: 'saved', care, careKind };
-    // Of a dialogue that leaves no trace the lines are looked at, and stay here.
-    const transcript = isUnstored(sessionId) ? transcriptOf(history) : undefined;
+    // Lines of an unstored dialogue are assessed by the server, but not stored.
+    const transcript = isUnstored(sessionId) ? createTranscript(history) : undefined;
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
     const answer = await call('saveUnderstanding', { body });
     if (answer.care === 'high') {
@@ -37,7 +37,7 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
   }
 }
 
-/** Resolves when all that is corrected by then is stored. Throws what the call throws; nothing is lost. */
+/** Resolves when all corrections so far are stored. Throws what the call throws and keeps them then. */
 export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
   const known = running.get(sessionId);
   if (known) return known;
@@ -48,10 +48,10 @@ export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
 
 export interface Understood {
   lines: Understanding;
-  /** `unsaved`: corrections wait in this browser; `failed` says why. */
+  /** `unsaved`: there are corrections that are not stored; `failed` says why. */
   state: 'saved' | 'saving' | 'unsaved';
   failed?: string;
-  /** Something was stored since the panel was opened first. */
+  /** Something was stored since the page was opened. */
   hasSaved: boolean;
   change: (change: (understanding: Understanding) => Understanding) => void;
   save: () => void;
@@ -65,17 +65,16 @@ interface UnderstoodEvents {
 
 const isFinished = (error: unknown) => error instanceof ApiError && error.code === 'dialogue_finished';
 
-/** The lines as they stand, and each change of them: shown at once, then stored. */
 export function useUnderstood(sessionId: string, { onCare, onFinished }: UnderstoodEvents): Understood {
   const { understanding, understoodBase } = useHistory(sessionId);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [hasSaved, setHasSaved] = useState(false);
-  const left = useRef(false);
+  const unmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    unmounted.current = false;
     return () => {
-      left.current = true;
+      unmounted.current = true;
     };
   }, []);
   const save = () => {
@@ -88,8 +87,8 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
         if (outcome.care) onCare(outcome.care, outcome.careKind);
       })
       .catch((error: unknown) => {
-        // Who ended the dialogue here is on the way to its results already.
-        if (left.current) return;
+        // The person has ended the dialogue and left the page.
+        if (unmounted.current) return;
         if (isFinished(error)) onFinished();
         else setFailed(callFailureText(error, understoodTexts().saveFailed));
       })
@@ -97,7 +96,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a session
   useEffect(() => {
-    // What an earlier page could not store; what speaks of high risk waits until it is changed.
+    // Corrections that an earlier page could not store.
     const { understoodBase: waiting, understoodHeld } = readHistory(sessionId);
     if (waiting && !understoodHeld) save();
   }, [sessionId]);

@@ -5,8 +5,8 @@ import { PrivacyNote } from '../../../ui/privacy-note.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import styles from './unstored.module.css';
 
-/** The choice before a dialogue begins; what it means in full stands there once it is made. */
-export function LeaveNoTrace({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+/** The switch on the confirm page. Explains what it means once it is on. */
+export function UnstoredChoice({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = unstoredTexts();
   const id = useId();
   const guide = useAppConfig()?.guide;
@@ -31,7 +31,6 @@ export function LeaveNoTrace({ on, onChange }: { on: boolean; onChange: (on: boo
   );
 }
 
-/** Says on the screens of the dialogue what was chosen at its beginning. */
 export function UnstoredMark() {
   return <PrivacyNote>{unstoredTexts().mark}</PrivacyNote>;
 }

@@ -1,18 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseReply } from '#shared/reply-parser.ts';
-import { readHistory, stepBack, transcriptOf, updateHistory } from '../history.ts';
+import { createTranscript, readHistory, stepBack, updateHistory } from '../history.ts';
 import { cleanLocalData } from '../local-data.ts';
-import { adoptSession, currentSessionId, newSessionId, newUnstoredId, resetUnstored } from '../session.ts';
+import {
+  adoptSession,
+  currentSessionId,
+  resetUnstored,
+  startSession,
+  startUnstoredSession,
+} from '../session.ts';
 import { readEntry } from '../thinking/thinking-entry.ts';
-import { turnFor } from '../turn/pending-turn.ts';
-import { goBackHere, restoreFromServer } from '../turn/server-dialogue.ts';
+import { findOrCreateTurn } from '../turn/pending-turn.ts';
+import { restoreFromServer, stepBackLocally } from '../turn/server-dialogue.ts';
 import { recordReply } from '../turn/use-dialogue-turn.ts';
 import { isUnstored, UnstoredGone } from './unstored.ts';
 
 let sessionId: string;
 beforeEach(() => {
-  sessionId = newUnstoredId();
+  sessionId = startUnstoredSession();
 });
 afterEach(() => {
   resetUnstored();
@@ -40,10 +46,10 @@ function told(number: number, rest: object = {}) {
 function talk(answers: string[], last: object = {}) {
   const reading = { frame: 'open' as const };
   sessionStorage.setItem(`reading_${sessionId}`, JSON.stringify(reading));
-  const begun = turnFor({ kind: 'start', sessionId, text: question });
+  const begun = findOrCreateTurn({ kind: 'start', sessionId, text: question });
   recordReply({ turn: begun, reply: told(1), thinking: '', backMode: false });
   answers.forEach((text, index) => {
-    const turn = turnFor({ kind: 'message', sessionId, text, round: index + 1 });
+    const turn = findOrCreateTurn({ kind: 'message', sessionId, text, round: index + 1 });
     const isLast = index === answers.length - 1;
     recordReply({ turn, reply: told(index + 2, isLast ? last : {}), thinking: '', backMode: true });
   });
@@ -63,7 +69,7 @@ it('keeps a dialogue that leaves no trace in this tab alone', () => {
 });
 
 it('gives the tab back to a stored dialogue', () => {
-  const stored = newSessionId();
+  const stored = startSession();
   expect([isUnstored(stored), currentSessionId()]).toEqual([false, stored]);
   adoptSession(sessionId);
   expect(currentSessionId()).toBe(sessionId);
@@ -78,7 +84,7 @@ it('tells the server all that it would know: how it began, each round, the under
     question: `Question ${number}?`,
     options,
   });
-  expect(transcriptOf(readHistory(sessionId), 2)).toEqual({
+  expect(createTranscript(readHistory(sessionId), 2)).toEqual({
     question,
     reading: { frame: 'open' },
     care: 'low',
@@ -93,14 +99,16 @@ it('tells the server all that it would know: how it began, each round, the under
 
 it('sends a repeat as it was, whatever has become known since', () => {
   talk(['My mother needs me']);
-  const turn = turnFor({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 });
+  const turn = findOrCreateTurn({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 });
   recordReply({ turn, reply: told(3), thinking: '', backMode: true });
-  expect(turnFor({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 })).toEqual(turn);
+  expect(findOrCreateTurn({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 })).toEqual(
+    turn,
+  );
   expect(turn.transcript?.rounds.at(-1)).toMatchObject({ question: 'Question 2?', answer: null });
 });
 
 it('has no text in the addresses of its screens: the turn waits in this tab', () => {
-  const turn = turnFor({ kind: 'start', sessionId, text: question });
+  const turn = findOrCreateTurn({ kind: 'start', sessionId, text: question });
   const entry = readEntry('stream-chat', `?sessionId=${sessionId}`, null);
   expect(entry).toEqual({ kind: 'turn', request: turn, backMode: false });
   sessionStorage.clear();
@@ -118,7 +126,7 @@ it('goes back without a server, and of the guide’s lines keeps what the answer
   });
   const earlier = stepBack(readHistory(sessionId));
   if (!earlier) throw new Error('no way back');
-  const reopened = await goBackHere(earlier);
+  const reopened = await stepBackLocally(earlier);
   expect(reopened.understanding).toEqual({
     wants: [line('My mother needs me')],
     fears: [line('A line of mine', true)],
@@ -126,12 +134,12 @@ it('goes back without a server, and of the guide’s lines keeps what the answer
     unknown: [],
   });
   updateHistory(sessionId, () => reopened);
-  const { rounds } = transcriptOf(readHistory(sessionId), 2) ?? {};
+  const { rounds } = createTranscript(readHistory(sessionId), 2) ?? {};
   expect(rounds?.map(({ answer }) => answer?.content)).toEqual(['My mother needs me', undefined]);
 });
 
 it('knows its place without asking anybody, and says so when nothing is left', async () => {
-  turnFor({ kind: 'start', sessionId, text: question });
+  findOrCreateTurn({ kind: 'start', sessionId, text: question });
   expect(await restoreFromServer(sessionId)).toMatchObject({ kind: 'begin', question });
   talk(['My mother needs me']);
   expect(await restoreFromServer(sessionId)).toEqual({ kind: 'question' });

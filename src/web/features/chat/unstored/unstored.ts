@@ -1,19 +1,17 @@
-/** Dialogues that leave no trace: their id says so, and this tab alone keeps them. */
+/** Unstored dialogues: their ids have a prefix, and only the tab's session storage keeps them. */
 import { createElement, type ReactNode } from 'react';
 import { useDeferred } from '../../../lib/lazy.tsx';
 import { localStore, type Store, tabStore } from '../../../lib/storage.ts';
 
-const mark = 'unstored-';
+const prefix = 'unstored-';
 
-/** The id of the same session, for a dialogue that nobody stores. */
-export const unstoredId = (sessionId: string): string => mark + sessionId;
+export const unstoredId = (sessionId: string): string => prefix + sessionId;
 
-export const isUnstored = (sessionId: string): boolean => sessionId.startsWith(mark);
+export const isUnstored = (sessionId: string): boolean => sessionId.startsWith(prefix);
 
-/** Where a dialogue is kept in this browser. */
-export const storeOf = (sessionId: string): Store => (isUnstored(sessionId) ? tabStore : localStore);
+export const storeFor = (sessionId: string): Store => (isUnstored(sessionId) ? tabStore : localStore);
 
-/** The tab that kept the dialogue was closed, or the person has signed out. */
+/** The tab with the dialogue was closed, or the person signed out. */
 export class UnstoredGone extends Error {}
 
 const loadMark = () => import('./unstored-view.tsx').then(({ UnstoredMark }) => UnstoredMark);
