@@ -128,7 +128,10 @@ function isRound(value: unknown): value is StoredRound {
 export function parseHistory(stored: unknown): ChatHistory {
   if (typeof stored !== 'object' || stored === null) return emptyHistory;
   const { rounds, currentIndex, summary, summaryGuide, replay } = stored as Partial<ChatHistory>;
-  const usable = Array.isArray(rounds) ? rounds.filter(isRound) : [];
+  // Rounds that were stored without a kind are choices.
+  const usable = Array.isArray(rounds)
+    ? rounds.filter(isRound).map((round) => ({ ...round, kind: round.kind ?? 'choice' }))
+    : [];
   const last = usable.length - 1;
   const index = typeof currentIndex === 'number' && currentIndex >= -1 ? Math.min(currentIndex, last) : last;
   return {

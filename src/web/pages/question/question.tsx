@@ -26,7 +26,8 @@ import {
   updateHistory,
   useHistory,
 } from '../../features/chat/history.ts';
-import { type Answer, QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
+import { QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
+import type { Answer } from '../../features/chat/question/round-renderer.ts';
 import { currentSessionId, hasCare, windowId } from '../../features/chat/session.ts';
 import type { BufferState } from '../../features/chat/thinking/thinking-entry.ts';
 import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { updateHistory } from '../../features/chat/history.ts';
 import { startUnstoredSession } from '../../features/chat/session.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
-import { OnlyHere } from './summary-unstored.tsx';
+import { UnstoredNotice } from './summary-unstored.tsx';
 
 const inUse = vi.hoisted(() => ({ guide: { kind: 'built-in', label: 'Built-in guide' } }));
 vi.mock('../../lib/app-config.ts', () => ({ useAppConfig: () => inUse }));
@@ -38,7 +38,7 @@ async function receiptFor(inUseKind: string, guides: string[], summaryGuide: str
     guide,
   }));
   updateHistory(sessionId, () => ({ rounds, currentIndex: rounds.length - 1, summaryGuide }));
-  await act(async () => root.render(<OnlyHere sessionId={sessionId} />));
+  await act(async () => root.render(<UnstoredNotice sessionId={sessionId} />));
   return document.querySelector('section')?.textContent ?? '';
 }
 

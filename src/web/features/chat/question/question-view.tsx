@@ -1,21 +1,12 @@
 import { ArrowLeft, ListChecks } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { charsIn, limits } from '#shared/timing.ts';
+import { type ReactNode, useId, useState } from 'react';
+import type { RoundKind } from '#shared/contract/shapes.ts';
 import { chatTexts, understoodTexts } from '../../../i18n/en/chat.ts';
-import { localStore } from '../../../lib/storage.ts';
-import { announce } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
-import type { OptionLetter, StoredRound } from '../history.ts';
-import { useReducedMotion } from '../thinking/use-timing.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import type { StoredRound } from '../history.ts';
+import { choiceRound } from './choice-round.tsx';
 import styles from './question.module.css';
-
-export interface Answer {
-  text: string;
-  option?: OptionLetter;
-}
+import type { Answer, RoundOf, RoundRenderer, SubmitState } from './round-renderer.ts';
 
 export interface QuestionViewProps {
   sessionId: string;
@@ -35,122 +26,15 @@ export interface QuestionViewProps {
   children?: ReactNode;
 }
 
-const letters: readonly OptionLetter[] = ['A', 'B', 'C'];
-/** How long the picked option is shown before the page moves on. */
-const holdMs = 420;
-/** In local storage; set by the settings panel. */
-const numberKeysKey = 'numberKeys';
+/** One entry for each kind of round: a new kind is a file like choice-round.tsx and a line here. */
+const renderers: { [Kind in RoundKind]: RoundRenderer<Kind> } = { choice: choiceRound };
 
-/** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
-function isNumberKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))
-    return false;
-  const at = document.activeElement;
-  if (at instanceof HTMLElement && at.matches('textarea, input, select')) return false;
-  return at === null || at === document.body || at.closest('main') !== null;
+function rendererOf<Kind extends RoundKind>(round: RoundOf<Kind>): RoundRenderer<Kind> {
+  const kind: Kind = round.kind;
+  return renderers[kind];
 }
 
-const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
-
-function useNumberKeys(pick: (index: number) => void): void {
-  const latest = useRef(pick);
-  latest.current = pick;
-  useEffect(() => {
-    if (!areNumberKeysOn()) return;
-    const press = (event: KeyboardEvent) => {
-      if (isNumberKey(event) && !document.querySelector('dialog:modal'))
-        latest.current(Number(event.key) - 1);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-}
-
-/** Shows the picked option for a moment before it is sent. */
-function useChoice(onAnswer: (answer: Answer) => void) {
-  const [picked, setPicked] = useState<number>();
-  const reduced = useReducedMotion();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const pick = (index: number, text: string) => {
-    if (picked !== undefined) return;
-    setPicked(index);
-    const answer = { text, option: letters[index] };
-    timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
-  };
-  return { picked, pick };
-}
-
-function useDraft(sessionId: string, round: number) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, round));
-  const change = (next: Draft) => {
-    setDraft(next);
-    writeDraft(sessionId, round, next);
-  };
-  return { draft, change };
-}
-
-interface OwnAnswerProps {
-  draft: Draft;
-  locked: boolean;
-  change: (draft: Draft) => void;
-}
-
-function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
-  const t = chatTexts();
-  const boxId = useId();
-  const [opened, setOpened] = useState(false);
-  const toggle = () => {
-    setOpened(!draft.open);
-    if (draft.text) announce(t.ownCleared);
-    change({ open: !draft.open, text: '' });
-  };
-  return (
-    <>
-      <OptionToggle
-        open={draft.open}
-        label={draft.open ? t.ownClose : t.ownOpen}
-        controls={boxId}
-        locked={locked}
-        onToggle={toggle}
-      />
-      {draft.open && (
-        <div id={boxId} className={styles.own}>
-          <TextArea
-            label={t.ownLabel}
-            hideLabel
-            bare
-            // Only when the person opened it, not when a reload restored it.
-            autoFocus={opened}
-            rows={3}
-            limit={limits.answerChars}
-            placeholder={t.ownPlaceholder}
-            value={draft.text}
-            readOnly={locked}
-            onValue={(text) => change({ open: true, text })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-function KeyHint({ count }: { count: number }) {
-  const t = chatTexts();
-  if (count === 0 || !areNumberKeysOn()) return null;
-  return (
-    <p className={styles.hint}>
-      {t.pressKeys}{' '}
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the keys are numbered
-        <kbd key={index}>{index + 1}</kbd>
-      ))}{' '}
-      {t.pressKeysAfter}
-    </p>
-  );
-}
-
-function Asked({ id, round, keys }: { id: string; round: StoredRound; keys: number }) {
+function Heading({ id, round, children }: { id: string; round: StoredRound; children: ReactNode }) {
   const t = chatTexts();
   return (
     <>
@@ -163,23 +47,23 @@ function Asked({ id, round, keys }: { id: string; round: StoredRound; keys: numb
           {round.supportMessage}
         </p>
       )}
-      <KeyHint count={keys} />
+      {children}
     </>
   );
 }
 
-interface GoProps extends Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood'> {
-  canSend: boolean;
+interface ActionsProps
+  extends SubmitState,
+    Pick<QuestionViewProps, 'goingBack' | 'onBack' | 'onEnough' | 'onUnderstood'> {
   locked: boolean;
-  onSend: () => void;
 }
 
-function Go({ canSend, locked, onSend, goingBack, onBack, onEnough, onUnderstood }: GoProps) {
+function Actions({ canSubmit, onSubmit, locked, goingBack, onBack, onEnough, onUnderstood }: ActionsProps) {
   const t = chatTexts();
   const { enough, title } = understoodTexts();
   return (
     <div className={styles.go}>
-      <Button full aria-disabled={!canSend} onClick={onSend}>
+      <Button full aria-disabled={!canSubmit} onClick={onSubmit}>
         {t.next}
       </Button>
       <div className={styles.quiet}>
@@ -208,52 +92,30 @@ function Go({ canSend, locked, onSend, goingBack, onBack, onEnough, onUnderstood
 export function QuestionView(props: QuestionViewProps) {
   const { sessionId, round, onAnswer, onEnough, goingBack, attribution, mark, children } = props;
   const headingId = useId();
-  const { picked, pick } = useChoice(onAnswer);
-  const { draft, change } = useDraft(sessionId, round.currentRound);
-  const [sent, setSent] = useState(false);
-  const locked = picked !== undefined || sent || goingBack;
-  const options = round.options.slice(0, limits.optionsPerQuestion);
-  const choose = (index: number) => {
-    const text = options[index];
-    if (!locked && text !== undefined) pick(index, text);
-  };
-  useNumberKeys(choose);
-  const own = draft.open ? draft.text.trim() : '';
-  const send = () => {
-    setSent(true);
-    onAnswer({ text: own });
-  };
+  const [answered, setAnswered] = useState(false);
+  const locked = answered || goingBack;
+  const { Hint, Answers } = rendererOf(round);
   const end = () => {
-    setSent(true);
+    setAnswered(true);
     onEnough?.();
   };
   return (
     <div className={styles.ask}>
       <div>
-        <Asked id={headingId} round={round} keys={options.length} />
+        <Heading id={headingId} round={round}>
+          <Hint round={round} />
+        </Heading>
         {children}
       </div>
       <div className={styles.answers}>
-        <OptionGroup labelledBy={headingId}>
-          {options.map((label, index) => (
-            <OptionCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
-              key={`${index} ${label}`}
-              index={index}
-              label={label}
-              picked={picked === index}
-              locked={locked}
-              onPick={() => choose(index)}
-            />
-          ))}
-          <OwnAnswer draft={draft} locked={locked} change={change} />
-        </OptionGroup>
-        <Go
-          {...props}
-          canSend={own !== '' && charsIn(own) <= limits.answerChars && !locked}
+        <Answers
+          sessionId={sessionId}
+          round={round}
+          headingId={headingId}
           locked={locked}
-          onSend={send}
-          onEnough={onEnough && end}
+          onLock={() => setAnswered(true)}
+          onAnswer={onAnswer}
+          actions={(submit) => <Actions {...props} {...submit} locked={locked} onEnough={onEnough && end} />}
         />
         {attribution && <p className={styles.written}>{attribution}</p>}
         {mark && <div className={styles.written}>{mark}</div>}

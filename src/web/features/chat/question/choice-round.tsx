@@ -1,0 +1,174 @@
+/** A round with up to three options and a text field for another answer. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { charsIn, limits } from '#shared/timing.ts';
+import { chatTexts } from '../../../i18n/en/chat.ts';
+import { localStore } from '../../../lib/storage.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
+import type { OptionLetter } from '../history.ts';
+import { useReducedMotion } from '../thinking/use-timing.ts';
+import { type Draft, readDraft, writeDraft } from './draft.ts';
+import styles from './question.module.css';
+import type { Answer, AnswersProps, RoundOf, RoundRenderer } from './round-renderer.ts';
+
+const letters: readonly OptionLetter[] = ['A', 'B', 'C'];
+/** How long the picked option is shown before the page moves on. */
+const holdMs = 420;
+/** In local storage; set by the settings panel. */
+const numberKeysKey = 'numberKeys';
+
+/** Follows WCAG 2.1.4: only while the question has the focus, never while writing, and there is a switch. */
+function isNumberKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !/^[1-3]$/.test(event.key))
+    return false;
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.matches('textarea, input, select')) return false;
+  return at === null || at === document.body || at.closest('main') !== null;
+}
+
+const areNumberKeysOn = (): boolean => localStore.read(numberKeysKey) !== 'off';
+
+function useNumberKeys(pick: (index: number) => void): void {
+  const latest = useRef(pick);
+  latest.current = pick;
+  useEffect(() => {
+    if (!areNumberKeysOn()) return;
+    const press = (event: KeyboardEvent) => {
+      if (isNumberKey(event) && !document.querySelector('dialog:modal'))
+        latest.current(Number(event.key) - 1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Shows the picked option for a moment before it is sent. */
+function useChoice(onAnswer: (answer: Answer) => void) {
+  const [picked, setPicked] = useState<number>();
+  const reduced = useReducedMotion();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pick = (index: number, text: string) => {
+    if (picked !== undefined) return;
+    setPicked(index);
+    const answer = { text, option: letters[index] };
+    timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
+  };
+  return { picked, pick };
+}
+
+function useDraft(sessionId: string, round: number) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, round));
+  const change = (next: Draft) => {
+    setDraft(next);
+    writeDraft(sessionId, round, next);
+  };
+  return { draft, change };
+}
+
+interface OwnAnswerProps {
+  draft: Draft;
+  locked: boolean;
+  change: (draft: Draft) => void;
+}
+
+function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
+  const t = chatTexts();
+  const boxId = useId();
+  const [opened, setOpened] = useState(false);
+  const toggle = () => {
+    setOpened(!draft.open);
+    if (draft.text) announce(t.ownCleared);
+    change({ open: !draft.open, text: '' });
+  };
+  return (
+    <>
+      <OptionToggle
+        open={draft.open}
+        label={draft.open ? t.ownClose : t.ownOpen}
+        controls={boxId}
+        locked={locked}
+        onToggle={toggle}
+      />
+      {draft.open && (
+        <div id={boxId} className={styles.own}>
+          <TextArea
+            label={t.ownLabel}
+            hideLabel
+            bare
+            // Only when the person opened it, not when a reload restored it.
+            autoFocus={opened}
+            rows={3}
+            limit={limits.answerChars}
+            placeholder={t.ownPlaceholder}
+            value={draft.text}
+            readOnly={locked}
+            onValue={(text) => change({ open: true, text })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const optionsOf = ({ options }: RoundOf<'choice'>) => options.slice(0, limits.optionsPerQuestion);
+
+function KeyHint({ round }: { round: RoundOf<'choice'> }) {
+  const t = chatTexts();
+  const count = optionsOf(round).length;
+  if (count === 0 || !areNumberKeysOn()) return null;
+  return (
+    <p className={styles.hint}>
+      {t.pressKeys}{' '}
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the keys are numbered
+        <kbd key={index}>{index + 1}</kbd>
+      ))}{' '}
+      {t.pressKeysAfter}
+    </p>
+  );
+}
+
+function ChoiceAnswers(props: AnswersProps<'choice'>) {
+  const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
+  const { picked, pick } = useChoice(onAnswer);
+  const { draft, change } = useDraft(sessionId, round.currentRound);
+  const options = optionsOf(round);
+  const choose = (index: number) => {
+    const text = options[index];
+    if (locked || text === undefined) return;
+    onLock();
+    pick(index, text);
+  };
+  useNumberKeys(choose);
+  const own = draft.open ? draft.text.trim() : '';
+  const submit = () => {
+    onLock();
+    onAnswer({ text: own });
+  };
+  return (
+    <>
+      <OptionGroup labelledBy={headingId}>
+        {options.map((label, index) => (
+          <OptionCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
+            key={`${index} ${label}`}
+            index={index}
+            label={label}
+            picked={picked === index}
+            locked={locked}
+            onPick={() => choose(index)}
+          />
+        ))}
+        <OwnAnswer draft={draft} locked={locked} change={change} />
+      </OptionGroup>
+      {actions({
+        canSubmit: own !== '' && charsIn(own) <= limits.answerChars && !locked,
+        onSubmit: submit,
+      })}
+    </>
+  );
+}
+
+export const choiceRound: RoundRenderer<'choice'> = { Hint: KeyHint, Answers: ChoiceAnswers };

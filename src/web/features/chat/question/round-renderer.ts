@@ -1,0 +1,36 @@
+/** What each kind of round provides to the page of the question. The kinds are listed in question-view.tsx. */
+import type { ComponentType, ReactNode } from 'react';
+import type { RoundKind } from '#shared/contract/shapes.ts';
+import type { OptionLetter, StoredRound } from '../history.ts';
+
+export interface Answer {
+  text: string;
+  option?: OptionLetter;
+}
+
+export type RoundOf<Kind extends RoundKind> = Extract<StoredRound, { kind: Kind }>;
+
+/** State of the button that sends the answer. */
+export interface SubmitState {
+  canSubmit: boolean;
+  onSubmit: () => void;
+}
+
+export interface AnswersProps<Kind extends RoundKind> {
+  sessionId: string;
+  round: RoundOf<Kind>;
+  headingId: string;
+  /** An answer was given, or the person is leaving: nothing can be changed. */
+  locked: boolean;
+  /** Must be called when an answer is chosen, before `onAnswer`. */
+  onLock: () => void;
+  onAnswer: (answer: Answer) => void;
+  /** Renders the buttons below the answers. */
+  actions: (submit: SubmitState) => ReactNode;
+}
+
+/** How a kind of round looks: a hint below the question, and the controls for the answer. */
+export interface RoundRenderer<Kind extends RoundKind> {
+  Hint: ComponentType<{ round: RoundOf<Kind> }>;
+  Answers: ComponentType<AnswersProps<Kind>>;
+}
