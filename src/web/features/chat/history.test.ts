@@ -18,6 +18,7 @@ import {
 
 const round = (number: number): StoredRound => ({
   id: `round-${number}`,
+  kind: 'choice',
   question: `Question ${number}?`,
   options: ['a', 'b', 'c'],
   userResponse: null,
@@ -89,6 +90,11 @@ describe('the history of a session', () => {
 describe('what storage held', () => {
   it('is taken back whole', () => {
     expect(parseHistory(JSON.parse(JSON.stringify(three)))).toEqual(three);
+  });
+
+  it('takes a round without a kind for a choice', () => {
+    const { kind: _, ...old } = round(1);
+    expect(parseHistory({ rounds: [old], currentIndex: 0 }).rounds).toEqual([round(1)]);
   });
 
   it('is taken as empty when it is nothing usable', () => {

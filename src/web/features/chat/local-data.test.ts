@@ -27,6 +27,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const roundAt = (at: Date, number = 1): StoredRound => ({
   id: `round-${number}`,
+  kind: 'choice',
   question: 'What now?',
   options: [],
   userResponse: null,

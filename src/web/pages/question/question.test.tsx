@@ -14,6 +14,7 @@ let asked: string[];
 
 const round = (currentRound: number): StoredRound => ({
   id: `r${currentRound}`,
+  kind: 'choice' as const,
   question: `Question ${currentRound}?`,
   options: ['Money', 'Habit', 'Pride'],
   userResponse: null,
