@@ -64,7 +64,7 @@ async function press(key: string, shiftKey = false) {
 it('holds a question that could not be asked, until one is', async () => {
   tabStore.write(homeDraftKey, 'Should I stay at sea?');
   await open();
-  expect(area().value).toBe('Should I stay at sea?');
+  await vi.waitFor(() => expect(area().value).toBe('Should I stay at sea?'));
   expect(start().disabled).toBe(false);
   await press('Enter');
   expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I stay at sea?');
