@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('holds the folder and gives it back', () => {
+it('locks and unlocks the folder', () => {
   const unlock = lockFolder(folder);
   expect(existsSync(join(folder, 'lock'))).toBe(true);
   unlock();
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
-it('makes the folder when it is not there', () => {
+it('creates a missing folder', () => {
   lockFolder(join(folder, 'new', 'place'))();
   expect(existsSync(join(folder, 'new', 'place'))).toBe(true);
 });
 
-it('closes the folder to other accounts, a new one and one that lay open', () => {
+it('makes a new and an existing folder private', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   chmodSync(folder, 0o755);
   lockFolder(folder)();
@@ -34,13 +34,13 @@ it('closes the folder to other accounts, a new one and one that lay open', () =>
   expect(modeOf(made)).toBe(0o700);
 });
 
-it('leaves a folder alone that everybody uses', () => {
+it('refuses a shared folder', () => {
   chmodSync(folder, 0o1777);
-  expect(() => lockFolder(folder)).toThrow('a folder that others use too');
+  expect(() => lockFolder(folder)).toThrow('a shared folder');
   expect(statSync(folder).mode & 0o7777).toBe(0o1777);
 });
 
-it('refuses a folder that a live process holds', async () => {
+it('refuses a folder that a live process has locked', async () => {
   const script = `import('${import.meta.dirname}/folder-lock.ts').then((m) => { m.lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); })`;
   const other = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => other.stdout.once('data', resolve));
@@ -50,7 +50,7 @@ it('refuses a folder that a live process holds', async () => {
   expect(() => lockFolder(folder)()).not.toThrow();
 });
 
-it('takes over from a process that is gone, and from one whose id was given to another', () => {
+it('takes over the lock of a dead process, and of one whose id was reused', () => {
   writeFileSync(join(folder, 'lock'), '999999999 1');
   lockFolder(folder)();
   writeFileSync(join(folder, 'lock'), `${process.ppid} 1`);

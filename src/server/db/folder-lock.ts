@@ -10,7 +10,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The start time of a process, so that a reused process id is not taken for the old owner. Linux only. */
+/** The start time of a process, because process ids are reused. Linux only. */
 function startedAt(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -19,28 +19,29 @@ function startedAt(pid: number): string {
   }
 }
 
-/** It holds secret, mails and texts. A folder that belongs to everybody, like /tmp, is not ours to close. */
-function closeToOthers(folder: string): void {
+/** Makes the folder, which holds the secret, mails and texts, private. Refuses a shared folder such as /tmp. */
+function makePrivate(folder: string): void {
   const { mode } = statSync(folder);
-  if (mode & 0o1000) throw new Error('DATA_DIR is a folder that others use too; set it to one of its own.');
+  if (mode & 0o1000)
+    throw new Error('DATA_DIR is a shared folder. Set it to a folder that only this program uses.');
   if ((mode & 0o077) === 0) return;
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     throw new Error(
-      'DATA_DIR can be read by others and belongs to another account; give it to this one, or name a new folder below it.',
+      'Other accounts can read DATA_DIR, and it belongs to another account. Change its owner, or set DATA_DIR to a new folder.',
     );
   }
 }
 
 /**
- * Takes a data folder for this process. PGlite has no lock of its own, and two processes on one folder lose
- * data in silence. Throws when a live process holds it; a dead owner's lock is taken over.
+ * Locks a data folder for this process and returns the unlock function. PGlite has no lock, and two processes on one
+ * folder lose data silently. Throws when a live process holds the lock; takes over the lock of a dead one.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  closeToOthers(folder);
+  makePrivate(folder);
   const file = join(folder, 'lock');
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -53,10 +54,10 @@ export function lockFolder(folder: string): () => void {
     const [pid = '0', start = ''] = readFileSync(file, 'utf8').split(' ');
     if (isAlive(Number(pid)) && startedAt(Number(pid)) === start && Number(pid) !== process.pid) {
       throw new Error(
-        `The data folder is in use by process ${pid}; stop it first, or set DATA_DIR to another folder.`,
+        `The data folder is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,
       );
     }
     rmSync(file, { force: true });
   }
-  throw new Error('The data folder could not be locked; another process is taking it.');
+  throw new Error('The data folder could not be locked, because another process is locking it.');
 }

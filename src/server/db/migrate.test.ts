@@ -36,7 +36,7 @@ async function applied(): Promise<number> {
 const journal = () =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: object[] };
 
-/** One more step after the newest. */
+/** Adds a migration after the newest. */
 function addMigration(statement: string): void {
   const { entries, ...rest } = journal();
   const added = {
@@ -53,7 +53,7 @@ function addMigration(statement: string): void {
   );
 }
 
-test('five processes that start at once on an empty database migrate it once, and its queue too', async () => {
+test('five processes that start at the same time migrate an empty database and its queue once', async () => {
   const start = async () => {
     const database = await postgres.open();
     const jobs = await openJobs(database, console);
@@ -66,7 +66,7 @@ test('five processes that start at once on an empty database migrate it once, an
   expect(await applied()).toBe(journal().entries.length);
 });
 
-test('a migration that finds a table in long use lets others pass, and goes on when it is free', async () => {
+test('a migration that waits for a locked table lets other queries pass, and continues afterwards', async () => {
   await migratePostgres(postgres.url);
   addMigration('ALTER TABLE "users" ADD COLUMN "added" text');
   await client.query('begin');
@@ -83,7 +83,7 @@ test('a migration that finds a table in long use lets others pass, and goes on w
   await other.end();
 });
 
-test('a migration that never gets its table gives up with a reason and leaves everything as it was', async () => {
+test('a migration gives up on a table that stays locked, and changes nothing', async () => {
   await migratePostgres(postgres.url);
   addMigration(
     'CREATE TABLE "kept_out" (id int);--> statement-breakpoint\nALTER TABLE "users" ADD "added" text',
@@ -97,13 +97,13 @@ test('a migration that never gets its table gives up with a reason and leaves ev
   expect((await client.query(`select to_regclass('kept_out') as found`)).rows).toEqual([{ found: null }]);
 });
 
-test('who waits for a migration that does not end says so', async () => {
+test('a process that waits too long for another one’s migration fails with the reason', async () => {
   await migratePostgres(postgres.url);
   await client.query(`select pg_advisory_lock(7310463982154411)`);
   await expect(migratePostgres(postgres.url, { patienceMs: 50 })).rejects.toThrow('Another process');
 });
 
-test('a version that knows fewer steps starts on the newer schema and changes nothing', async () => {
+test('an older version starts on a newer schema and does not change it', async () => {
   addMigration('ALTER TABLE "users" ADD COLUMN "added" text');
   await migratePostgres(postgres.url, { folder });
   const before = await applied();

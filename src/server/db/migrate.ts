@@ -1,4 +1,4 @@
-/** Migrations of PostgreSQL: by one process at a time, and never in the way of those that are at work. */
+/** Migrates PostgreSQL, in one process at a time and without blocking the servers that run. */
 import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 import { connectAlone } from './own-connection.ts';
@@ -10,11 +10,11 @@ export interface MigrateOptions {
   /** How long to wait while another process migrates, ms. */
   patienceMs?: number;
   /**
-   * How long a statement may wait for a table, ms. While it waits, everybody who wants that table queues behind
-   * it, so it gives up, lets them pass and comes again.
+   * How long a statement may wait for a table, ms. Other queries of that table queue behind it, so it gives up, lets
+   * them pass and tries again.
    */
   lockTimeoutMs?: number;
-  /** How often it comes again. */
+  /** How often it tries. */
   tries?: number;
 }
 
@@ -22,14 +22,14 @@ const defaults = { folder: migrationsFolder, patienceMs: 120_000, lockTimeoutMs:
 const betweenTriesMs = 1_000;
 const betweenLooksMs = 100;
 
-/** Any number that nothing else in the database uses as an advisory lock. */
+/** Key of the advisory lock; any number that nothing else uses. */
 const migrationLock = '7310463982154411';
 
 const lockNotAvailable = '55P03';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Drizzle wraps what the database said. */
+/** Drizzle wraps the error of the database. */
 function codeOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as Error & { code?: string };
@@ -38,8 +38,8 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The lock belongs to the connection: a process that dies lets go of it. */
-async function becomeTheOnlyOne(client: Client, patienceMs: number): Promise<void> {
+/** The lock belongs to the connection, so a dead process releases it. */
+async function takeMigrationLock(client: Client, patienceMs: number): Promise<void> {
   const begun = performance.now();
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -47,7 +47,9 @@ async function becomeTheOnlyOne(client: Client, patienceMs: number): Promise<voi
     );
     if (rows[0]?.mine) return;
     if (performance.now() - begun > patienceMs)
-      throw new Error('Another process has been migrating the database for too long; see what it waits for.');
+      throw new Error(
+        'Another process has been migrating the database for too long. Check what it is waiting for.',
+      );
     await pause(betweenLooksMs);
   }
 }
@@ -73,14 +75,14 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
 }
 
 /**
- * Brings the schema up to the newest migration, all that are missing in one transaction. Processes that start at
- * once take turns. It must reach PostgreSQL itself, no pooler that shares connections between transactions.
+ * Runs all missing migrations in one transaction. Processes that start at the same time take turns. `url` must not lead
+ * to a pooler that shares connections between transactions.
  */
 export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
   const settings = { ...defaults, ...options };
   const client = await connectAlone(url);
   try {
-    await becomeTheOnlyOne(client, settings.patienceMs);
+    await takeMigrationLock(client, settings.patienceMs);
     await migrateWith(client, settings);
   } finally {
     await client.end();

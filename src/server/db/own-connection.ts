@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * A connection beside the pool, without its limits: for what may take long without a word. Only the system can tell
- * then that nobody is at the other end any more. The caller ends it. Rejects when the database lets nobody in.
+ * A connection outside the pool, without its limits on statements: TCP keepalive detects a lost peer. The caller ends it.
+ * Rejects when the database refuses the connection.
  */
 export async function connectAlone(url: string): Promise<Client> {
   const { default: pg } = await import('pg');
@@ -12,7 +12,7 @@ export async function connectAlone(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // What breaks while it is idle; what breaks at work is thrown by the query.
+  // An error while idle would end the process. During a query, the query throws.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -1,52 +1,52 @@
-/** The connections to PostgreSQL: none of them waits without end, and each comes back to the pool. */
+/** The connection pool of PostgreSQL: every wait has a limit, and every connection returns to the pool. */
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database-errors.ts';
 
 export interface PoolLimits {
-  /** Until a connection is there, or one of the pool is free. */
+  /** To open a connection, or until one of the pool is free. */
   connectMs: number;
   /** How long a statement waits for a lock; then it fails with 55P03. */
   lockMs: number;
-  /** For one statement; PostgreSQL itself ends it, and the connection can be used again. */
+  /** Of one statement; PostgreSQL cancels it, and the connection stays usable. */
   statementMs: number;
-  /** A connection that was asked and says nothing for so long has nobody at its other end. */
+  /** A connection without an answer for so long is considered dead. */
   silenceMs: number;
-  /** What a transaction holds whose process, or whose line, vanished without a word is let go of after this. */
+  /** Releases the locks of a transaction whose process or network connection is gone. */
   idleTransactionMs: number;
   connections: number;
 }
 
-/** A person waits for no answer of the database longer than a quarter of a minute. */
+/** No request waits longer than 15 s for the database. */
 export const poolLimits: PoolLimits = {
   connectMs: 5_000,
   lockMs: 10_000,
   statementMs: 12_000,
   silenceMs: 14_000,
-  // Longer than two calls of a payment provider, 30 s each at most, which some transactions wait for.
+  // Some transactions wait for two calls of a payment provider, at most 30 s each.
   idleTransactionMs: 75_000,
   connections: 10,
 };
 
-/** What the driver's types leave out. */
+/** Missing in the driver's types. */
 interface DriverClient {
   connection: { stream: Socket };
   /** False while an answer is awaited. */
   readyForQuery: boolean;
 }
 
-/** Cuts a connection whose question stays without a byte of answer: its queries fail, and the pool drops it. */
+/** Closes a connection that does not answer: its queries fail, and the pool drops it. */
 function cutWhenSilent(client: PoolClient, silenceMs: number): void {
   const { connection } = client as unknown as DriverClient;
   connection.stream.setTimeout(silenceMs, () => {
     if (!(client as unknown as DriverClient).readyForQuery)
-      connection.stream.destroy(new Error('the database is silent'));
+      connection.stream.destroy(new Error('the database does not answer'));
   });
 }
 
 /**
- * The caller, drizzle's `transaction`, gives a connection back in all cases but one: when its very first
- * statement, `begin`, fails. Without this, ten such failures would leave the pool empty for ever.
+ * Drizzle's `transaction` does not release its connection when its first statement, `begin`, fails. Without this, ten
+ * such failures would leave the pool empty for ever.
  */
 function returnIfNeverBegun(client: PoolClient): PoolClient {
   const query = client.query;
@@ -62,7 +62,7 @@ function returnIfNeverBegun(client: PoolClient): PoolClient {
   return client;
 }
 
-/** What is asked for without a callback is a connection for a transaction. */
+/** Only transactions call `connect` without a callback. */
 function guardTransactions(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   const guarded = async () => {
@@ -89,10 +89,10 @@ export function createPool(
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     keepAlive: true,
   });
-  // Without a listener a restart of the database ends this process.
+  // Without a listener, a restart of the database would end this process.
   pool.on('error', onError);
   pool.on('connect', (client) => {
-    // The pool listens to idle connections only; one that breaks inside an open transaction would end the process.
+    // The pool listens to idle connections only; an error inside a transaction would end the process.
     client.on('error', onError);
     cutWhenSilent(client, limits.silenceMs);
   });
