@@ -1,4 +1,4 @@
-// After the bundler: pages painted without a script, styles in the page itself, and a table of what each page is.
+// After the bundler: prerendered pages, styles in the page itself, and a table of what each page is.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,9 @@ import { entry, filesOf, readGraph } from './page-files.mjs';
 const hideFromKnown = 'try{if(localStorage.accessToken)document.documentElement.dataset.known=""}catch{}';
 
 /**
- * The first script of a painted page. Its text is there without a script, so the app begins when that has been
- * painted (or after two seconds, where nothing is painted: a tab in the background). A press on a button before
- * that is kept for the app: lib/early-click.ts; Enter in a text sends its form, as it does in the app. The server lets
+ * The inline script of a prerendered page. Its text needs no script, so the app starts after the first paint (or after
+ * two seconds in a background tab, where nothing is painted). A click on a button before
+ * that is kept for the app (lib/app-start.ts); Enter in a text sends its form, as it does in the app. The server lets
  * this text run by its hash, and no other.
  */
 const bootOf = (main, path) =>
@@ -54,7 +54,7 @@ function tableOf(folder, heads) {
   return Object.fromEntries(pages);
 }
 
-/** A page's markup in the shell; the landing page's can be used at once, another's is a picture until the app comes. */
+/** A page's markup in the shell; the landing page's can be used at once, another's is a static shell until the app replaces it. */
 function paint(shell, markup, { path, styles }, folder) {
   const script = /<script type="module" [^>]*src="([^"]+)"><\/script>/;
   const own = styles.map((file) => styleOf(folder, file)).join('');
@@ -66,17 +66,17 @@ function paint(shell, markup, { path, styles }, folder) {
   return replaceOnce(replaceOnce(styled, script, begin), /<div id="root"><\/div>/, root);
 }
 
-/** Writes app.html (the shell), painted/*.html (pages with their text; `index` is the landing page) and pages.json. */
+/** Writes app.html (the shell), prerendered/*.html (pages with their text; `index` is the landing page) and pages.json. */
 export async function buildPages(folder, prerenderFile) {
   const { render, pageHeads } = await import(pathToFileURL(prerenderFile).href);
   const shell = withStyles(readFileSync(`${folder}/index.html`, 'utf8'), folder);
   const pages = tableOf(folder, pageHeads());
-  mkdirSync(`${folder}/painted`);
+  mkdirSync(`${folder}/prerendered`);
   for (const [path, page] of Object.entries(pages)) {
-    if (path !== '/' && !page.painted) continue;
-    page.painted = path === '/' ? 'index' : path.slice(1);
+    if (path !== '/' && !page.prerendered) continue;
+    page.prerendered = path === '/' ? 'index' : path.slice(1);
     const html = paint(shell, await render(path), { path, ...page }, folder);
-    writeFileSync(`${folder}/painted/${page.painted}.html`, html);
+    writeFileSync(`${folder}/prerendered/${page.prerendered}.html`, html);
   }
   const files = offlineFiles(folder);
   const version = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12);

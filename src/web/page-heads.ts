@@ -9,8 +9,8 @@ export interface PageHead {
   description?: string;
   /** What the router loads for it; the first script holds the landing page. */
   modules: string[];
-  /** Whether the page's own text is painted before the app has come. */
-  painted?: true;
+  /** The page's own text is part of the document, before any script runs. */
+  prerendered?: true;
 }
 
 const landing =
@@ -34,7 +34,7 @@ export function pageHeads(): Record<string, PageHead> {
       title: titles.pay,
       description: 'What a subscription costs by month or by year, and how to pay, change or cancel it.',
       modules: modulesOf('pay'),
-      painted: true,
+      prerendered: true,
     },
     [pages.paymentSuccess]: { title: titles.paymentSuccess, modules: modulesOf('checkout-result') },
     [pages.subscriptionCancel]: { title: titles.subscriptionCancel, modules: modulesOf('checkout-result') },
@@ -42,19 +42,19 @@ export function pageHeads(): Record<string, PageHead> {
       title: titles.login,
       description: 'Sign in to pick up where you left off and reread your past reflections.',
       modules: [signInReturn, ...modulesOf('account/login')],
-      painted: true,
+      prerendered: true,
     },
     [pages.register]: {
       title: titles.register,
       description: 'Create an account with email, Google or Apple to keep your reflections.',
       modules: modulesOf('account/register'),
-      painted: true,
+      prerendered: true,
     },
     [pages.forgotPassword]: {
       title: titles.forgotPassword,
       description: 'Set a new password with a code sent by email.',
       modules: modulesOf('account/forgot-password'),
-      painted: true,
+      prerendered: true,
     },
     [pages.logos]: {
       title: titles.logos,

@@ -2,7 +2,7 @@
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { repeatEarlyClick } from './lib/early-click.ts';
+import { repeatEarlyClick } from './lib/app-start.ts';
 import { loadTexts } from './lib/lazy.tsx';
 import { render } from './prerender.tsx';
 import { App } from './router.tsx';
@@ -48,7 +48,7 @@ it('is taken over without a mismatch, then Chinese, with what was typed and pres
   };
   const app = (
     <StrictMode>
-      <App painted onReady={onReady} />
+      <App prerendered onReady={onReady} />
     </StrictMode>
   );
   const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: mismatch }));

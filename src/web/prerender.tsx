@@ -6,13 +6,13 @@ import { App } from './router.tsx';
 export { pageHeads } from './page-heads.ts';
 
 /**
- * A page as HTML for #root, in English, made once at build time (scripts/build-pages.mjs). The landing page is taken
- * over by the app; any other is a picture of the page until the app stands in its place.
+ * A page as HTML for #root, in English, made once at build time (scripts/build-pages.mjs). The landing page
+ * is hydrated; any other is a static shell until the app replaces it.
  */
 export async function render(path: string = pages.home): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <App serverPath={path} painted />
+      <App serverPath={path} prerendered />
     </StrictMode>,
   );
   return new Response(prelude).text();

@@ -89,40 +89,43 @@ const leaveNoQuestion: AroundNavHandler = (navigate, to, options) =>
 export interface AppProps {
   /** The path to render where there is no browser. */
   serverPath?: string;
-  /** Told of every path the person comes to. */
+  /** Called with every new path. */
   onPath?: (path: string) => void;
-  /** The page stands already, in English, and is taken over. */
-  painted?: boolean;
-  /** Once: all of the page is the app's, in the reader's language. */
+  /** The page is already there, in English, and gets hydrated. */
+  prerendered?: boolean;
+  /** Called once, when the whole page is hydrated and in the reader's language. */
   onReady?: () => void;
 }
 
-export function App({ serverPath, onPath, painted = false, onReady }: AppProps) {
-  const [isTakenOver, setTakenOver] = useState(!painted);
-  const locale = useLocale(isTakenOver);
+export function App({ serverPath, onPath, prerendered = false, onReady }: AppProps) {
+  const [isHydrated, setHydrated] = useState(!prerendered);
+  const locale = useLocale(isHydrated);
   useEffect(() => {
     document.documentElement.lang = localeFacts[locale].lang;
   }, [locale]);
   useEffect(() => {
-    if (isTakenOver) onReady?.();
-  }, [isTakenOver, onReady]);
+    if (isHydrated) onReady?.();
+  }, [isHydrated, onReady]);
   return (
     <WouterRouter ssrPath={serverPath} aroundNav={leaveNoQuestion}>
       <OfflineBanner />
-      <Screens onPath={onPath} onWhole={setTakenOver} />
+      <Screens onPath={onPath} onHydrated={setHydrated} />
       <LiveRegions />
       <Toaster />
     </WouterRouter>
   );
 }
 
-/** Its effect runs when the screen beside it is whole: React takes a painted page over in pieces. */
-function Whole({ tell }: { tell: (isWhole: true) => void }) {
-  useEffect(() => tell(true), [tell]);
+/** Its effect runs once the screen next to it is hydrated, which React does in pieces. */
+function HydrationMarker({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
+  useEffect(() => onHydrated(true), [onHydrated]);
   return null;
 }
 
-function Screens({ onPath, onWhole }: Pick<AppProps, 'onPath'> & { onWhole: (isWhole: true) => void }) {
+function Screens({
+  onPath,
+  onHydrated,
+}: Pick<AppProps, 'onPath'> & { onHydrated: (isHydrated: true) => void }) {
   const [path] = useLocation();
   const [settings, setSettings] = useState(false);
   const isLeaving = useLoginDocument(path);
@@ -137,7 +140,7 @@ function Screens({ onPath, onWhole }: Pick<AppProps, 'onPath'> & { onWhole: (isW
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
         <Suspense fallback={<Blank />}>
           {isLeaving ? <Blank /> : <Routes />}
-          <Whole tell={onWhole} />
+          <HydrationMarker onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
       {settings && (

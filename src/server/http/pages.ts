@@ -28,7 +28,7 @@ export interface Pages {
   facts: SiteFacts;
   table: PageTable;
   /** The page for a path of the site; one of its own for a path that leads nowhere. */
-  documentOf(path: string, options?: { painted: boolean }): PageDocument;
+  documentOf(path: string, options?: { prerendered: boolean }): PageDocument;
   /** What opens offline for every path: the bare shell. */
   shell: PageDocument;
 }
@@ -70,23 +70,23 @@ function readTable(webRoot: string): PageTable {
 export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
   const read = once((name: string) => readFileSync(join(webRoot, name), 'utf8'));
-  const make = (path: string, painted?: string) => {
-    const template = read(painted ? `painted/${painted}.html` : 'app.html');
+  const make = (path: string, prerendered?: string) => {
+    const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const entry = table.pages[path] ?? nowhere;
-    const styles = painted ? '' : stylesOf(entry); // A painted page has them in itself.
+    const styles = prerendered ? '' : stylesOf(entry); // A prerendered page has them in itself.
     const named = template.replaceAll('{product}', () => escaped(facts.productName));
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + end);
     return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => headOf(path, entry, facts)));
   };
   const bare = once((path: string) => make(path));
-  const full = once((path: string) => make(path, table.pages[path]?.painted));
+  const full = once((path: string) => make(path, table.pages[path]?.prerendered));
   return {
     facts,
     table,
-    documentOf: (path, { painted } = { painted: false }) => {
+    documentOf: (path, { prerendered } = { prerendered: false }) => {
       if (!Object.hasOwn(table.pages, path)) return bare('/404');
-      return painted ? full(path) : bare(path);
+      return prerendered ? full(path) : bare(path);
     },
     shell: make(shellPath),
   };
@@ -96,8 +96,8 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
 export interface PageEntry {
   title: string;
   description?: string;
-  /** The built file with the page's own text, below `painted/`; without one the page is the bare shell. */
-  painted?: string;
+  /** The built file with the page's own text, below `prerendered/`; without one the page is the bare shell. */
+  prerendered?: string;
   /** Files of the page's own part, as paths below the web folder. */
   scripts: string[];
   styles: string[];

@@ -15,11 +15,11 @@ const table = {
   version: '1',
   files: ['/assets/main-1.js'],
   pages: {
-    '/': { title: 'Home', description: 'What it is', painted: 'index', ...none },
+    '/': { title: 'Home', description: 'What it is', prerendered: 'index', ...none },
     '/login': {
       title: 'Login',
       description: 'Sign in',
-      painted: 'login',
+      prerendered: 'login',
       scripts: ['assets/login-1.js'],
       styles: ['assets/login-1.css'],
     },
@@ -42,12 +42,12 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'), { recursive: true });
   await writeFile(join(root, 'secret.txt'), 'secret');
   const template = (text: string) => `<head><!--head: x--><script>begin(1)</script></head>${text}`;
-  await mkdir(join(webRoot, 'painted'));
+  await mkdir(join(webRoot, 'prerendered'));
   await writeFile(
-    join(webRoot, 'painted', 'index.html'),
+    join(webRoot, 'prerendered', 'index.html'),
     template('<b title="{product}">landing of {product}</b>'),
   );
-  await writeFile(join(webRoot, 'painted', 'login.html'), template('login form'));
+  await writeFile(join(webRoot, 'prerendered', 'login.html'), template('login form'));
   await writeFile(join(webRoot, 'app.html'), '<head><!--head: x--><style>main{}</style></head>shell');
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
   await writeFile(join(webRoot, 'assets', 'main-1.js'), 'script');
@@ -83,7 +83,7 @@ test('the head names the page, its address and its picture, with every sign esca
   expect(body).toContain('<link rel="canonical" href="https://clearing.example/login" />');
   expect(body).toContain('<meta property="og:image" content="https://clearing.example/share.png" />');
   expect(body).toContain('<link rel="modulepreload" href="/assets/login-1.js" crossorigin />');
-  expect(body).not.toContain('login-1.css'); // A painted page holds its styles.
+  expect(body).not.toContain('login-1.css'); // A prerendered page holds its styles.
   expect(body).not.toContain('<b>');
 });
 
@@ -95,7 +95,7 @@ test("a page's own styles come after those of the shell, so that they win", asyn
   expect(own).toBeLessThan(body.indexOf('</head>'));
 });
 
-test('the name of the product stands in the painted text, too', async () => {
+test('the name of the product stands in the prerendered text, too', async () => {
   const { body } = await get('/');
   const name = '&lt;b&gt;&#39;Sky&#39; &amp; &quot;more&quot;&lt;/b&gt;';
   expect(body).toContain(`<b title="${name}">landing of ${name}</b>`);
@@ -165,7 +165,7 @@ test('another build and another setting make another worker, so that a browser t
 });
 
 test("templates and the build's tables are not served", async () => {
-  for (const url of ['/app.html', '/painted/index.html', '/pages.json'])
+  for (const url of ['/app.html', '/prerendered/index.html', '/pages.json'])
     expect((await get(url)).statusCode, url).toBe(404);
 });
 
@@ -235,17 +235,17 @@ test('the page that may be handed tokens is not kept under any spelling', async 
 
 test('what an operator does not offer is hidden before a script runs, and played money is told on every page', async () => {
   const webRoot = join(root, 'told');
-  await mkdir(join(webRoot, 'painted'), { recursive: true });
+  await mkdir(join(webRoot, 'prerendered'), { recursive: true });
   const template = '<head><!--head: x--></head><body><div id="root">text</div></body>';
-  for (const file of ['app.html', 'painted/index.html', 'painted/login.html'])
+  for (const file of ['app.html', 'prerendered/index.html', 'prerendered/login.html'])
     await writeFile(join(webRoot, file), template);
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(table));
   const plain = readPages(webRoot, facts);
   const told = readPages(webRoot, { ...facts, off: ['google', 'apple'], saysNoMoneyMoves: true });
   for (const path of ['/', '/login', '/confirm', '/nowhere'])
-    for (const painted of [true, false]) {
-      expect(plain.documentOf(path, { painted }).html).not.toMatch(/data-part|no money moves/);
-      const { html } = told.documentOf(path, { painted });
+    for (const prerendered of [true, false]) {
+      expect(plain.documentOf(path, { prerendered }).html).not.toMatch(/data-part|no money moves/);
+      const { html } = told.documentOf(path, { prerendered });
       expect(html).toContain('[data-part="apple"],[data-part="identity"]{display:none!important}');
       expect(html).toMatch(/no money moves\.<\/span><span lang="zh-Hans">.*<\/p><div id="root">/);
     }

@@ -38,7 +38,7 @@ export async function sendDocument(request: FastifyRequest, reply: FastifyReply,
  * one to a reader of English and without a query, which may change it (or hand over tokens: then the app's own
  * script must be the first to run).
  */
-function isPainted(request: FastifyRequest, path: string): boolean {
+function wantsPrerendered(request: FastifyRequest, path: string): boolean {
   return path === '/' || (request.url === path && !/^\s*zh/i.test(request.headers['accept-language'] ?? ''));
 }
 
@@ -48,7 +48,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   const isPrivate = path === '/login' || request.url.includes('?');
   reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
-  return sendDocument(request, reply, pages.documentOf(path, { painted: isPainted(request, path) }));
+  return sendDocument(
+    request,
+    reply,
+    pages.documentOf(path, { prerendered: wantsPrerendered(request, path) }),
+  );
 }
 
 /** Serves the built web app: files with a hash for a year, pages with revalidation, unknown API routes as JSON. */
@@ -60,7 +64,7 @@ export async function installStatic(app: FastifyInstance, webRoot: string, pages
     preCompressed: true,
     // Folders have no text, and templates with places to fill in, and the build's own tables, are not for the world.
     allowedPath: (path) =>
-      !path.endsWith('/') && !/^\/(?:(?:index|app)\.html|painted\/|pages\.json|\.)/.test(path),
+      !path.endsWith('/') && !/^\/(?:(?:index|app)\.html|prerendered\/|pages\.json|\.)/.test(path),
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       if (path.startsWith(join(webRoot, 'assets')))

@@ -6,7 +6,7 @@ import { type Locale, localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
-import { unmountApp } from './app-root.ts';
+import { unmountApp } from './app-start.ts';
 import { closeStores, lasting, localStore, tabStore, timeOf } from './storage.ts';
 
 /** The sign-in (spec 3). */

@@ -6,12 +6,11 @@ import { type ResetForm, type ResetValues, useResetForm } from '../../features/a
 import { authTexts, resetTexts } from '../../i18n/en/auth.ts';
 import { focusHeading } from '../../lib/heading-focus.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { CodeField, PasswordField } from '../../ui/account-fields.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
 import { FieldAction, TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Paper } from '../../ui/paper.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 
 const steps = { email: EmailStep, code: CodeStep, done: DoneStep };

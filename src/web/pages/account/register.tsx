@@ -10,12 +10,11 @@ import {
 } from '../../features/auth/register-form.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
+import { CodeField, PasswordField } from '../../ui/account-fields.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
 import { FieldAction, TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Paper } from '../../ui/paper.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './account.module.css';
 
 export function RegisterPage() {

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const late = vi.hoisted(() => ({
+const deferred = vi.hoisted(() => ({
   config: undefined as { performanceMonitoring: boolean } | undefined,
   imported: 0,
   startSky: vi.fn(),
   watchPerformance: vi.fn(),
 }));
-vi.mock('./features/sky/sky.ts', () => ({ startSky: late.startSky }));
-vi.mock('./lib/app-config.ts', () => ({ loadAppConfig: async () => late.config }));
+vi.mock('./features/sky/sky.ts', () => ({ startSky: deferred.startSky }));
+vi.mock('./lib/app-config.ts', () => ({ loadAppConfig: async () => deferred.config }));
 vi.mock('./lib/performance-watch.ts', () => {
-  late.imported += 1;
-  return { watchPerformance: late.watchPerformance };
+  deferred.imported += 1;
+  return { watchPerformance: deferred.watchPerformance };
 });
-const { startLate } = await import('./late.ts');
+const { startDeferred } = await import('./deferred.ts');
 
-async function startWith(config: typeof late.config) {
-  late.config = config;
-  startLate();
+async function startWith(config: typeof deferred.config) {
+  deferred.config = config;
+  startDeferred();
   await Promise.resolve();
   await vi.dynamicImportSettled();
 }
@@ -27,12 +27,12 @@ beforeEach(() => vi.clearAllMocks());
 it('watches nothing while the server is silent or does not ask for it, and fetches no code for that', async () => {
   await startWith(undefined);
   await startWith({ performanceMonitoring: false });
-  expect(late.startSky).toHaveBeenCalledTimes(2);
-  expect(late.imported).toBe(0);
-  expect(late.watchPerformance).not.toHaveBeenCalled();
+  expect(deferred.startSky).toHaveBeenCalledTimes(2);
+  expect(deferred.imported).toBe(0);
+  expect(deferred.watchPerformance).not.toHaveBeenCalled();
 });
 
 it('watches where the server asks for it', async () => {
   await startWith({ performanceMonitoring: true });
-  await vi.waitFor(() => expect(late.watchPerformance).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(deferred.watchPerformance).toHaveBeenCalledTimes(1));
 });

@@ -1,5 +1,4 @@
-/** What no first screen needs; start-later.ts fetches it once the page stands. */
-
+/** What no first screen needs; main.tsx fetches it at the first interaction. */
 import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
@@ -36,7 +35,7 @@ async function registerLater(): Promise<void> {
 }
 
 /** Follows the weather and what other tabs wipe, and watches the page where it is asked for. */
-export function startLate(): void {
+export function startDeferred(): void {
   startSky();
   linkManifest();
   registerLater().catch(() => undefined); // The next page tries again.

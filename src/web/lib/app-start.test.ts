@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { watchBack } from './back-goes-home.ts';
+import { watchBack } from './app-start.ts';
 
 it('goes home from a page of the dialogue, and nowhere else', () => {
   window.history.replaceState(null, '', '/confirm');
