@@ -45,7 +45,7 @@ async function serve(...handlers: Handler[]) {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const deps: TurnDeps = {
-    pace: { deadMs: 100, checkMs: 10, backoffMs: [1, 1, 1] },
+    pace: { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] },
     wake: () => () => undefined,
     calls: {
       open: (turn, accept, signal) =>
