@@ -64,8 +64,8 @@ async function press(key: string, shiftKey = false) {
 it('holds a question that could not be asked, until one is', async () => {
   tabStore.write(homeDraftKey, 'Should I stay at sea?');
   await open();
-  await vi.waitFor(() => expect(area().value).toBe('Should I stay at sea?'));
-  expect(start().disabled).toBe(false);
+  await vi.waitFor(() => expect(start().disabled).toBe(false));
+  expect(area().value).toBe('Should I stay at sea?');
   await press('Enter');
   expect(new URLSearchParams(window.location.search).get('message')).toBe('Should I stay at sea?');
   await act(async () => root.unmount());
