@@ -42,7 +42,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('spec 7: a start has no timeout, as a stream and as JSON; an answer has one as JSON', async () => {
+it('a start has no timeout, as a stream and as JSON; an answer has one as JSON', async () => {
   expect(await inTime(run('start'))).toMatchObject({ question: 'Why now?' });
   expect(AbortSignal.timeout).not.toHaveBeenCalled();
   expect(await inTime(run('message'))).toMatchObject({ question: 'Why now?' });
@@ -60,7 +60,7 @@ it('is shared while it runs, and what was read before it is read anew', async ()
 it.each([
   [401, 'unauthorized', 'Unauthorized access'],
   [403, 'forbidden', 'Access denied'],
-])('spec 8: a %i is named where it leads', async (status, code, text) => {
+])('says why on the page that a %i leads to', async (status, code, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ code, message: '' }, { status }));
   const told = vi.spyOn(toast, 'showToast');
   await expect(inTime(run('start'))).rejects.toMatchObject({ status });
