@@ -23,7 +23,7 @@ describe('plans (spec 9)', () => {
   });
 
   it('asks 69.99 a year in pounds', () => {
-    expect(priceCents('YEARLY', 'GBP')).toBe(6_999);
+    expect(priceCents('annual', 'GBP')).toBe(6_999);
     expect(plansFor('GBP').annual.perMonthCents).toBe(583);
   });
 

@@ -1,9 +1,8 @@
 /** Plans and prices of spec section 9. Money is in minor units; all five currencies have two decimals. */
 export const currencies = ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
-export type PlanId = 'monthly' | 'annual';
-export const orderTypes = ['MONTHLY', 'YEARLY'] as const;
-export type OrderType = (typeof orderTypes)[number];
+export const planIds = ['monthly', 'annual'] as const;
+export type PlanId = (typeof planIds)[number];
 
 const symbols: Record<Currency, string> = { USD: '$', GBP: '£', AUD: 'A$', EUR: '€', CAD: 'C$' };
 const monthlyCents = 699;
@@ -20,15 +19,14 @@ export function currencySymbol(currency: string): string {
   return isCurrency(currency) ? symbols[currency] : '$';
 }
 
-/** What is charged at once for one period of the plan. */
-export function priceCents(orderType: OrderType, currency: Currency): number {
-  return orderType === 'MONTHLY' ? monthlyCents : yearlyCents[currency];
+/** The charge for one period of the plan. */
+export function priceCents(plan: PlanId, currency: Currency): number {
+  return plan === 'monthly' ? monthlyCents : yearlyCents[currency];
 }
 
 /** A plan as the pay page shows it (spec 3, 'Plan'). Amounts in minor units of `currency`. */
 export interface Plan {
   id: PlanId;
-  orderType: OrderType;
   currency: Currency;
   /** Charged once a period. */
   chargeCents: number;
@@ -48,7 +46,6 @@ export function plansFor(currency: Currency): Record<PlanId, Plan> {
   return {
     monthly: {
       id: 'monthly',
-      orderType: 'MONTHLY',
       currency,
       chargeCents: monthlyCents,
       perMonthCents: monthlyCents,
@@ -61,7 +58,6 @@ export function plansFor(currency: Currency): Record<PlanId, Plan> {
     },
     annual: {
       id: 'annual',
-      orderType: 'YEARLY',
       currency,
       chargeCents: yearly,
       perMonthCents: Math.round(yearly / 12),

@@ -66,7 +66,7 @@ test('the link of a receipt leads a person who is signed out through the login t
 });
 
 test('cancelling and undoing it each send a mail whose link leads to the plan', async ({ page, server }) => {
-  const person = await createPayer(server, { orderType: 'YEARLY' });
+  const person = await createPayer(server, { plan: 'annual' });
   const { email } = person.tokens;
   const { paymentProvider: provider, providerSubscriptionId } = await ownSubscription(person);
   const params = { provider, providerSubscriptionId };

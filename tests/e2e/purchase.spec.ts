@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Currency, formatCents, type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { type Currency, formatCents, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { registerPerson } from '../support/http-person.ts';
 import { expect, signIn, signInPerson, test, variant } from './support/fixtures.ts';
 import {
@@ -19,7 +19,7 @@ const [phone, desktop] = sizes;
 const countries = { USD: 'US', GBP: 'GB' } as const;
 
 interface Purchase {
-  orderType: OrderType;
+  plan: PlanId;
   method: MethodName;
   currency: keyof typeof countries & Currency;
   screen: (typeof sizes)[number];
@@ -30,19 +30,19 @@ interface Purchase {
  * every run.
  */
 const purchases: Purchase[] = [
-  { orderType: 'MONTHLY', method: 'Stripe', currency: 'USD', screen: phone },
-  { orderType: 'MONTHLY', method: 'Stripe', currency: 'GBP', screen: desktop },
-  { orderType: 'MONTHLY', method: 'PayPal', currency: 'USD', screen: desktop },
-  { orderType: 'MONTHLY', method: 'PayPal', currency: 'GBP', screen: phone },
-  { orderType: 'YEARLY', method: 'Stripe', currency: 'USD', screen: desktop },
-  { orderType: 'YEARLY', method: 'Stripe', currency: 'GBP', screen: phone },
-  { orderType: 'YEARLY', method: 'PayPal', currency: 'USD', screen: phone },
-  { orderType: 'YEARLY', method: 'PayPal', currency: 'GBP', screen: desktop },
+  { plan: 'monthly', method: 'Stripe', currency: 'USD', screen: phone },
+  { plan: 'monthly', method: 'Stripe', currency: 'GBP', screen: desktop },
+  { plan: 'monthly', method: 'PayPal', currency: 'USD', screen: desktop },
+  { plan: 'monthly', method: 'PayPal', currency: 'GBP', screen: phone },
+  { plan: 'annual', method: 'Stripe', currency: 'USD', screen: desktop },
+  { plan: 'annual', method: 'Stripe', currency: 'GBP', screen: phone },
+  { plan: 'annual', method: 'PayPal', currency: 'USD', screen: phone },
+  { plan: 'annual', method: 'PayPal', currency: 'GBP', screen: desktop },
 ];
 
-const planName = ({ orderType }: Purchase) => (orderType === 'MONTHLY' ? 'Monthly' : 'Annual');
-const payLabel = ({ orderType, method }: Purchase) =>
-  `Pay ${orderType === 'MONTHLY' ? 'Monthly' : 'Annually'} with ${method}`;
+const planName = ({ plan }: Purchase) => (plan === 'monthly' ? 'Monthly' : 'Annual');
+const payLabel = ({ plan, method }: Purchase) =>
+  `Pay ${plan === 'monthly' ? 'Monthly' : 'Annually'} with ${method}`;
 
 const declined = { Stripe: 'Your card was declined.', PayPal: 'PayPal could not use your payment method.' };
 
@@ -75,13 +75,13 @@ async function expectReceipt(page: Page, purchase: Purchase, sum: string, until:
 
 for (const [index, purchase] of purchases.entries()) {
   const details = index === 0 || index === purchases.length - 1 ? {} : variant;
-  const { orderType, method, currency, screen } = purchase;
-  const sum = formatCents(priceCents(orderType, currency), currency);
+  const { plan, method, currency, screen } = purchase;
+  const sum = formatCents(priceCents(plan, currency), currency);
   test.describe(`on a ${screen.size}`, details, () => {
     test.use({ viewport: screen.viewport, extraHTTPHeaders: { 'x-country': countries[currency] } });
 
     test(`${planName(purchase)} by ${method} in ${currency} can be ${
-      orderType === 'MONTHLY' ? 'declined' : 'cancelled'
+      plan === 'monthly' ? 'declined' : 'cancelled'
     } and is then paid, with plan, sum, dates and receipt shown`, async ({ page, server }) => {
       const person = await signInPerson(page, server);
       await page.goto('/pay');
@@ -89,7 +89,7 @@ for (const [index, purchase] of purchases.entries()) {
       await expect(page.getByText(`${sum} today`)).toBeVisible();
       await page.getByRole('button', { name: payLabel(purchase) }).click();
       await expect(page.locator('.amount')).toContainText(sum);
-      if (orderType === 'MONTHLY') await decline(page, purchase);
+      if (plan === 'monthly') await decline(page, purchase);
       else await cancelAndReturn(page, purchase);
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment successful');

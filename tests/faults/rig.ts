@@ -106,8 +106,8 @@ function signedEvent(dataDir: string, id: string, atMs: number): SignedEvent {
   return { body, headers: { 'stripe-signature': `t=${at},v1=${mac}` } };
 }
 
-const paid = `insert into subscriptions (user_id, provider, provider_subscription_id, order_type, status, standing,
-  live, paid_through, created_at, synced_at) values ($1, 'stripe', $2, 'MONTHLY', 'active', 'active', false,
+const paid = `insert into subscriptions (user_id, provider, provider_subscription_id, plan, status, standing,
+  live, paid_through, created_at, synced_at) values ($1, 'stripe', $2, 'monthly', 'active', 'active', false,
   now() + interval '30 days', now(), now())`;
 
 /** Sockets may come and go; so many more than at the beginning are a leak. */

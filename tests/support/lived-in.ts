@@ -35,7 +35,7 @@ export async function liveIn(test: TestApp): Promise<Traces> {
       userId: person.userId,
       provider: 'stripe',
       providerSubscriptionId: 'sub_ann',
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       status: 'active',
       standing: 'active',
       live: true,

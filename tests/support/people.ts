@@ -39,7 +39,7 @@ export async function createSubscribedPerson(testApp: Pick<TestApp, 'deps'>): Pr
     userId: person.userId,
     provider: 'stripe',
     providerSubscriptionId: `sub_${randomUUID()}`,
-    orderType: 'MONTHLY',
+    plan: 'monthly',
     status: 'active',
     standing: 'active',
     live: true,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { PaymentRecord, SwitchQuote } from '../../src/shared/contract/shapes.ts';
 import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
-import type { OrderType } from '../../src/shared/plans.ts';
+import type { OrderType } from '../../src/shared/plan-codec.ts';
 import { current, origin, type Person, press, type Shop, settle } from './shop.ts';
 
 const hour = 3_600_000;

@@ -1,19 +1,19 @@
 /** What the plans cost, for tests: from the price list, so that a change of price needs no change of a test. */
-import { amountOf, type Currency, formatCents, type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { amountOf, type Currency, formatCents, type PlanId, priceCents } from '../../src/shared/plans.ts';
 
 /** As the calls carry it. */
-export function priceAmount(orderType: OrderType, currency: Currency = 'USD'): number {
-  return amountOf(priceCents(orderType, currency));
+export function priceAmount(plan: PlanId, currency: Currency = 'USD'): number {
+  return amountOf(priceCents(plan, currency));
 }
 
 /** As people read it. */
-export function priceText(orderType: OrderType, currency: Currency = 'USD'): string {
-  return formatCents(priceCents(orderType, currency), currency);
+export function priceText(plan: PlanId, currency: Currency = 'USD'): string {
+  return formatCents(priceCents(plan, currency), currency);
 }
 
-export const monthlyCents = priceCents('MONTHLY', 'USD');
-export const annualCents = priceCents('YEARLY', 'USD');
+export const monthlyCents = priceCents('monthly', 'USD');
+export const annualCents = priceCents('annual', 'USD');
 export const monthlyAmount = amountOf(monthlyCents);
 export const annualAmount = amountOf(annualCents);
-export const monthlyText = priceText('MONTHLY');
-export const annualText = priceText('YEARLY');
+export const monthlyText = priceText('monthly');
+export const annualText = priceText('annual');

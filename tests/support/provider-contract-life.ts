@@ -1,27 +1,27 @@
 /** The part of the contract of payment providers that is about the life of a subscription. */
 
 import { expect, test } from 'vitest';
-import { type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { type PlanId, priceCents } from '../../src/shared/plans.ts';
 import { monthlyCents } from './prices.ts';
 import { dayMs, near, newest, type Steps } from './provider-steps.ts';
 import { origin } from './shop.ts';
 
 export function subscriptions(s: Steps): void {
   test.each([
-    ['MONTHLY', 'USD', 27, 32],
-    ['YEARLY', 'GBP', 364, 367],
-  ] as const)('tells a %s subscription in %s whole', async (orderType, currency, least, most) => {
-    const { request, subscription } = await s.buy(orderType, currency);
-    const amountCents = priceCents(orderType, currency);
+    ['monthly', 'USD', 27, 32],
+    ['annual', 'GBP', 364, 367],
+  ] as const)('tells a %s subscription in %s whole', async (plan, currency, least, most) => {
+    const { request, subscription } = await s.buy(plan, currency);
+    const amountCents = priceCents(plan, currency);
     expect(subscription).toMatchObject({
       customerId: request.customerId,
       orderId: request.orderId,
-      orderType,
-      pendingOrderType: null,
+      plan,
+      pendingPlan: null,
       standing: 'active',
       willCancelAtPeriodEnd: false,
       nextCharge: { amountCents, currency },
-      payments: [{ orderType, amountCents, currency, refundedCents: 0, disputed: false }],
+      payments: [{ plan, amountCents, currency, refundedCents: 0, disputed: false }],
     });
     const { paidAt, periodEnd } = newest(subscription);
     near(paidAt, s.world.clock.now());
@@ -134,13 +134,13 @@ export function endings(s: Steps): void {
 
 export function switches(s: Steps): void {
   test('waits again when a cancellation is taken back, for the same day and sum', async () => {
-    const { subscription } = await s.buy('YEARLY');
-    const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    const { subscription } = await s.buy('annual');
+    const waiting = await s.agree(await s.switchTo(subscription.id, 'monthly'));
     await s.provider.cancelAtPeriodEnd(subscription.id);
     const cancelled = await s.read(subscription.id);
     expect(cancelled).toMatchObject({
       willCancelAtPeriodEnd: true,
-      pendingOrderType: null,
+      pendingPlan: null,
       nextCharge: null,
     });
     await s.provider.cancelAtPeriodEnd(subscription.id);
@@ -149,13 +149,13 @@ export function switches(s: Steps): void {
     await s.provider.undoCancel(subscription.id);
     expect(await s.read(subscription.id)).toEqual(waiting);
     const after = await s.passCharge(subscription.id);
-    expect(after).toMatchObject({ orderType: 'MONTHLY', pendingOrderType: null, standing: 'active' });
-    expect(newest(after).amountCents).toBe(priceCents('MONTHLY', 'USD'));
+    expect(after).toMatchObject({ plan: 'monthly', pendingPlan: null, standing: 'active' });
+    expect(newest(after).amountCents).toBe(priceCents('monthly', 'USD'));
   });
 
   test('that waited does not come about when its subscription was cancelled', async () => {
-    const { subscription } = await s.buy('YEARLY');
-    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    const { subscription } = await s.buy('annual');
+    await s.agree(await s.switchTo(subscription.id, 'monthly'));
     await s.provider.cancelAtPeriodEnd(subscription.id);
     await s.world.clock.moveTo(new Date(newest(subscription).periodEnd.getTime() + 2 * dayMs));
     const after = await s.read(subscription.id);
@@ -165,7 +165,7 @@ export function switches(s: Steps): void {
   });
 
   /** The quote against what comes of it: charged now, or waiting and charged then. */
-  async function expectAsQuoted(from: OrderType, to: OrderType): Promise<void> {
+  async function expectAsQuoted(from: PlanId, to: PlanId): Promise<void> {
     const { subscription } = await s.buy(from);
     await s.world.clock.moveTo(new Date(s.world.clock.now().getTime() + 3 * dayMs));
     const request = await s.switchTo(subscription.id, to);
@@ -177,44 +177,44 @@ export function switches(s: Steps): void {
     if (quote.effective === 'now') {
       expect(quote.dueTodayCents).toBe(priceCents(to, 'USD') - quote.creditCents);
       expect(quote.creditCents).toBeGreaterThan(0);
-      expect(after).toMatchObject({ orderType: to, pendingOrderType: null });
+      expect(after).toMatchObject({ plan: to, pendingPlan: null });
       expect(after.payments).toHaveLength(2);
       const paid = after.payments.find(({ id }) => id !== newest(subscription).id);
-      expect(paid).toMatchObject({ amountCents: quote.dueTodayCents, orderType: to });
+      expect(paid).toMatchObject({ amountCents: quote.dueTodayCents, plan: to });
       near(paid?.periodEnd, quote.next.at);
       return;
     }
     expect(quote).toMatchObject({ dueTodayCents: 0, creditCents: 0 });
-    expect(after).toMatchObject({ orderType: from, pendingOrderType: to, payments: subscription.payments });
+    expect(after).toMatchObject({ plan: from, pendingPlan: to, payments: subscription.payments });
     const renewed = await s.passCharge(subscription.id);
-    expect(renewed).toMatchObject({ orderType: to, pendingOrderType: null, standing: 'active' });
+    expect(renewed).toMatchObject({ plan: to, pendingPlan: null, standing: 'active' });
     expect(renewed.payments).toHaveLength(2);
-    expect(newest(renewed)).toMatchObject({ amountCents: quote.next.amountCents, orderType: to });
+    expect(newest(renewed)).toMatchObject({ amountCents: quote.next.amountCents, plan: to });
     expect((await s.passCharge(subscription.id)).payments).toHaveLength(3);
   }
 
-  test('switches from monthly to annual as quoted', () => expectAsQuoted('MONTHLY', 'YEARLY'));
-  test('switches from annual to monthly as quoted', () => expectAsQuoted('YEARLY', 'MONTHLY'));
+  test('switches from monthly to annual as quoted', () => expectAsQuoted('monthly', 'annual'));
+  test('switches from annual to monthly as quoted', () => expectAsQuoted('annual', 'monthly'));
 
   test('switches once, however often it is asked', async () => {
     const { subscription } = await s.buy();
-    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const request = await s.switchTo(subscription.id, 'annual');
     const first = await s.agree(request);
     expect(await s.agree(request)).toEqual(first);
   });
 
   test('takes a waiting switch back', async () => {
-    const { subscription } = await s.buy('YEARLY');
-    const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
-    expect(waiting.pendingOrderType).toBe('MONTHLY');
-    const back = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
-    expect(back).toMatchObject({ orderType: 'YEARLY', pendingOrderType: null });
+    const { subscription } = await s.buy('annual');
+    const waiting = await s.agree(await s.switchTo(subscription.id, 'monthly'));
+    expect(waiting.pendingPlan).toBe('monthly');
+    const back = await s.agree(await s.switchTo(subscription.id, 'annual'));
+    expect(back).toMatchObject({ plan: 'annual', pendingPlan: null });
     expect(back.nextCharge).toEqual(subscription.nextCharge);
   });
 
   test('lets a waiting switch go with a cancellation', async () => {
-    const { subscription } = await s.buy('YEARLY');
-    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
+    const { subscription } = await s.buy('annual');
+    await s.agree(await s.switchTo(subscription.id, 'monthly'));
     await s.provider.cancelAtPeriodEnd(subscription.id);
     const cancelled = await s.read(subscription.id);
     expect(cancelled).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });

@@ -12,9 +12,9 @@ const failed = { code: 'provider_failed', status: 502, cause: expect.any(Error) 
 
 function plansAndCheckouts(s: Steps): void {
   test('makes a plan once, and all plans in one product', async () => {
-    const { productId } = await s.plan('MONTHLY');
+    const { productId } = await s.plan('monthly');
     const wanted = {
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       currency: 'CAD',
       amountCents: monthlyCents,
       name: 'Monthly',
@@ -24,10 +24,10 @@ function plansAndCheckouts(s: Steps): void {
       s.provider.createPlan({ ...wanted, productId }),
       s.provider.createPlan({ ...wanted, productId }),
     ]);
-    const other = await s.plan('YEARLY');
+    const other = await s.plan('annual');
     expect(same).toEqual(one);
     expect([one.productId, other.productId]).toEqual([productId, productId]);
-    expect(other.planId).not.toBe(one.planId);
+    expect(other.providerPlanId).not.toBe(one.providerPlanId);
   });
 
   test('opens one checkout for an order, however often and however fast it is asked', async () => {
@@ -66,8 +66,8 @@ function plansAndCheckouts(s: Steps): void {
       expect(await s.provider.findSubscription(id)).toBeNull();
     }
     const request = await s.request();
-    const planId = s.provider.name === 'stripe' ? 'price_unknown' : 'P-UNKNOWN00000000000000001';
-    expect(await s.provider.openCheckout({ ...request, planId })).toEqual({ unknown: 'plan' });
+    const providerPlanId = s.provider.name === 'stripe' ? 'price_unknown' : 'P-UNKNOWN00000000000000001';
+    expect(await s.provider.openCheckout({ ...request, providerPlanId })).toEqual({ unknown: 'plan' });
   });
 }
 
@@ -107,9 +107,9 @@ function failing(s: Steps): void {
     const peer = await openFailingPeer(failure);
     const provider = s.world.providerAt(peer.url);
     const request = { ...(await s.request()), customerId: null };
-    const change = await s.switchTo('I-1', 'YEARLY');
+    const change = await s.switchTo('I-1', 'annual');
     const plan = {
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       currency: 'EUR',
       amountCents: monthlyCents,
       name: 'Monthly',

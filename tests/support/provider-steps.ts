@@ -9,7 +9,7 @@ import type {
   ProviderSubscription,
   SwitchRequest,
 } from '../../src/server/billing/providers/provider.ts';
-import { type Currency, type OrderType, priceCents } from '../../src/shared/plans.ts';
+import { type Currency, type PlanId, priceCents } from '../../src/shared/plans.ts';
 import type { ProviderWorld } from './provider-world.ts';
 import { origin } from './shop.ts';
 
@@ -26,15 +26,15 @@ interface Bought {
 export interface Steps {
   readonly world: ProviderWorld;
   readonly provider: PaymentProvider;
-  plan(orderType: OrderType, currency?: Currency): Promise<ProviderPlan>;
-  request(orderType?: OrderType, currency?: Currency): Promise<CheckoutRequest>;
+  plan(plan: PlanId, currency?: Currency): Promise<ProviderPlan>;
+  request(plan?: PlanId, currency?: Currency): Promise<CheckoutRequest>;
   open(request: CheckoutRequest): Promise<Checkout & { url: string }>;
-  buy(orderType?: OrderType, currency?: Currency): Promise<Bought>;
+  buy(plan?: PlanId, currency?: Currency): Promise<Bought>;
   read(id: string): Promise<ProviderSubscription>;
   act(id: string, action: SimulatedAction): Promise<ProviderSubscription>;
   /** Lets the clock pass the next charge, or a month where there is none. */
   passCharge(id: string): Promise<ProviderSubscription>;
-  switchTo(id: string, to: OrderType): Promise<SwitchRequest>;
+  switchTo(id: string, to: PlanId): Promise<SwitchRequest>;
   /** Switches, with the customer's approval where the provider asks for it. */
   agree(request: SwitchRequest): Promise<ProviderSubscription>;
 }
@@ -52,21 +52,21 @@ export function createSteps(getWorld: () => ProviderWorld): Steps {
     get provider() {
       return provider();
     },
-    plan: async (orderType, currency = 'USD') => {
-      const amountCents = priceCents(orderType, currency);
-      const name = `Clearing ${orderType === 'MONTHLY' ? 'Monthly' : 'Annual'}`;
-      const plan = await provider().createPlan({
-        orderType,
+    plan: async (plan, currency = 'USD') => {
+      const amountCents = priceCents(plan, currency);
+      const name = `Clearing ${plan === 'monthly' ? 'Monthly' : 'Annual'}`;
+      const created = await provider().createPlan({
+        plan,
         currency,
         amountCents,
         name,
         productName: 'Clearing',
         productId,
       });
-      productId ??= plan.productId;
-      return plan;
+      productId ??= created.productId;
+      return created;
     },
-    request: async (orderType = 'MONTHLY', currency = 'USD') => {
+    request: async (plan = 'monthly', currency = 'USD') => {
       const userId = `user-${orders}`;
       const email = `${userId}@clearing.test`;
       return {
@@ -74,7 +74,7 @@ export function createSteps(getWorld: () => ProviderWorld): Steps {
         userId,
         customerId: (await provider().createCustomer?.({ userId, email })) ?? null,
         email,
-        planId: (await steps.plan(orderType, currency)).planId,
+        providerPlanId: (await steps.plan(plan, currency)).providerPlanId,
         locale: 'en',
         productName: 'Clearing',
         successUrl: `${origin}/payment-success`,
@@ -88,8 +88,8 @@ export function createSteps(getWorld: () => ProviderWorld): Steps {
       if (!url) throw new Error('a checkout without an address');
       return { ...checkout, url };
     },
-    buy: async (orderType, currency) => {
-      const request = await steps.request(orderType, currency);
+    buy: async (plan, currency) => {
+      const request = await steps.request(plan, currency);
       const { id, url } = await steps.open(request);
       await getWorld().press(url, 'pay');
       const checkout = await provider().findCheckout(id);

@@ -7,15 +7,15 @@ const { priceCents, plansFor } = plans;
  * From now on the price list is dearer by this much in every currency, as after an operator's change; call what it
  * gives to have the present prices back.
  */
-export function raisePrices(by: Record<plans.OrderType, number>): () => void {
-  const price: typeof priceCents = (orderType, currency) => priceCents(orderType, currency) + by[orderType];
+export function raisePrices(by: Record<plans.PlanId, number>): () => void {
+  const price: typeof priceCents = (plan, currency) => priceCents(plan, currency) + by[plan];
   const spies = [
     vi.spyOn(plans, 'priceCents').mockImplementation(price),
     vi.spyOn(plans, 'plansFor').mockImplementation((currency) => {
       const { monthly, annual } = plansFor(currency);
       return {
-        monthly: { ...monthly, chargeCents: price('MONTHLY', currency) },
-        annual: { ...annual, chargeCents: price('YEARLY', currency) },
+        monthly: { ...monthly, chargeCents: price('monthly', currency) },
+        annual: { ...annual, chargeCents: price('annual', currency) },
       };
     }),
   ];

@@ -21,7 +21,7 @@ export async function insertSubscription(
       userId,
       provider: 'stripe',
       providerSubscriptionId: `sub_${randomUUID()}`,
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       status: 'active',
       standing: 'active',
       live: true,
@@ -53,7 +53,7 @@ export async function insertPayment(
       providerPaymentId: `in_${randomUUID()}`,
       amountCents: 525,
       currency: 'USD',
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       paidAt: start,
       periodEnd: monthLater,
       ...patch,
@@ -66,14 +66,14 @@ export async function insertPayment(
 /** The order that the subscription came from; its language is the one of the mails. */
 export async function insertOrder(
   db: Db,
-  { id, userId, provider, orderType }: SubscriptionRow,
+  { id, userId, provider, plan }: SubscriptionRow,
   locale: 'en' | 'zh',
   createdAt = start,
 ): Promise<void> {
   await db.insert(orders).values({
     orderNumber: randomUUID(),
     userId,
-    orderType,
+    plan,
     provider,
     amountCents: 525,
     currency: 'USD',

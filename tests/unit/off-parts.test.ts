@@ -23,7 +23,7 @@ const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whs
 const orderBy = (paymentMethod: 'stripe' | 'paypal') => ({
   orderType: 'MONTHLY' as const,
   paymentMethod,
-  amount: priceCents('MONTHLY', 'USD') / 100,
+  amount: priceCents('monthly', 'USD') / 100,
   currency: 'USD' as const,
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currencies, orderTypes, priceCents } from '../../src/shared/plans.ts';
+import { currencies, planIds, priceCents } from '../../src/shared/plans.ts';
 
 const folders = ['src', 'tests', 'scripts', 'bench', 'deploy'];
 /** The list itself, and the test that holds it against the specification. */
@@ -17,7 +17,7 @@ function spellings(cents: number): string[] {
 
 const prices = [
   ...new Set(
-    orderTypes.flatMap((type) => currencies.flatMap((currency) => spellings(priceCents(type, currency)))),
+    planIds.flatMap((type) => currencies.flatMap((currency) => spellings(priceCents(type, currency)))),
   ),
 ];
 const escaped = prices.map((price) => price.replace('.', '\\\\?\\.')).join('|');

@@ -28,7 +28,7 @@ describe('the funnel', () => {
   const order = (userId: string, status: 'pending' | 'paid') => ({
     orderNumber: crypto.randomUUID(),
     userId,
-    orderType: 'MONTHLY' as const,
+    plan: 'monthly' as const,
     provider: 'stripe' as const,
     amountCents: 525,
     currency: 'USD' as const,

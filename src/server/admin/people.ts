@@ -2,6 +2,7 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
 import { givesAccess, type SubscriptionRow } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, identities, sessions, users } from '../db/schema.ts';
@@ -94,7 +95,7 @@ function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscr
   );
   if (!row) return null;
   return {
-    plan: row.orderType,
+    plan: toOrderType(row.plan),
     provider: row.provider,
     standing: row.standing,
     hasAccess: givesAccess(row, now),

@@ -39,7 +39,7 @@ describe('revenue', () => {
     await db.insert(deletedAccountPayments).values({
       provider: 'stripe',
       providerPaymentId: 'in_gone',
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       amountCents: 525,
       currency: 'USD',
       refundedCents: 0,
@@ -68,9 +68,9 @@ describe('revenue', () => {
       return insertSubscription(db, userId, { provider: 'paypal', currency: 'GBP', ...patch });
     };
     await add({ createdAt: daysAgo(60) });
-    await add({ orderType: 'YEARLY', nextChargeCents: 5_245 });
+    await add({ plan: 'annual', nextChargeCents: 5_245 });
     // A switch that waits: the next charge is the yearly one.
-    await add({ pendingOrderType: 'YEARLY', nextChargeCents: 5_245 });
+    await add({ pendingPlan: 'annual', nextChargeCents: 5_245 });
     await add({ cancelAtPeriodEnd: true, nextChargeCents: null, createdAt: daysAgo(60) });
     await add({ standing: 'ended', live: false, paidThrough: daysAgo(2), createdAt: daysAgo(60) });
     await add({ standing: 'ended', live: false, paidThrough: daysAgo(40), createdAt: daysAgo(70) });

@@ -1,7 +1,7 @@
 /** Past and expected revenue by provider and currency, including the payments of deleted pairs. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
-import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import { amountOf, type Currency, currencies, type PlanId, priceCents } from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import type { Period } from './figures.ts';
@@ -64,8 +64,8 @@ function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
 
 /** Subscriptions with the same plan and next charge. */
 interface SubscriptionGroup extends ProviderCurrency {
-  plan: OrderType;
-  nextPlan: OrderType;
+  plan: PlanId;
+  nextPlan: PlanId;
   nextChargeCents: number | null;
   active: number;
   renewing: number;
@@ -89,8 +89,8 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
       count(*) filter (where "atStart" and not "hasAccess")::int as lost,
       count(*) filter (where not "hasAccess" and paid_through > ${start})::int as ended
     from (
-      select s.provider, ${currencyOf} as currency, s.order_type as plan, s.paid_through,
-        coalesce(s.pending_order_type, s.order_type) as "nextPlan", s.next_charge_cents as "nextChargeCents",
+      select s.provider, ${currencyOf} as currency, s.plan as plan, s.paid_through,
+        coalesce(s.pending_plan, s.plan) as "nextPlan", s.next_charge_cents as "nextChargeCents",
         ${renews} as renews, ${hasAccess} as "hasAccess",
         (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
       from subscriptions s where s.paid_through > ${start}
@@ -103,17 +103,17 @@ const isKnown = (currency: string): currency is Currency => currencies.some((kno
 /** Per month; from the price list where the provider has not named the next charge. */
 function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup): number {
   const catalogue = isKnown(currency) ? priceCents(nextPlan, currency) : 0;
-  return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'YEARLY' ? 12 : 1);
+  return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'annual' ? 12 : 1);
 }
 
 const sumOf = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
 const toMajor = (cents: number) => amountOf(Math.round(cents));
 
 function subscriptionFigures(rows: SubscriptionGroup[]) {
-  const active = (plan: OrderType) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));
+  const active = (plan: PlanId) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));
   return {
-    activeMonthly: active('MONTHLY'),
-    activeAnnual: active('YEARLY'),
+    activeMonthly: active('monthly'),
+    activeAnnual: active('annual'),
     ending: sumOf(rows, (row) => row.active - row.renewing),
     mrr: toMajor(sumOf(rows, monthlyCents)),
     activeAtStart: sumOf(rows, (row) => row.activeAtStart),

@@ -31,7 +31,7 @@ describe('the payments of a subscription', () => {
     const { db } = app.deps;
     const first = await insertPayment(db, subscription, { receiptUrl: 'https://pay.example.org/r/1' });
     const paidAt = new Date('2026-12-20T11:00:00.000Z');
-    const second = await insertPayment(db, subscription, { paidAt, orderType: 'YEARLY' });
+    const second = await insertPayment(db, subscription, { paidAt, plan: 'annual' });
     const answer = await list(subscription.providerSubscriptionId);
     expect(answer.json()).toEqual([
       expect.objectContaining({ id: second.id, subscriptionType: 'ANNUAL', receiptUrl: null }),

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
+import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { amountOf } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
-import { subscriptionTypeOf } from './subscriptions.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -40,7 +40,7 @@ export function paymentRecordOf(
     paymentProvider: row.provider,
     reference: row.providerPaymentId,
     orderNumber: of.orderNumber,
-    subscriptionType: subscriptionTypeOf(row.orderType),
+    subscriptionType: toSubscriptionType(row.plan),
     amount: amountOf(row.amountCents),
     credit: amountOf(row.creditCents),
     currency: row.currency,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { currencies, orderTypes, priceCents } from '#shared/plans.ts';
+import { currencies, planIds, priceCents } from '#shared/plans.ts';
 import { monthlyAmount, monthlyCents } from '../../../tests/support/prices.ts';
 import { openShop, order, type Shop, start } from '../../../tests/support/shop.ts';
 import { providerPlans } from '../db/schema-billing.ts';
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 beforeEach(async () => void (await shop.test.deps.db.delete(providerPlans)));
 
 const wanted = {
-  orderType: 'MONTHLY',
+  plan: 'monthly',
   currency: 'USD',
   amountCents: monthlyCents,
   productName: 'Clearing',
@@ -27,7 +27,7 @@ function counting() {
   if (!provider) throw new Error('no provider');
   const createPlan = async (plan: PlanToSell) => {
     made.push(plan);
-    return { productId: 'prod_1', planId: `price_${made.length}` };
+    return { productId: 'prod_1', providerPlanId: `price_${made.length}` };
   };
   return { made, deps: { db: shop.test.deps.db, provider: { ...provider, createPlan } } };
 }
@@ -35,10 +35,10 @@ function counting() {
 test('a plan is made once, however many ask for it at the same moment', async () => {
   const { made, deps } = counting();
   const plans = await Promise.all(Array.from({ length: 10 }, () => ensurePlan(deps, wanted)));
-  expect(new Set(plans.map(({ planId }) => planId))).toEqual(new Set(['price_1']));
+  expect(new Set(plans.map(({ providerPlanId }) => providerPlanId))).toEqual(new Set(['price_1']));
   expect(made).toEqual([
     {
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       currency: 'USD',
       amountCents: monthlyCents,
       name: 'Clearing Monthly',
@@ -50,17 +50,17 @@ test('a plan is made once, however many ask for it at the same moment', async ()
 
 test('all plans of a provider belong to the product of the first', async () => {
   const { made, deps } = counting();
-  for (const orderType of orderTypes)
+  for (const plan of planIds)
     for (const currency of currencies)
       await ensurePlan(deps, {
         ...wanted,
-        orderType,
+        plan,
         currency,
-        amountCents: priceCents(orderType, currency),
+        amountCents: priceCents(plan, currency),
       });
   expect(made.map(({ productId }) => productId)).toEqual([undefined, ...Array(9).fill('prod_1')]);
   expect(made.map(({ amountCents }) => amountCents)).toEqual(
-    orderTypes.flatMap((orderType) => currencies.map((currency) => priceCents(orderType, currency))),
+    planIds.flatMap((plan) => currencies.map((currency) => priceCents(plan, currency))),
   );
 });
 
@@ -69,11 +69,11 @@ test.each(['stripe', 'paypal'] as const)(
   async (provider) => {
     await shop.test.deps.db.insert(providerPlans).values({
       provider,
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       currency: 'USD',
       amountCents: monthlyCents,
       productId: 'PROD-OF-ANOTHER-ACCOUNT',
-      planId: provider === 'stripe' ? 'price_of_another_account' : 'P-OFANOTHERACCOUNT00000000',
+      providerPlanId: provider === 'stripe' ? 'price_of_another_account' : 'P-OFANOTHERACCOUNT00000000',
     });
     const person = await shop.person();
     const plan = { orderType: 'MONTHLY', paymentMethod: provider, amount: monthlyAmount, currency: 'USD' };

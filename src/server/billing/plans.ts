@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import type { Currency, OrderType } from '#shared/plans.ts';
+import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { agreedPlans, orders, providerPlans, subscriptions } from '../db/schema-billing.ts';
 import { withProviderLock } from './locks.ts';
@@ -12,28 +12,28 @@ interface PlanDeps {
 }
 
 interface WantedPlan {
-  orderType: OrderType;
+  plan: PlanId;
   currency: Currency;
   /** What was agreed, which today's price list may not have any more. */
   amountCents: number;
   productName: string;
 }
 
-const planNames = { MONTHLY: 'Monthly', YEARLY: 'Annual' } as const;
+const planNames = { monthly: 'Monthly', annual: 'Annual' } as const;
 
-function keyOf(provider: PaymentProvider, { orderType, currency, amountCents }: WantedPlan) {
-  return { provider: provider.name, orderType, currency, amountCents };
+function keyOf(provider: PaymentProvider, { plan, currency, amountCents }: WantedPlan) {
+  return { provider: provider.name, plan, currency, amountCents };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {
   const key = keyOf(provider, wanted);
   const [row] = await db
-    .select({ productId: providerPlans.productId, planId: providerPlans.planId })
+    .select({ productId: providerPlans.productId, providerPlanId: providerPlans.providerPlanId })
     .from(providerPlans)
     .where(
       and(
         eq(providerPlans.provider, key.provider),
-        eq(providerPlans.orderType, key.orderType),
+        eq(providerPlans.plan, key.plan),
         eq(providerPlans.currency, key.currency),
         eq(providerPlans.amountCents, key.amountCents),
       ),
@@ -54,10 +54,10 @@ async function findProduct({ db, provider }: PlanDeps): Promise<string | undefin
 async function makePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
   const key = keyOf(deps.provider, wanted);
   const plan = await deps.provider.createPlan({
-    orderType: key.orderType,
+    plan: key.plan,
     currency: key.currency,
     amountCents: key.amountCents,
-    name: `${wanted.productName} ${planNames[wanted.orderType]}`,
+    name: `${wanted.productName} ${planNames[wanted.plan]}`,
     productName: wanted.productName,
     productId: await findProduct(deps),
   });
@@ -94,7 +94,7 @@ export async function listAgreed(
 ): Promise<AgreedPlan[]> {
   const read = await db
     .select({
-      orderType: agreedPlans.orderType,
+      plan: agreedPlans.plan,
       amountCents: agreedPlans.amountCents,
       currency: agreedPlans.currency,
       since: agreedPlans.since,
@@ -109,9 +109,9 @@ export async function listAgreed(
     )
     .orderBy(asc(agreedPlans.since));
   if (read.length) return read;
-  const { orderType, amountCents, currency, createdAt: since } = orders;
+  const { plan, amountCents, currency, createdAt: since } = orders;
   return db
-    .select({ orderType, amountCents, currency, since })
+    .select({ plan, amountCents, currency, since })
     .from(orders)
     .where(and(eq(orders.provider, provider), eq(orders.providerSessionId, providerSubscriptionId)));
 }

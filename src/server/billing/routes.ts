@@ -3,6 +3,7 @@ import {
   type PaymentProviderName,
   type StartSubscription,
 } from '#shared/payment-providers.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { centsOfAmount } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handlers } from '../mount.ts';
@@ -34,6 +35,7 @@ export function billingRoutes(
       requireOffered(deps.config, body.paymentMethod);
       return createOrder(moneyDeps(deps), {
         ...body,
+        plan: toPlanId(body.orderType),
         amountCents: centsOfAmount(body.amount),
         userId: user.id,
       });

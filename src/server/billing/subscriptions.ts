@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ActiveSubscription, OwnSubscription } from '#shared/contract/shapes.ts';
+import type { ActiveSubscription } from '#shared/contract/shapes.ts';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
-import type { OrderType } from '#shared/plans.ts';
+import { toSubscriptionType } from '#shared/plan-codec.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { subscriptions } from '../db/schema-billing.ts';
@@ -50,15 +50,6 @@ export function willEnd(row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodE
   return row.cancelAtPeriodEnd || row.standing === 'ended';
 }
 
-const subscriptionTypes = { MONTHLY: 'MONTHLY', YEARLY: 'ANNUAL' } as const satisfies Record<
-  OrderType,
-  string
->;
-
-export function subscriptionTypeOf(orderType: OrderType): OwnSubscription['subscriptionType'] {
-  return subscriptionTypes[orderType];
-}
-
 export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
   return row.paidThrough !== null && row.paidThrough > at;
 }
@@ -100,7 +91,7 @@ export async function findActiveSubscription(
   if (!row?.paidThrough) return null;
   return {
     id: row.id,
-    subscriptionType: row.orderType === 'MONTHLY' ? 'MONTHLY' : 'ANNUAL',
+    subscriptionType: toSubscriptionType(row.plan),
     endDate: row.paidThrough.toISOString(),
     willCancelAtPeriodEnd: willEnd(row),
   };

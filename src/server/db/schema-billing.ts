@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import type { Currency, OrderType } from '#shared/plans.ts';
+import type { Currency, PlanId } from '#shared/plans.ts';
 import { time, users } from './schema.ts';
 
 export const billingCustomers = pgTable(
@@ -32,7 +32,7 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -63,9 +63,9 @@ export const subscriptions = pgTable(
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     providerSubscriptionId: text('provider_subscription_id').notNull(),
     /** The plan of the running period. */
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     /** The plan from the next period on, when a switch waits. */
-    pendingOrderType: text('pending_order_type').$type<OrderType>(),
+    pendingPlan: text('pending_plan').$type<PlanId>(),
     /** The provider's own word for its state. */
     status: text('status').notNull(),
     /** The same in our words. */
@@ -101,13 +101,13 @@ export const providerPlans = pgTable(
   'provider_plans',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     productId: text('product_id').notNull(),
-    planId: text('plan_id').notNull(),
+    providerPlanId: text('provider_plan_id').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.orderType, t.currency, t.amountCents] })],
+  (t) => [primaryKey({ columns: [t.provider, t.plan, t.currency, t.amountCents] })],
 );
 
 /** What was agreed for a subscription and from when on, where the provider names only the plan that is agreed now. */
@@ -119,7 +119,7 @@ export const agreedPlans = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     /** The time of the first charge that it is for. */
     since: time('since').notNull(),
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
   },
@@ -141,7 +141,7 @@ export const payments = pgTable(
     providerPaymentId: text('provider_payment_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     paidAt: time('paid_at').notNull(),
     /** Null until the provider is asked again, for a payment that was recorded before this was. */
     periodStart: time('period_start'),
@@ -182,7 +182,7 @@ export const deletedAccountPayments = pgTable(
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
-    orderType: text('order_type').$type<OrderType>().notNull(),
+    plan: text('plan').$type<PlanId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     refundedCents: integer('refunded_cents').notNull(),

@@ -8,7 +8,7 @@ const seller = {
   email: 'help@clearing.example',
 };
 const link = 'https://clearing.example/pay?manage=payments';
-const common = { productName: 'Clearing', orderType: 'YEARLY', seller, link } as const;
+const common = { productName: 'Clearing', plan: 'annual', seller, link } as const;
 const sum = { cents: 6_195, currency: 'AUD' };
 const at = new Date('2027-11-20T23:30:00Z');
 const next = { ...sum, at };
@@ -48,7 +48,7 @@ const ended = {
 } as const;
 const cancelled = { ...common, kind: 'cancelled', accessUntil: at, canResume: true } as const;
 const refunded = { ...common, ...paid, kind: 'refunded', refunded: sum, next: null } as const;
-const planned = { ...common, kind: 'switch-planned', to: 'MONTHLY', at, next } as const;
+const planned = { ...common, kind: 'switch-planned', to: 'monthly', at, next } as const;
 const notices: BillingNotice[] = [
   receipt,
   { ...receipt, creditCents: 420, next: null },
@@ -61,7 +61,7 @@ const notices: BillingNotice[] = [
   cancelled,
   { ...cancelled, accessUntil: null, canResume: false },
   { ...common, kind: 'resumed', to: null, next },
-  { ...common, kind: 'resumed', to: 'MONTHLY', next },
+  { ...common, kind: 'resumed', to: 'monthly', next },
   { ...common, kind: 'switched', next },
   planned,
   { ...common, kind: 'switch-undone', next },

@@ -27,7 +27,7 @@ function rowsOf(notice: BillingNotice, locale: Locale): Row[] {
       ...(seller ? [[labels.seller, t.seller(seller)] satisfies Row] : []),
     ];
   };
-  const plan: Row = [labels.plan, t.plans[notice.orderType]];
+  const plan: Row = [labels.plan, t.plans[notice.plan]];
   switch (notice.kind) {
     case 'receipt': {
       const { sum, creditCents } = notice;
@@ -80,7 +80,7 @@ function rowsOf(notice: BillingNotice, locale: Locale): Row[] {
       return [plan, next(notice.next)];
     case 'switch-planned':
       return [
-        [labels.currentPlan, t.plans[notice.orderType]],
+        [labels.currentPlan, t.plans[notice.plan]],
         [t.from(notice.at), t.plans[notice.to]],
         next(notice.next),
       ];

@@ -1,6 +1,6 @@
 /** What the mails about money say; billing-messages.ts writes them. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import { formatCents, type OrderType } from '#shared/plans.ts';
+import { formatCents, type PlanId } from '#shared/plans.ts';
 
 export interface Sum {
   cents: number;
@@ -20,7 +20,7 @@ export interface Seller {
 
 export interface Common {
   productName: string;
-  orderType: OrderType;
+  plan: PlanId;
   /** Undefined where none is set, which production does not allow. */
   seller: Seller | undefined;
   /** Where the person sees and changes what the mail is about, after signing in. */
@@ -86,7 +86,7 @@ export interface Cancelled extends Common {
 export interface Resumed extends Common {
   kind: 'resumed';
   /** The plan that starts with the next charge; null for the present one. */
-  to: OrderType | null;
+  to: PlanId | null;
   next: Charge | null;
 }
 
@@ -97,8 +97,8 @@ export interface Switched extends Common {
 
 export interface SwitchPlanned extends Common {
   kind: 'switch-planned';
-  /** `orderType` is the present plan. */
-  to: OrderType;
+  /** `plan` is the present plan. */
+  to: PlanId;
   at: Date;
   /** Null where the provider has not said what is charged then. */
   next: Charge | null;
@@ -111,7 +111,7 @@ export interface SwitchUndone extends Common {
 
 export interface Renewal extends Common {
   kind: 'renewal';
-  /** `orderType` is the plan that is charged then. */
+  /** `plan` is the plan that is charged then. */
   next: Charge;
 }
 

@@ -1,6 +1,8 @@
 /** What is stored about a person apart from their reflections: read from the database, and as Markdown. */
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
+import type { PlanId } from '#shared/plans.ts';
 import { escapeMarkdown } from '#shared/reflection-export.ts';
 import type { Db } from '../db/database.ts';
 import { identities, sessions, users } from '../db/schema.ts';
@@ -46,13 +48,21 @@ export async function readProfile(db: Db, userId: string) {
 
 /** Without the user's id. */
 async function readMoney(db: Db, userId: string) {
-  const without = <T extends { userId: string }>(rows: T[]) => rows.map(({ userId: _, ...row }) => row);
+  const exported = <T extends { userId: string; plan: PlanId }>(rows: T[]) =>
+    rows.map(({ userId: _, plan, ...row }) => ({ ...row, orderType: toOrderType(plan) }));
   const [bought, ordered, paid] = [
     await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     await db.select().from(orders).where(eq(orders.userId, userId)),
     await db.select().from(payments).where(eq(payments.userId, userId)),
   ];
-  return { subscriptions: without(bought), orders: without(ordered), payments: without(paid) };
+  return {
+    subscriptions: exported(bought).map(({ pendingPlan, ...row }) => ({
+      ...row,
+      pendingOrderType: pendingPlan && toOrderType(pendingPlan),
+    })),
+    orders: exported(ordered),
+    payments: exported(paid),
+  };
 }
 
 export type Profile = Awaited<ReturnType<typeof readProfile>>;

@@ -29,7 +29,7 @@ async function resident() {
     userId: tokens.userId,
     provider: 'stripe',
     providerSubscriptionId: `sub_${randomUUID()}`,
-    orderType: 'YEARLY',
+    plan: 'annual',
     status: 'canceled',
     standing: 'ended',
     live: false,
@@ -143,7 +143,7 @@ describe('deleting an account', () => {
 
   it('meets a call that began before it with 401, not with a failure', async () => {
     const { tokens } = await resident();
-    const order = { orderType: 'MONTHLY', paymentMethod: 'stripe', currency: 'USD' } as const;
+    const order = { plan: 'monthly', paymentMethod: 'stripe', currency: 'USD' } as const;
     const { createOrder } = await import('../billing/checkout/orders.ts');
     await test.deps.db.delete(users).where(eq(users.id, tokens.userId));
     const late = createOrder(

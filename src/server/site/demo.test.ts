@@ -6,7 +6,7 @@ import { demoAccount, ensureDemoSubscriber } from './demo.ts';
 
 test('the first start makes its subscriber whatever the annual plan costs', async () => {
   const shop = await openShop();
-  const restore = raisePrices({ MONTHLY: 100, YEARLY: 1_000 });
+  const restore = raisePrices({ monthly: 100, annual: 1_000 });
   try {
     const { app, deps } = shop.test;
     const { stripe } = deps.config;

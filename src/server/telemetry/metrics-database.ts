@@ -94,13 +94,13 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_subscriptions',
-    help: 'Subscriptions by provider, kind and what the provider says of them',
-    labelNames: ['provider', 'type', 'standing'],
-    query: sql`select provider, order_type, standing, count(*)::int as number
-      from subscriptions group by provider, order_type, standing`,
+    help: 'Subscriptions by provider, plan and standing',
+    labelNames: ['provider', 'plan', 'standing'],
+    query: sql`select provider, plan, standing, count(*)::int as number
+      from subscriptions group by provider, plan, standing`,
     samples: (row) => [
       [
-        { provider: textOf(row.provider), type: textOf(row.order_type), standing: textOf(row.standing) },
+        { provider: textOf(row.provider), plan: textOf(row.plan), standing: textOf(row.standing) },
         Number(row.number),
       ],
     ],

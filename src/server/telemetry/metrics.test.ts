@@ -47,9 +47,9 @@ describe('the figures', () => {
     const { db, jobs } = test.deps;
     await jobs.send(db, 'reconcile', {});
     await db.execute(sql`insert into closed_payments
-      (provider, provider_payment_id, order_type, amount_cents, currency, refunded_cents, disputed, paid_at)
-      values ('stripe', 'in_1', 'MONTHLY', 499, 'USD', 0, false, now()),
-             ('stripe', 'in_2', 'YEARLY', 3999, 'USD', 3999, true, now())`);
+      (provider, provider_payment_id, plan, amount_cents, currency, refunded_cents, disputed, paid_at)
+      values ('stripe', 'in_1', 'monthly', 499, 'USD', 0, false, now()),
+             ('stripe', 'in_2', 'annual', 3999, 'USD', 3999, true, now())`);
     await db.execute(sql`insert into webhook_events (provider, event_id, type, received_at)
       values ('stripe', 'evt_1', 'invoice.payment_failed', now()),
              ('stripe', 'evt_2', 'invoice.payment_failed', now() - interval '25 hours')`);

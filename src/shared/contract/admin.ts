@@ -1,7 +1,7 @@
 /** Shapes of what whoever runs the service may see: figures and states, never anybody's texts. */
 import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
-import { orderTypes } from '../plans.ts';
+import { orderTypes } from '../plan-codec.ts';
 import type { Endpoints } from './endpoint.ts';
 import { amount, emptyBody, post, text, time, uuid } from './fields.ts';
 import { done } from './shapes.ts';

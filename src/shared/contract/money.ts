@@ -7,7 +7,8 @@ import {
   providerDescriptors,
   wireProvider,
 } from '../payment-providers.ts';
-import { currencies, orderTypes } from '../plans.ts';
+import { orderTypes } from '../plan-codec.ts';
+import { currencies } from '../plans.ts';
 import type { Endpoints } from './endpoint.ts';
 import { amount, emptyBody, id, locale, post, text, time, uuid } from './fields.ts';
 import { done, ownSubscription, paymentInit, paymentRecord, subscription, switchQuote } from './shapes.ts';

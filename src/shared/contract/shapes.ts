@@ -1,7 +1,7 @@
 /** Things that more than one call sends or reads, and their types. */
 import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
-import { orderTypes } from '../plans.ts';
+import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
 import { limits } from '../timing.ts';
 import { amount, filled, text, time } from './fields.ts';
 
@@ -150,7 +150,7 @@ export const sessionSummary = z.object({
 
 export const subscription = z.object({
   id: z.string(),
-  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  subscriptionType: z.enum(subscriptionTypes),
   endDate: time,
   willCancelAtPeriodEnd: z.boolean(),
 });
@@ -164,7 +164,7 @@ export const ownSubscription = z.object({
   id: z.string(),
   paymentProvider: z.enum(paymentProviders),
   providerSubscriptionId: z.string(),
-  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  subscriptionType: z.enum(subscriptionTypes),
   standing: z
     .enum(['pending', 'active', 'past_due', 'paused', 'ended'])
     .describe('past_due: a charge failed and is tried again'),
@@ -174,7 +174,7 @@ export const ownSubscription = z.object({
   canResume: z.boolean().describe('whether the cancellation can be taken back'),
   nextCharge: nextCharge.nullable(),
   pendingSwitch: z
-    .object({ subscriptionType: z.enum(['MONTHLY', 'ANNUAL']), at: time })
+    .object({ subscriptionType: z.enum(subscriptionTypes), at: time })
     .nullable()
     .describe('the other plan, from the next period on'),
 });
@@ -186,7 +186,7 @@ export const paymentRecord = z.object({
   paymentProvider: z.enum(paymentProviders),
   reference: z.string().describe("the provider's number of this payment"),
   orderNumber: z.string().nullable().describe('null for a subscription that came from no order'),
-  subscriptionType: z.enum(['MONTHLY', 'ANNUAL']),
+  subscriptionType: z.enum(subscriptionTypes),
   ...money,
   status: z.enum(['paid', 'partially_refunded', 'refunded', 'disputed']),
   refundedAmount: amount,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pages, pageUrl } from '#shared/pages.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { isSignedIn, requireLogin } from '../features/auth/session.ts';
 import { ContinueLink } from '../features/billing/checkout/after-payment.tsx';
 import {
@@ -105,7 +106,7 @@ function Bought({ order }: { order: ConfirmedOrder }) {
   const { nextCharge, validUntil } = order;
   return (
     <dl className={styles.facts}>
-      <Fact name={t.plan}>{order.orderType === 'MONTHLY' ? t.monthly : t.annual}</Fact>
+      <Fact name={t.plan}>{t[toPlanId(order.orderType)]}</Fact>
       <Fact name={t.amount}>{formatPrice(order.amount, order.currency)}</Fact>
       {validUntil && <Fact name={t.valid}>{formatDate(validUntil)}</Fact>}
       {nextCharge && (

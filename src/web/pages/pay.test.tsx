@@ -117,7 +117,7 @@ test('the methods come after a plan, PayPal first, and a new plan resets them', 
 test('the sum, the next charge and how to cancel are shown above the button, in the chosen currency', async () => {
   await open();
   await press('annual', 'paypal');
-  const year = priceText('YEARLY', 'GBP');
+  const year = priceText('annual', 'GBP');
   const terms = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
   expect(terms?.textContent).toMatch(
     new RegExp(
@@ -161,14 +161,14 @@ test('the chosen country brings its currency to the prices, the order and the ch
   await press('annual', 'paypal');
   await chooseCountry('BG');
   expect(label()).toBe('Pay Annually with PayPal');
-  expect(text('form')).toContain(`${priceText('YEARLY', 'EUR')} today`);
+  expect(text('form')).toContain(`${priceText('annual', 'EUR')} today`);
   await press('pay');
-  expect(sent['/api/orders/create']).toMatchObject({ amount: priceAmount('YEARLY', 'EUR'), currency: 'EUR' });
+  expect(sent['/api/orders/create']).toMatchObject({ amount: priceAmount('annual', 'EUR'), currency: 'EUR' });
   expect(sent['/api/payments/paypal/subscription']).toMatchObject({ countryCode: 'BG', currency: 'EUR' });
   asked = [];
   await reopen();
   expect(country()?.value).toBe('BG');
-  expect(text('form')).toContain(`${priceText('YEARLY', 'EUR')} today`);
+  expect(text('form')).toContain(`${priceText('annual', 'EUR')} today`);
   expect(asked).not.toContain('/api/location');
 });
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { OwnSubscription, PaymentRecord } from '../../../src/shared/contract/shapes.ts';
 import { longDate as dayOf } from '../../../src/shared/dates.ts';
-import { type Currency, type OrderType, priceCents } from '../../../src/shared/plans.ts';
+import { toOrderType } from '../../../src/shared/plan-codec.ts';
+import { type Currency, type PlanId, priceCents } from '../../../src/shared/plans.ts';
 import { type Person, registerPerson } from '../../support/http-person.ts';
 import type { ServerProcess } from '../../support/server-process.ts';
 
@@ -52,7 +53,7 @@ export async function longDate(_page: Page, iso: string | null | undefined): Pro
 }
 
 export interface Bought {
-  orderType?: OrderType;
+  plan?: PlanId;
   method?: 'stripe' | 'paypal';
   currency?: Currency;
 }
@@ -61,11 +62,11 @@ export interface Bought {
 export async function buyPlan(
   { url }: ServerProcess,
   person: Person,
-  { orderType = 'MONTHLY', method = 'stripe', currency = 'USD' }: Bought = {},
+  { plan = 'monthly', method = 'stripe', currency = 'USD' }: Bought = {},
 ): Promise<void> {
-  const amount = priceCents(orderType, currency) / 100;
+  const amount = priceCents(plan, currency) / 100;
   const order = await person.call('createOrder', {
-    body: { orderType, paymentMethod: method, amount, currency },
+    body: { orderType: toOrderType(plan), paymentMethod: method, amount, currency },
     key: randomUUID(),
   });
   const start = method === 'stripe' ? 'startStripeSubscription' : 'startPaypalSubscription';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/shared/contract/shapes.ts';
-import { type Currency, currencies, type OrderType, priceCents } from '../../../src/shared/plans.ts';
+import { toOrderType } from '../../../src/shared/plan-codec.ts';
+import { type Currency, currencies, type PlanId, priceCents } from '../../../src/shared/plans.ts';
 import { createPerson } from '../people.ts';
 import type { World } from './world.ts';
 
@@ -89,12 +90,12 @@ interface OpenCheckout {
 export async function openCheckout(
   world: World,
   person: ChaosPerson,
-  orderType: OrderType,
+  plan: PlanId,
   provider = person.provider,
 ): Promise<OpenCheckout | undefined> {
   const { currency } = person;
-  const amount = priceCents(orderType, currency) / 100;
-  const wanted = { orderType, paymentMethod: provider, amount, currency };
+  const amount = priceCents(plan, currency) / 100;
+  const wanted = { orderType: toOrderType(plan), paymentMethod: provider, amount, currency };
   const order = await call<{ orderId: string; orderNumber: string }>(
     world,
     person,
@@ -122,13 +123,13 @@ export type BuyerWay =
 
 /** A purchase from order to the provider's page and back, or not. */
 export async function buy(world: World, person: ChaosPerson, way: BuyerWay): Promise<void> {
-  const orderType = world.random() < 0.3 ? 'YEARLY' : 'MONTHLY';
-  const first = await openCheckout(world, person, orderType);
+  const plan = world.random() < 0.3 ? 'annual' : 'monthly';
+  const first = await openCheckout(world, person, plan);
   if (!first || way === 'abandons') return;
   if (way === 'declined-first') await press(world, first.redirectUrl, 'decline');
   if (way === 'two-pages') {
     const other = person.provider === 'stripe' ? 'paypal' : 'stripe';
-    const second = await openCheckout(world, person, orderType, other);
+    const second = await openCheckout(world, person, plan, other);
     if (second) await press(world, second.redirectUrl, 'pay');
   }
   await press(world, first.redirectUrl, 'pay');

@@ -91,7 +91,7 @@ describe('starting a checkout', () => {
   test("charges the order's own amount, whatever the price list has become since", async () => {
     const person = await shop.person();
     const refs = { stripe: await order(shop, person), paypal: await order(shop, person, monthlyByPaypal) };
-    const restore = raisePrices({ MONTHLY: 100, YEARLY: 1_000 });
+    const restore = raisePrices({ monthly: 100, annual: 1_000 });
     try {
       // The list is another one: what it said before is refused now.
       expect(await order(shop, person)).toMatchObject({ code: 'amount_mismatch' });
@@ -378,10 +378,10 @@ describe('checkout at PayPal', () => {
         .select()
         .from(providerPlans)
         .where(eq(providerPlans.provider, 'paypal'));
-      expect(rows.map(({ orderType, currency }) => `${orderType} ${currency}`).sort()).toEqual([
-        'MONTHLY EUR',
-        'MONTHLY USD',
-        'YEARLY USD',
+      expect(rows.map(({ plan, currency }) => `${plan} ${currency}`).sort()).toEqual([
+        'annual USD',
+        'monthly EUR',
+        'monthly USD',
       ]);
       expect(new Set(rows.map(({ productId }) => productId)).size).toBe(1);
     });

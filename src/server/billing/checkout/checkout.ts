@@ -110,7 +110,7 @@ function requestFor(deps: ReadyDeps, order: Order, prepared: PreparedCheckout): 
     ...rest,
     orderId: order.id,
     userId: order.userId,
-    planId: plan.planId,
+    providerPlanId: plan.providerPlanId,
     locale: order.locale,
     productName: deps.config.productName,
   };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toOrderType } from '#shared/plan-codec.ts';
 import { priceCents } from '#shared/plans.ts';
 import {
   annualAmount,
@@ -37,19 +38,24 @@ const ordersOf = (person: Person) =>
 
 describe('creating an order', () => {
   test.each([
-    ['MONTHLY', 'USD', monthlyAmount, monthlyCents],
-    ['MONTHLY', 'GBP', monthlyAmount, monthlyCents],
-    ['YEARLY', 'USD', annualAmount, annualCents],
-    ['YEARLY', 'GBP', priceAmount('YEARLY', 'GBP'), priceCents('YEARLY', 'GBP')],
-    ['YEARLY', 'AUD', annualAmount, annualCents],
-    ['YEARLY', 'EUR', annualAmount, annualCents],
-    ['YEARLY', 'CAD', annualAmount, annualCents],
-  ])('prices %s in %s at %d', async (orderType, currency, amount, amountCents) => {
+    ['monthly', 'USD', monthlyAmount, monthlyCents],
+    ['monthly', 'GBP', monthlyAmount, monthlyCents],
+    ['annual', 'USD', annualAmount, annualCents],
+    ['annual', 'GBP', priceAmount('annual', 'GBP'), priceCents('annual', 'GBP')],
+    ['annual', 'AUD', annualAmount, annualCents],
+    ['annual', 'EUR', annualAmount, annualCents],
+    ['annual', 'CAD', annualAmount, annualCents],
+  ] as const)('prices the %s plan in %s at %d', async (plan, currency, amount, amountCents) => {
     const person = await shop.person();
-    const answer = await create(person, { orderType, currency, amount, paymentMethod: 'stripe' });
+    const answer = await create(person, {
+      orderType: toOrderType(plan),
+      currency,
+      amount,
+      paymentMethod: 'stripe',
+    });
     expect(answer.statusCode).toBe(200);
     const [row] = await ordersOf(person);
-    expect(row).toMatchObject({ amountCents, currency, orderType, status: 'pending' });
+    expect(row).toMatchObject({ amountCents, currency, plan, status: 'pending' });
     expect(answer.json()).toEqual({ orderId: row?.id, orderNumber: row?.orderNumber });
   });
 
@@ -154,14 +160,14 @@ describe('confirming an order', () => {
     const { orderId, orderNumber } = await pay(shop, person, {
       ...annual,
       currency: 'GBP',
-      amount: priceAmount('YEARLY', 'GBP'),
+      amount: priceAmount('annual', 'GBP'),
     });
     expect((await confirm(person, orderId)).json()).toEqual({
       orderId,
       orderNumber,
       status: 'paid',
       orderType: 'YEARLY',
-      amount: priceAmount('YEARLY', 'GBP'),
+      amount: priceAmount('annual', 'GBP'),
       currency: 'GBP',
       paymentProvider: 'stripe',
       paidAt: '2026-11-20T10:00:00.000Z',
@@ -173,7 +179,7 @@ describe('confirming an order', () => {
         reference: expect.stringMatching(/^in_/),
         orderNumber,
         subscriptionType: 'ANNUAL',
-        amount: priceAmount('YEARLY', 'GBP'),
+        amount: priceAmount('annual', 'GBP'),
         credit: 0,
         currency: 'GBP',
         status: 'paid',
@@ -183,7 +189,7 @@ describe('confirming an order', () => {
         periodEnd: '2027-11-20T10:00:00.000Z',
         receiptUrl: expect.stringMatching(/^http/),
       },
-      nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('YEARLY', 'GBP'), currency: 'GBP' },
+      nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: priceAmount('annual', 'GBP'), currency: 'GBP' },
     });
     expect(await active(shop, person)).toEqual({
       id: expect.any(String),
@@ -256,7 +262,7 @@ describe('the active subscription', () => {
       userId: person.userId,
       provider: 'stripe',
       providerSubscriptionId: `sub_${person.userId}`,
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       status: 'active',
       standing: 'active',
       live: true,

@@ -4,7 +4,8 @@ import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import { amountOf, type Currency, type OrderType, priceCents } from '#shared/plans.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
+import { amountOf, type Currency, type PlanId, priceCents } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -18,7 +19,7 @@ export type Order = typeof orders.$inferSelect;
 
 interface NewOrder {
   userId: string;
-  orderType: OrderType;
+  plan: PlanId;
   paymentMethod: PaymentProviderName;
   /** What the page showed: must be our price. Null for what is no amount of whole cents. */
   amountCents: number | null;
@@ -40,7 +41,7 @@ export async function createOrder(
   { db, now }: { db: Db; now: () => Date },
   input: NewOrder,
 ): Promise<ResponseBody<'createOrder'>> {
-  const amountCents = priceCents(input.orderType, input.currency);
+  const amountCents = priceCents(input.plan, input.currency);
   if (input.amountCents !== amountCents) throw new AppError('amount_mismatch');
   if (await holdsSubscription(db, input.userId, now())) throw new AppError('already_subscribed');
   const at = now();
@@ -49,7 +50,7 @@ export async function createOrder(
     .values({
       orderNumber: createOrderNumber(at),
       userId: input.userId,
-      orderType: input.orderType,
+      plan: input.plan,
       provider: input.paymentMethod,
       amountCents,
       currency: input.currency,
@@ -115,7 +116,7 @@ export async function confirmOrder(
     orderId: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
-    orderType: order.orderType,
+    orderType: toOrderType(order.plan),
     amount: amountOf(order.amountCents),
     currency: order.currency,
     paymentProvider: order.provider,

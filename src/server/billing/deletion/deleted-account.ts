@@ -51,7 +51,7 @@ export async function findAccountDeletedAt(
 
 type Booked = Pick<
   ProviderPayment,
-  'id' | 'orderType' | 'amountCents' | 'currency' | 'paidAt' | 'refundedCents' | 'disputed'
+  'id' | 'plan' | 'amountCents' | 'currency' | 'paidAt' | 'refundedCents' | 'disputed'
 >;
 
 /** Refunds and disputes follow the provider. */
@@ -60,11 +60,11 @@ export async function bookDeletedAccountPayments(
   provider: PaymentProviderName,
   paid: readonly Booked[],
 ): Promise<void> {
-  for (const { id, orderType, amountCents, currency, paidAt, refundedCents, disputed } of paid) {
+  for (const { id, plan, amountCents, currency, paidAt, refundedCents, disputed } of paid) {
     const state = { refundedCents, disputed };
     await tx
       .insert(deletedAccountPayments)
-      .values({ provider, providerPaymentId: id, orderType, amountCents, currency, paidAt, ...state })
+      .values({ provider, providerPaymentId: id, plan, amountCents, currency, paidAt, ...state })
       .onConflictDoUpdate({
         target: [deletedAccountPayments.provider, deletedAccountPayments.providerPaymentId],
         set: state,

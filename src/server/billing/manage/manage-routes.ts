@@ -1,3 +1,4 @@
+import { toPlanId } from '#shared/plan-codec.ts';
 import { centsOfAmount } from '#shared/plans.ts';
 import type { Handlers } from '../../mount.ts';
 import { listPayments } from '../payments.ts';
@@ -35,12 +36,15 @@ export function manageRoutes(
       await readSynced(deps, { ...params, userId: user.id });
       return { success: true };
     },
-    quoteSwitch: ({ user, params, query }) => quoteSwitch(deps, { ...params, ...query, userId: user.id }),
+    quoteSwitch: ({ user, params, query }) =>
+      quoteSwitch(deps, { ...params, to: toPlanId(query.orderType), userId: user.id }),
     switchPlan: ({ user, params, body }) =>
       switchPlan(deps, {
         ...params,
-        ...body,
+        to: toPlanId(body.orderType),
         dueTodayCents: centsOfAmount(body.dueToday),
+        quotedAt: body.quotedAt,
+        returnUrl: body.returnUrl,
         userId: user.id,
       }),
     openPortal: ({ user, params, body }) => openPortal(deps, { ...params, ...body, userId: user.id }),

@@ -42,7 +42,7 @@ describe('the present subscription', () => {
   });
 
   test('tells of a change of plan that waits', async () => {
-    const own = await seen({ orderType: 'YEARLY', pendingOrderType: 'MONTHLY' });
+    const own = await seen({ plan: 'annual', pendingPlan: 'monthly' });
     expect(own).toMatchObject({
       subscriptionType: 'ANNUAL',
       pendingSwitch: { subscriptionType: 'MONTHLY', at: later.toISOString() },

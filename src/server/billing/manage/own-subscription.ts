@@ -1,16 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { toSubscriptionType } from '#shared/plan-codec.ts';
 import { amountOf } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import {
-  canResume,
-  givesAccess,
-  nextChargeOf,
-  type SubscriptionRow,
-  subscriptionTypeOf,
-  willEnd,
-} from '../subscriptions.ts';
+import { canResume, givesAccess, nextChargeOf, type SubscriptionRow, willEnd } from '../subscriptions.ts';
 
 interface OwnSubscriptionDeps {
   db: Db;
@@ -25,7 +19,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     id: row.id,
     paymentProvider: row.provider,
     providerSubscriptionId: row.providerSubscriptionId,
-    subscriptionType: subscriptionTypeOf(row.orderType),
+    subscriptionType: toSubscriptionType(row.plan),
     standing: row.standing,
     hasAccess: givesAccess(row, at),
     endDate: row.paidThrough?.toISOString() ?? null,
@@ -33,8 +27,8 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     canResume: canResume(row, at),
     nextCharge: next && { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency },
     pendingSwitch:
-      row.pendingOrderType && switchAt
-        ? { subscriptionType: subscriptionTypeOf(row.pendingOrderType), at: switchAt.toISOString() }
+      row.pendingPlan && switchAt
+        ? { subscriptionType: toSubscriptionType(row.pendingPlan), at: switchAt.toISOString() }
         : null,
   };
 }

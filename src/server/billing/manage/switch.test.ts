@@ -384,7 +384,7 @@ describe('rules of a switch', () => {
       const { person, id } = await subscriber(shop, { ...plan, currency: 'GBP' });
       const quote = await quoteOf(person, id, 'YEARLY');
       expect(quote.currency).toBe('GBP');
-      expect(quote.nextCharge).toMatchObject({ amount: priceAmount('YEARLY', 'GBP'), currency: 'GBP' });
+      expect(quote.nextCharge).toMatchObject({ amount: priceAmount('annual', 'GBP'), currency: 'GBP' });
     });
 
     test('gives on no page that is neither encrypted nor ours', async () => {

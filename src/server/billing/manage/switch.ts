@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
-import { amountOf, type Currency, currencies, type OrderType, priceCents } from '#shared/plans.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
+import { amountOf, type Currency, currencies, type PlanId, priceCents } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -27,7 +28,7 @@ const quoteLifeMs = 10 * 60_000;
 const approvalSyncS = 120;
 
 export interface QuoteSwitch extends OwnRef {
-  orderType: OrderType;
+  to: PlanId;
 }
 
 export interface SwitchPlan extends QuoteSwitch {
@@ -80,22 +81,22 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
 async function priceOf(
   db: Db,
   row: SubscriptionRow,
-  { to, currency }: { to: OrderType; currency: Currency },
+  { to, currency }: { to: PlanId; currency: Currency },
 ): Promise<number> {
-  if (to !== row.orderType) return priceCents(to, currency);
+  if (to !== row.plan) return priceCents(to, currency);
   const agreed = await listAgreed(db, row.provider, row.providerSubscriptionId);
-  const running = agreed.findLast((plan) => plan.orderType === to && plan.currency === currency);
+  const running = agreed.findLast((terms) => terms.plan === to && terms.currency === currency);
   return running?.amountCents ?? priceCents(to, currency);
 }
 
 async function quote(
   { db, config }: ChangeDeps,
   { provider, row }: SyncedSubscription,
-  input: { to: OrderType; quotedAt: Date },
+  input: { to: PlanId; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
   const amountCents = await priceOf(db, row, { to: input.to, currency });
-  const wanted = { orderType: input.to, currency, amountCents, productName: config.productName };
+  const wanted = { plan: input.to, currency, amountCents, productName: config.productName };
   const request = {
     ...input,
     subscriptionId: row.providerSubscriptionId,
@@ -109,10 +110,10 @@ function wholeSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }
 
-function wireQuote(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+function wireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
   const { next } = quoted;
   return {
-    orderType,
+    orderType: toOrderType(to),
     effective: quoted.effective,
     dueToday: amountOf(quoted.dueTodayCents),
     credit: amountOf(quoted.creditCents),
@@ -123,8 +124,8 @@ function wireQuote(orderType: OrderType, quotedAt: Date, quoted: SwitchQuote): W
 }
 
 /** Back to the present plan: nothing is changed but what waited. */
-function isTakenBack(row: SubscriptionRow, { orderType }: QuoteSwitch): boolean {
-  return row.orderType === orderType;
+function isTakenBack(row: SubscriptionRow, { to }: QuoteSwitch): boolean {
+  return row.plan === to;
 }
 
 /** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
@@ -132,12 +133,12 @@ export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise
   const synced = await readSynced(deps, input);
   const refusal = findSwitchRefusal(synced.row);
   if (refusal) throw new AppError(refusal);
-  if (synced.row.pendingOrderType === input.orderType) throw new AppError('switch_waiting');
+  if (synced.row.pendingPlan === input.to) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
-  const { quoted } = await quote(deps, synced, { to: input.orderType, quotedAt });
+  const { quoted } = await quote(deps, synced, { to: input.to, quotedAt });
   if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
     throw new AppError('payment_returned');
-  return wireQuote(input.orderType, quotedAt, quoted);
+  return wireQuote(input.to, quotedAt, quoted);
 }
 
 /** The moment of the quote that the person saw, if it still holds. Throws `quote_changed`. */
@@ -149,8 +150,8 @@ function requireQuotedAt(text: string, at: Date): Date {
 }
 
 /** The plan that will be charged next, unless the person changes something. */
-function isPlannedAlready(row: SubscriptionRow, to: OrderType): boolean {
-  return (row.pendingOrderType ?? row.orderType) === to;
+function isPlannedAlready(row: SubscriptionRow, to: PlanId): boolean {
+  return (row.pendingPlan ?? row.plan) === to;
 }
 
 async function finishSwitch(
@@ -177,9 +178,9 @@ export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<P
     const refusal = findSwitchRefusal(synced.row);
     if (refusal) return refuse(refusal);
     // A repeat of a call whose answer got lost: what it asks for is there.
-    if (isPlannedAlready(synced.row, input.orderType)) return { success: true };
+    if (isPlannedAlready(synced.row, input.to)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
-    const { request, quoted } = await quote(deps, synced, { to: input.orderType, quotedAt });
+    const { request, quoted } = await quote(deps, synced, { to: input.to, quotedAt });
     if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
       return refuse('payment_returned');
     if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
-import type { Currency, OrderType } from '#shared/plans.ts';
+import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -8,11 +8,11 @@ import { AppError } from '../../http/app-error.ts';
 export interface ProviderPlan {
   productId: string;
   /** Stripe: the price; PayPal: the plan. */
-  planId: string;
+  providerPlanId: string;
 }
 
 export interface PlanToSell {
-  orderType: OrderType;
+  plan: PlanId;
   currency: Currency;
   amountCents: number;
   /** For the operator's lists at the provider, e.g. `Clearing Monthly`. */
@@ -29,7 +29,7 @@ export interface CheckoutRequest {
   /** Null for a provider that keeps no customers of ours. */
   customerId: string | null;
   email: string;
-  planId: string;
+  providerPlanId: string;
   locale: Locale;
   productName: string;
   successUrl: string;
@@ -47,7 +47,7 @@ export interface Checkout {
 export interface ProviderPayment {
   /** Invoice or transaction at the provider. */
   id: string;
-  orderType: OrderType;
+  plan: PlanId;
   amountCents: number;
   /** Upper case. */
   currency: string;
@@ -77,7 +77,7 @@ export type Standing =
 
 /** A plan that the customer agreed to, at the price of then, and the time of the first charge that it is for. */
 export interface AgreedPlan {
-  orderType: OrderType;
+  plan: PlanId;
   amountCents: number;
   /** Upper case. */
   currency: string;
@@ -98,9 +98,9 @@ export interface ProviderSubscription {
   /** The order that we sent along, if it came from one. */
   orderId: string | undefined;
   /** The plan of the running period. */
-  orderType: OrderType;
+  plan: PlanId;
   /** The plan from the next period on, when a switch waits. */
-  pendingOrderType: OrderType | null;
+  pendingPlan: PlanId | null;
   /** The provider's own word. */
   status: string;
   standing: Standing;
@@ -143,7 +143,7 @@ export interface SwitchQuote {
 
 export interface SwitchRequest {
   subscriptionId: string;
-  to: OrderType;
+  to: PlanId;
   plan: ProviderPlan;
   /** The prices of `to` and of the present plan. */
   amountCents: number;

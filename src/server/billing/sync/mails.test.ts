@@ -118,7 +118,7 @@ describe('a mail about money', () => {
     expect((await mailOf('switch-undone', row))?.subject).toContain('staying on');
     await app.deps.db
       .update(subscriptions)
-      .set({ pendingOrderType: 'YEARLY' })
+      .set({ pendingPlan: 'annual' })
       .where(eq(subscriptions.id, row.id));
     expect((await mailOf('switch-planned', row))?.text).toContain('From December 20, 2026: Annual');
     // It came back with the subscription.

@@ -41,14 +41,14 @@ function common({ config, row }: Facts, manage: ManageView = 'plan') {
   return {
     productName: config.productName,
     seller: config.seller,
-    orderType: row.orderType,
+    plan: row.plan,
     link: config.publicUrl + pageUrl('pay', { manage }),
   };
 }
 
 function paid(payment: PaymentRow, { orderNumber }: Facts) {
   return {
-    orderType: payment.orderType,
+    plan: payment.plan,
     sum: { cents: payment.amountCents, currency: payment.currency },
     paidAt: payment.paidAt,
     reference: payment.providerPaymentId,
@@ -134,14 +134,14 @@ const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !
 function resumed(facts: Facts): BillingNotice | null {
   const { row } = facts;
   if (!goesOn(row)) return null;
-  return { kind: 'resumed', ...common(facts), to: row.pendingOrderType, next: nextChargeOf(row) };
+  return { kind: 'resumed', ...common(facts), to: row.pendingPlan, next: nextChargeOf(row) };
 }
 
 /** The plan of now, with no other one waiting. */
 function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => BillingNotice | null {
   return (facts) => {
     const { row } = facts;
-    if (!goesOn(row) || row.pendingOrderType) return null;
+    if (!goesOn(row) || row.pendingPlan) return null;
     return { kind, ...common(facts), next: nextChargeOf(row) };
   };
 }
@@ -149,11 +149,11 @@ function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => Billi
 function switchPlanned(facts: Facts): BillingNotice | null {
   const { row } = facts;
   const at = row.nextChargeAt ?? row.paidThrough;
-  if (!goesOn(row) || !row.pendingOrderType || !at) return null;
+  if (!goesOn(row) || !row.pendingPlan || !at) return null;
   return {
     kind: 'switch-planned',
     ...common(facts),
-    to: row.pendingOrderType,
+    to: row.pendingPlan,
     at,
     next: nextChargeOf(row),
   };
@@ -163,7 +163,7 @@ function renewal(facts: Facts): BillingNotice | null {
   const { row, at } = facts;
   const next = nextChargeOf(row);
   if (!goesOn(row) || !next || next.at <= at) return null;
-  return { kind: 'renewal', ...common(facts), orderType: row.pendingOrderType ?? row.orderType, next };
+  return { kind: 'renewal', ...common(facts), plan: row.pendingPlan ?? row.plan, next };
 }
 
 function refundedDuplicate(facts: Facts): BillingNotice | null {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => restore());
 
-const rise = { MONTHLY: 100, YEARLY: 1_000 };
+const rise = { monthly: 100, annual: 1_000 };
 const dayMs = 86_400_000;
 const ways = { paypal: planChanges(() => shop, 'paypal'), stripe: planChanges(() => shop, 'stripe') };
 const change = () => {
@@ -53,7 +53,7 @@ describe('a month bought at PayPal before a change of prices', () => {
     expect(waiting).toMatchObject({
       subscriptionType: 'MONTHLY',
       pendingSwitch: { subscriptionType: 'ANNUAL', at: waiting.nextCharge.at },
-      nextCharge: { amount: annualAmount + rise.YEARLY / 100 },
+      nextCharge: { amount: annualAmount + rise.annual / 100 },
     });
     expect(daysUntil(waiting.endDate)).toBeLessThanOrEqual(31);
     await ways.paypal.cancel(person, id);
@@ -85,7 +85,7 @@ describe('a month bought at PayPal before a change of prices', () => {
     expect(after).toMatchObject({ subscriptionType: 'ANNUAL', pendingSwitch: null, hasAccess: true });
     expect(daysUntil(after.endDate)).toBeGreaterThan(330);
     expect(await historyOf(person, id)).toMatchObject([
-      { subscriptionType: 'ANNUAL', amount: annualAmount + rise.YEARLY / 100 },
+      { subscriptionType: 'ANNUAL', amount: annualAmount + rise.annual / 100 },
       { subscriptionType: 'MONTHLY', amount: monthlyAmount },
     ]);
   });

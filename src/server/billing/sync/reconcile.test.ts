@@ -216,7 +216,7 @@ describe('renewal reminders', () => {
   const now = new Date('2027-11-13T10:00:00.000Z');
   const renewsAt = new Date(now.getTime() + 7 * day);
   const annual = {
-    orderType: 'YEARLY',
+    plan: 'annual',
     paidThrough: renewsAt,
     nextChargeAt: renewsAt,
     nextChargeCents: 6_195,
@@ -262,7 +262,7 @@ describe('renewal reminders', () => {
     });
 
     const left: [string, Partial<SubscriptionRow>][] = [
-      ['a monthly plan', { orderType: 'MONTHLY' }],
+      ['a monthly plan', { plan: 'monthly' }],
       ['one that is cancelled', { cancelAtPeriodEnd: true }],
       ['one that has ended', { live: false, standing: 'ended' }],
       ['one whose charge fails', { standing: 'past_due' }],
@@ -284,7 +284,7 @@ describe('renewal reminders', () => {
     });
 
     test('names the plan that the renewal brings', async () => {
-      await insert({ pendingOrderType: 'MONTHLY', nextChargeCents: 525 });
+      await insert({ pendingPlan: 'monthly', nextChargeCents: 525 });
       expect(await remind()).toBe(1);
       expect(app.mails.at(-1)?.text).toMatch(/Monthly[\s\S]*\$5\.25 USD/);
     });

@@ -19,7 +19,7 @@ const batch = 50;
 
 function isDue(at: Date) {
   return and(
-    eq(subscriptions.orderType, 'YEARLY'),
+    eq(subscriptions.plan, 'annual'),
     eq(subscriptions.live, true),
     eq(subscriptions.standing, 'active'),
     eq(subscriptions.cancelAtPeriodEnd, false),

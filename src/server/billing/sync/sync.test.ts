@@ -39,7 +39,7 @@ const paymentsOf = (userId: string) =>
 function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
     id: `in_${randomUUID()}`,
-    orderType: 'MONTHLY',
+    plan: 'monthly',
     amountCents: 525,
     currency: 'USD',
     paidAt: shop.time.now(),
@@ -64,8 +64,8 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     id: `sub_${userId}`,
     customerId,
     orderId: undefined,
-    orderType: 'MONTHLY',
-    pendingOrderType: null,
+    plan: 'monthly',
+    pendingPlan: null,
     status: 'active',
     standing: 'active',
     willCancelAtPeriodEnd: false,
@@ -99,11 +99,11 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
 
 describe('the copy of a subscription', () => {
   test('holds the plan, the waiting plan, the standing and the next charge as the provider has them', async () => {
-    const { sync, row, remote } = await played({ pendingOrderType: 'YEARLY' });
+    const { sync, row, remote } = await played({ pendingPlan: 'annual' });
     await sync();
     expect(await row()).toMatchObject({
-      orderType: 'MONTHLY',
-      pendingOrderType: 'YEARLY',
+      plan: 'monthly',
+      pendingPlan: 'annual',
       standing: 'active',
       live: true,
       nextChargeAt: inDays(30),
@@ -112,14 +112,14 @@ describe('the copy of a subscription', () => {
       paidThrough: inDays(30),
     });
     Object.assign(remote, {
-      pendingOrderType: null,
+      pendingPlan: null,
       nextCharge: null,
       standing: 'ended',
       status: 'canceled',
     });
     await sync();
     expect(await row()).toMatchObject({
-      pendingOrderType: null,
+      pendingPlan: null,
       standing: 'ended',
       live: false,
       nextChargeAt: null,
@@ -190,7 +190,7 @@ describe('the copy of a subscription', () => {
       .values({
         orderNumber: randomUUID(),
         userId,
-        orderType: 'MONTHLY',
+        plan: 'monthly',
         provider: 'stripe',
         amountCents: 525,
         currency: 'USD',
@@ -283,9 +283,9 @@ describe('a payment whose sum was never agreed', () => {
     const { sync, row, remote, userId } = await played();
     await sync();
     const [first] = remote.payments;
-    remote.payments = [{ ...payment(), id: first?.id ?? '', orderType: 'YEARLY', periodEnd: inDays(365) }];
+    remote.payments = [{ ...payment(), id: first?.id ?? '', plan: 'annual', periodEnd: inDays(365) }];
     await sync();
-    expect(await paymentsOf(userId)).toMatchObject([{ orderType: 'MONTHLY', periodEnd: inDays(30) }]);
+    expect(await paymentsOf(userId)).toMatchObject([{ plan: 'monthly', periodEnd: inDays(30) }]);
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 });
@@ -385,26 +385,26 @@ describe('a mail is asked for', () => {
   test('when the plan changes, is to change or stays after all, once each', async () => {
     const { sync, remote } = await played();
     await sync();
-    remote.orderType = 'YEARLY';
+    remote.plan = 'annual';
     expect(await sync()).toEqual(['switched']);
     expect(await sync()).toEqual([]);
-    remote.pendingOrderType = 'MONTHLY';
+    remote.pendingPlan = 'monthly';
     expect(await sync()).toEqual(['switch-planned']);
-    remote.pendingOrderType = null;
+    remote.pendingPlan = null;
     expect(await sync()).toEqual(['switch-undone']);
-    remote.pendingOrderType = 'MONTHLY';
+    remote.pendingPlan = 'monthly';
     await sync();
     // What was told of when it was agreed is not told again when it comes.
-    Object.assign(remote, { orderType: 'MONTHLY', pendingOrderType: null });
+    Object.assign(remote, { plan: 'monthly', pendingPlan: null });
     expect(await sync()).toEqual([]);
   });
 
   test('not about the plan when a waiting change goes and comes with a cancellation', async () => {
-    const { sync, remote } = await played({ orderType: 'YEARLY', pendingOrderType: 'MONTHLY' });
+    const { sync, remote } = await played({ plan: 'annual', pendingPlan: 'monthly' });
     await sync();
-    Object.assign(remote, { willCancelAtPeriodEnd: true, pendingOrderType: null });
+    Object.assign(remote, { willCancelAtPeriodEnd: true, pendingPlan: null });
     expect(await sync()).toEqual(['cancelled']);
-    Object.assign(remote, { willCancelAtPeriodEnd: false, pendingOrderType: 'MONTHLY' });
+    Object.assign(remote, { willCancelAtPeriodEnd: false, pendingPlan: 'monthly' });
     expect(await sync()).toEqual(['resumed']);
   });
 

@@ -25,8 +25,8 @@ export interface Copy {
 
 async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promise<SubscriptionRow> {
   const state = {
-    orderType: remote.orderType,
-    pendingOrderType: remote.pendingOrderType,
+    plan: remote.plan,
+    pendingPlan: remote.pendingPlan,
     status: remote.status,
     standing: remote.standing,
     live,
@@ -82,7 +82,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
         periodStart: sql`excluded.period_start`,
         creditCents: sql`excluded.credit_cents`,
-        periodEnd: sql`case when excluded.order_type = ${payments.orderType}
+        periodEnd: sql`case when excluded.plan = ${payments.plan}
           then greatest(excluded.period_end, ${payments.periodEnd}) else ${payments.periodEnd} end`,
       },
       setWhere: eq(payments.subscriptionId, subscriptionId),
@@ -141,7 +141,7 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
 }
 
 /** The plan that is charged next, unless something changes. */
-const nextPlanOf = (row: SubscriptionRow) => row.pendingOrderType ?? row.orderType;
+const nextPlanOf = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** What became of going on and of the plan; cancelling and undoing that may change the waiting plan along the way. */
 function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
@@ -150,8 +150,8 @@ function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow):
   if (isOver) return wasOver ? [] : ['cancelled'];
   if (wasOver) return ['resumed'];
   if (!before || nextPlanOf(before) === nextPlanOf(after)) return [];
-  if (after.pendingOrderType) return ['switch-planned'];
-  return [before.orderType === after.orderType ? 'switch-undone' : 'switched'];
+  if (after.pendingPlan) return ['switch-planned'];
+  return [before.plan === after.plan ? 'switch-undone' : 'switched'];
 }
 
 /** Each refund, or more of one, that was not known. */
@@ -339,10 +339,10 @@ function reportOdd(
   { log, metrics, provider: { name } }: SyncDeps,
   { providerPaymentId, ...row }: PaymentRow,
 ) {
-  const { amountCents, currency, orderType } = row;
+  const { amountCents, currency, plan } = row;
   metrics.oddPayment(name);
   log.warn(
-    { provider: name, payment: providerPaymentId, amountCents, currency, countedAs: orderType },
+    { provider: name, payment: providerPaymentId, amountCents, currency, countedAs: plan },
     'a payment is the price of no plan that was agreed; it counts for the plan that was in force',
   );
 }

@@ -493,7 +493,7 @@ describe('webhooks in any order', () => {
     expect(row).toMatchObject({
       status: truth?.status,
       standing: truth?.standing,
-      orderType: truth?.orderType,
+      plan: truth?.plan,
       cancelAtPeriodEnd: truth?.willCancelAtPeriodEnd,
       live: truth?.standing !== 'ended',
       nextChargeAt: truth?.nextCharge?.at ?? null,

@@ -27,7 +27,7 @@ export async function payForAYear(deps: Deps, userId: string, name: string): Pro
     userId,
     provider: 'stripe',
     providerSubscriptionId: `sub_${name}`,
-    orderType: 'YEARLY',
+    plan: 'annual',
     status: 'active',
     standing: 'active',
     live: true,

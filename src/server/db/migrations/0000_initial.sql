@@ -157,7 +157,7 @@ CREATE TABLE "verification_codes" (
 CREATE TABLE "agreed_plans" (
 	"subscription_id" uuid NOT NULL,
 	"since" timestamp (3) with time zone NOT NULL,
-	"order_type" text NOT NULL,
+	"plan" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	CONSTRAINT "agreed_plans_subscription_id_since_pk" PRIMARY KEY("subscription_id","since")
@@ -182,7 +182,7 @@ CREATE TABLE "closed_billing" (
 CREATE TABLE "closed_payments" (
 	"provider" text NOT NULL,
 	"provider_payment_id" text NOT NULL,
-	"order_type" text NOT NULL,
+	"plan" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"refunded_cents" integer NOT NULL,
@@ -195,7 +195,7 @@ CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_number" text NOT NULL,
 	"user_id" uuid NOT NULL,
-	"order_type" text NOT NULL,
+	"plan" text NOT NULL,
 	"provider" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
@@ -215,7 +215,7 @@ CREATE TABLE "payments" (
 	"provider_payment_id" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"currency" text NOT NULL,
-	"order_type" text NOT NULL,
+	"plan" text NOT NULL,
 	"paid_at" timestamp (3) with time zone NOT NULL,
 	"period_start" timestamp (3) with time zone,
 	"period_end" timestamp (3) with time zone NOT NULL,
@@ -227,12 +227,12 @@ CREATE TABLE "payments" (
 --> statement-breakpoint
 CREATE TABLE "provider_plans" (
 	"provider" text NOT NULL,
-	"order_type" text NOT NULL,
+	"plan" text NOT NULL,
 	"currency" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"product_id" text NOT NULL,
-	"plan_id" text NOT NULL,
-	CONSTRAINT "provider_plans_provider_order_type_currency_amount_cents_pk" PRIMARY KEY("provider","order_type","currency","amount_cents")
+	"provider_plan_id" text NOT NULL,
+	CONSTRAINT "provider_plans_provider_plan_currency_amount_cents_pk" PRIMARY KEY("provider","plan","currency","amount_cents")
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -240,8 +240,8 @@ CREATE TABLE "subscriptions" (
 	"user_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"provider_subscription_id" text NOT NULL,
-	"order_type" text NOT NULL,
-	"pending_order_type" text,
+	"plan" text NOT NULL,
+	"pending_plan" text,
 	"status" text NOT NULL,
 	"standing" text NOT NULL,
 	"live" boolean NOT NULL,

@@ -1,6 +1,6 @@
 /** The mails in English. Its types hold for every language: texts that are missing or extra elsewhere are type errors. */
 import { longDate } from '#shared/dates.ts';
-import type { OrderType } from '#shared/plans.ts';
+import type { PlanId } from '#shared/plans.ts';
 import {
   type AccessEnded,
   type Cancelled,
@@ -30,7 +30,7 @@ export interface DeletedMail {
   subscriptionEnded: boolean;
 }
 
-const plans: Record<OrderType, string> = { MONTHLY: 'Monthly', YEARLY: 'Annual' };
+const plans: Record<PlanId, string> = { monthly: 'Monthly', annual: 'Annual' };
 const date = (at: Date) => longDate(at, 'en');
 
 export const en = {
@@ -233,27 +233,27 @@ export const en = {
       ],
       actionLabel: 'Manage your subscription',
     }),
-    switched: ({ productName, orderType }: Switched) => ({
-      subject: `Your ${productName} plan is now ${plans[orderType]}`,
-      heading: `You’re now on the ${plans[orderType]} plan`,
+    switched: ({ productName, plan }: Switched) => ({
+      subject: `Your ${productName} plan is now ${plans[plan]}`,
+      heading: `You’re now on the ${plans[plan]} plan`,
       paragraphs: [
         'Your plan has changed, and you don’t need to do anything else.',
         'If you were charged for this, you’ll get the receipt in a separate email.',
       ],
       actionLabel: 'Manage your subscription',
     }),
-    'switch-planned': ({ productName, orderType, to, at }: SwitchPlanned) => ({
+    'switch-planned': ({ productName, plan, to, at }: SwitchPlanned) => ({
       subject: `Your ${productName} plan changes on ${date(at)}`,
       heading: `Your plan changes on ${date(at)}`,
       paragraphs: [
-        `You stay on the ${plans[orderType]} plan until then, and the ${plans[to]} plan starts that day. Nothing was charged for this change.`,
-        `Changed your mind? Until then you can choose to stay on the ${plans[orderType]} plan.`,
+        `You stay on the ${plans[plan]} plan until then, and the ${plans[to]} plan starts that day. Nothing was charged for this change.`,
+        `Changed your mind? Until then you can choose to stay on the ${plans[plan]} plan.`,
       ],
       actionLabel: 'Manage your subscription',
     }),
-    'switch-undone': ({ productName, orderType }: SwitchUndone) => ({
-      subject: `You’re staying on your ${plans[orderType]} ${productName} plan`,
-      heading: `You’re staying on the ${plans[orderType]} plan`,
+    'switch-undone': ({ productName, plan }: SwitchUndone) => ({
+      subject: `You’re staying on your ${plans[plan]} ${productName} plan`,
+      heading: `You’re staying on the ${plans[plan]} plan`,
       paragraphs: ['The plan change you’d scheduled won’t happen. Nothing was charged.'],
       actionLabel: 'Manage your subscription',
     }),

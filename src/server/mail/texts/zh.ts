@@ -2,7 +2,7 @@ import { longDate } from '#shared/dates.ts';
 import { formatSum } from '../billing-notice.ts';
 import type { en } from './en.ts';
 
-const plans: typeof en.billing.plans = { MONTHLY: '月度', YEARLY: '年度' };
+const plans: typeof en.billing.plans = { monthly: '月度', annual: '年度' };
 const date = (at: Date) => longDate(at, 'zh');
 
 export const zh: typeof en = {
@@ -180,24 +180,24 @@ export const zh: typeof en = {
       paragraphs: ['取消已撤回，一切照常。很高兴你留下来。', '如果再次改变主意，你可以随时取消。'],
       actionLabel: '管理订阅',
     }),
-    switched: ({ productName, orderType }) => ({
-      subject: `你的 ${productName} 已改为${plans[orderType]}方案`,
-      heading: `你现在使用的是${plans[orderType]}方案`,
+    switched: ({ productName, plan }) => ({
+      subject: `你的 ${productName} 已改为${plans[plan]}方案`,
+      heading: `你现在使用的是${plans[plan]}方案`,
       paragraphs: ['方案已更改，无需其他操作。', '如果产生了扣款，收据会另外发送。'],
       actionLabel: '管理订阅',
     }),
-    'switch-planned': ({ productName, orderType, to, at }) => ({
+    'switch-planned': ({ productName, plan, to, at }) => ({
       subject: `你的 ${productName} 方案将于${date(at)}更改`,
       heading: `你的方案将于${date(at)}更改`,
       paragraphs: [
-        `在此之前继续使用${plans[orderType]}方案，从当天起改为${plans[to]}方案。这次更改没有产生扣款。`,
-        `改变主意了？在此之前你可以选择保留${plans[orderType]}方案。`,
+        `在此之前继续使用${plans[plan]}方案，从当天起改为${plans[to]}方案。这次更改没有产生扣款。`,
+        `改变主意了？在此之前你可以选择保留${plans[plan]}方案。`,
       ],
       actionLabel: '管理订阅',
     }),
-    'switch-undone': ({ productName, orderType }) => ({
-      subject: `你的 ${productName} 将保留${plans[orderType]}方案`,
-      heading: `你将保留${plans[orderType]}方案`,
+    'switch-undone': ({ productName, plan }) => ({
+      subject: `你的 ${productName} 将保留${plans[plan]}方案`,
+      heading: `你将保留${plans[plan]}方案`,
       paragraphs: ['之前安排的方案更改已撤回，没有产生扣款。'],
       actionLabel: '管理订阅',
     }),

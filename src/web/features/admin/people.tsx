@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { adminPeopleTexts, adminTexts } from '../../i18n/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -246,7 +247,7 @@ function Subscription({ person: { subscription } }: { person: AdminPerson }) {
   const state = cancelPending ? t.cancelPending : t.standings[standing];
   return (
     <Fact label={t.subscription}>
-      {t.plans[plan]}, {providerDescriptors[provider].label}, {state}
+      {t.plans[toPlanId(plan)]}, {providerDescriptors[provider].label}, {state}
       {paidThrough && <small>{t.paidThrough(date(paidThrough))}</small>}
     </Fact>
   );

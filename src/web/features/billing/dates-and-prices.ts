@@ -1,6 +1,5 @@
-import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { longDate } from '#shared/dates.ts';
-import { type Currency, formatCents, type OrderType } from '#shared/plans.ts';
+import { type Currency, formatCents, type PlanId } from '#shared/plans.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 
 /** Converts a decimal amount of the API to minor units. */
@@ -23,25 +22,14 @@ export function formatDate(iso: string): string {
 }
 
 /** The same day of the next month or year, or that month's last day. In UTC, as the providers calculate. */
-export function nextChargeDate(now: Date, orderType: OrderType): Date {
+export function nextChargeDate(now: Date, plan: PlanId): Date {
   const next = new Date(now);
-  const months = orderType === 'MONTHLY' ? 1 : 12;
+  const months = plan === 'monthly' ? 1 : 12;
   next.setUTCMonth(now.getUTCMonth() + months);
   if (next.getUTCDate() !== now.getUTCDate()) next.setUTCDate(0);
   return next;
 }
 
-export type PlanType = OwnSubscription['subscriptionType'];
-
-/** The API calls the plans of a subscription MONTHLY and ANNUAL, those of an order MONTHLY and YEARLY. */
-export function planTypeOf(orderType: OrderType): PlanType {
-  return orderType === 'MONTHLY' ? 'MONTHLY' : 'ANNUAL';
-}
-
-export function orderTypeOf(plan: PlanType): OrderType {
-  return plan === 'MONTHLY' ? 'MONTHLY' : 'YEARLY';
-}
-
-export function otherPlan(plan: PlanType): PlanType {
-  return plan === 'MONTHLY' ? 'ANNUAL' : 'MONTHLY';
+export function otherPlan(plan: PlanId): PlanId {
+  return plan === 'monthly' ? 'annual' : 'monthly';
 }

@@ -163,7 +163,7 @@ export const adminPeopleTexts = catalogue('adminPeople', {
   ways: { password: 'Password', google: 'Google', apple: 'Apple' },
   subscription: 'Subscription',
   noPlan: 'None',
-  plans: { MONTHLY: 'Monthly', YEARLY: 'Annual' },
+  plans: { monthly: 'Monthly', annual: 'Annual' },
   standings: {
     pending: 'not paid yet',
     active: 'active',

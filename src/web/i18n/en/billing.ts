@@ -1,3 +1,4 @@
+import type { PlanId } from '#shared/plans.ts';
 import { catalogue } from '../catalogue.ts';
 
 /** Spec 2 and 8, 'Pay' and 'No active subscription'; the English texts in quotes there are exact. */
@@ -103,11 +104,9 @@ export const billingTexts = catalogue('billing', {
   cancelledText: 'Nothing was charged, and your choice is saved.',
 });
 
-type PlanType = 'MONTHLY' | 'ANNUAL';
-
 export const manageTexts = catalogue('manage', {
   plan: 'Plan',
-  plans: { MONTHLY: 'Monthly', ANNUAL: 'Annual' } satisfies Record<PlanType, string>,
+  plans: { monthly: 'Monthly', annual: 'Annual' } satisfies Record<PlanId, string>,
   valid: 'Valid until',
   nextCharge: 'Next charge',
   nextTry: 'Next attempt',
@@ -173,8 +172,8 @@ export const manageTexts = catalogue('manage', {
   } as Record<string, string> & { unknown: string },
   sessionExpired: 'Your session has expired. Please login again.',
 
-  switchTo: { MONTHLY: 'Switch to Monthly', ANNUAL: 'Switch to Annual' } satisfies Record<PlanType, string>,
-  keepPlan: { MONTHLY: 'Stay on Monthly', ANNUAL: 'Stay on Annual' } satisfies Record<PlanType, string>,
+  switchTo: { monthly: 'Switch to Monthly', annual: 'Switch to Annual' } satisfies Record<PlanId, string>,
+  keepPlan: { monthly: 'Stay on Monthly', annual: 'Stay on Annual' } satisfies Record<PlanId, string>,
   quoting: 'Working out the cost...',
   quoteFailed: "We couldn't work out the cost. Nothing was changed.",
   quoteRefused: (reason: string) => `This change isn't possible right now: ${reason}`,
@@ -182,8 +181,8 @@ export const manageTexts = catalogue('manage', {
   credit: 'Credit, already deducted',
   nothing: 'Nothing',
   thenEvery: {
-    MONTHLY: (price: string) => `${price} each month after that, until you cancel.`,
-    ANNUAL: (price: string) => `${price} each year after that, until you cancel.`,
+    monthly: (price: string) => `${price} each month after that, until you cancel.`,
+    annual: (price: string) => `${price} each year after that, until you cancel.`,
   },
   nowCharged: (price: string, plan: string) =>
     `${price} is charged today, and the ${plan} plan starts right away.`,

@@ -158,7 +158,7 @@ export const adminPeople: Texts['adminPeople'] = {
   ways: { password: '密码', google: 'Google', apple: 'Apple' },
   subscription: '订阅',
   noPlan: '无',
-  plans: { MONTHLY: '按月', YEARLY: '按年' },
+  plans: { monthly: '按月', annual: '按年' },
   standings: {
     pending: '尚未付款',
     active: '有效',

@@ -101,7 +101,7 @@ export const billing: Texts['billing'] = {
 
 export const manage: Texts['manage'] = {
   plan: '方案',
-  plans: { MONTHLY: '月度', ANNUAL: '年度' },
+  plans: { monthly: '月度', annual: '年度' },
   valid: '有效期至',
   nextCharge: '下次扣款',
   nextTry: '下次尝试',
@@ -161,8 +161,8 @@ export const manage: Texts['manage'] = {
   },
   sessionExpired: '你的登录已过期，请重新登录。',
 
-  switchTo: { MONTHLY: '改为月度方案', ANNUAL: '改为年度方案' },
-  keepPlan: { MONTHLY: '保留月度方案', ANNUAL: '保留年度方案' },
+  switchTo: { monthly: '改为月度方案', annual: '改为年度方案' },
+  keepPlan: { monthly: '保留月度方案', annual: '保留年度方案' },
   quoting: '正在计算费用……',
   quoteFailed: '无法计算费用。没有做任何更改。',
   quoteRefused: (reason) => `目前无法更改：${reason}`,
@@ -170,8 +170,8 @@ export const manage: Texts['manage'] = {
   credit: '抵扣（已扣除）',
   nothing: '不扣款',
   thenEvery: {
-    MONTHLY: (price) => `之后每月 ${price}，直到你取消。`,
-    ANNUAL: (price) => `之后每年 ${price}，直到你取消。`,
+    monthly: (price) => `之后每月 ${price}，直到你取消。`,
+    annual: (price) => `之后每年 ${price}，直到你取消。`,
   },
   nowCharged: (price, plan) => `今天扣款 ${price}，${plan}方案立即生效。`,
   nowFree: (plan) => `今天不扣款，${plan}方案立即生效。`,

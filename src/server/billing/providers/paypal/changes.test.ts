@@ -114,8 +114,8 @@ describe('a refund', () => {
 describe('a switch', () => {
   const change = {
     subscriptionId: 'I-1',
-    to: 'YEARLY',
-    plan: { productId: 'PROD', planId: 'P-2' },
+    to: 'annual',
+    plan: { productId: 'PROD', providerPlanId: 'P-2' },
     amountCents: 6_195,
     quotedAt: new Date('2026-11-20T10:00:00Z'),
     returnUrl: 'https://clearing.example/pay',
@@ -141,8 +141,8 @@ describe('a switch', () => {
 
   it('to the plan that PayPal has needs nothing: nobody has agreed to another one', async () => {
     const provider = await openIn({ status: 'ACTIVE' });
-    const plan = { productId: 'PROD', planId: 'P-1' };
-    expect(await provider.switchPlan({ ...change, to: 'MONTHLY', plan })).toEqual({ kind: 'done' });
+    const plan = { productId: 'PROD', providerPlanId: 'P-1' };
+    expect(await provider.switchPlan({ ...change, to: 'monthly', plan })).toEqual({ kind: 'done' });
     expect(posts()).toEqual([]);
   });
 

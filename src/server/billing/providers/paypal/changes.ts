@@ -108,12 +108,12 @@ export async function switchPlan(
 ): Promise<SwitchOutcome> {
   const { subscriptionId, plan, returnUrl } = request;
   const present = await getSubscription(client, subscriptionId);
-  if (present.plan_id === plan.planId) return { kind: 'done' };
+  if (present.plan_id === plan.providerPlanId) return { kind: 'done' };
   const answer = await client({
     method: 'POST',
     path: `${subscriptionPath(subscriptionId)}/revise`,
     body: {
-      plan_id: plan.planId,
+      plan_id: plan.providerPlanId,
       application_context: {
         shipping_preference: 'NO_SHIPPING',
         return_url: returnUrl,

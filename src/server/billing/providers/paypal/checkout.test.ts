@@ -38,13 +38,14 @@ describe('a checkout', () => {
       userId: 'user-1',
       customerId: null,
       email: 'a@clearing.test',
-      planId: 'P-1',
+      providerPlanId: 'P-1',
       locale: 'en',
       productName: 'Clearing',
       successUrl: 'http://127.0.0.1:3000/payment-success',
       cancelUrl: 'http://127.0.0.1:3000/subscription-cancel',
     } as const;
-    for (const planId of ['P-1', 'P-1', 'P-2']) await provider.openCheckout({ ...request, planId });
+    for (const providerPlanId of ['P-1', 'P-1', 'P-2'])
+      await provider.openCheckout({ ...request, providerPlanId });
     const [first, second, third] = peer.requests.map(({ headers }) => headers['paypal-request-id']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
@@ -103,9 +104,9 @@ describe('a checkout', () => {
 
 describe('a plan', () => {
   const plan: PlanToSell = {
-    orderType: 'YEARLY',
+    plan: 'annual',
     currency: 'GBP',
-    amountCents: priceCents('YEARLY', 'GBP'),
+    amountCents: priceCents('annual', 'GBP'),
     name: 'Clearing Annual',
     productName: 'Clearing',
     productId: 'PROD-OLD',
@@ -113,7 +114,7 @@ describe('a plan', () => {
 
   it('is one endless cycle at its exact price, suspended after three failures', async () => {
     const provider = await openAt(() => json({ id: 'P-1' }, 201));
-    expect(await provider.createPlan(plan)).toEqual({ productId: 'PROD-OLD', planId: 'P-1' });
+    expect(await provider.createPlan(plan)).toEqual({ productId: 'PROD-OLD', providerPlanId: 'P-1' });
     expect(peer.requests.map(({ body }) => JSON.parse(body))).toEqual([
       {
         product_id: 'PROD-OLD',
@@ -126,7 +127,7 @@ describe('a plan', () => {
             sequence: 1,
             total_cycles: 0,
             pricing_scheme: {
-              fixed_price: { currency_code: 'GBP', value: String(priceAmount('YEARLY', 'GBP')) },
+              fixed_price: { currency_code: 'GBP', value: String(priceAmount('annual', 'GBP')) },
             },
           },
         ],
@@ -140,7 +141,7 @@ describe('a plan', () => {
       if (count === 1) return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
       return json({ id: path.includes('/products') ? 'PROD-NEW' : 'P-2' }, 201);
     });
-    expect(await provider.createPlan(plan)).toEqual({ productId: 'PROD-NEW', planId: 'P-2' });
+    expect(await provider.createPlan(plan)).toEqual({ productId: 'PROD-NEW', providerPlanId: 'P-2' });
     const sent = peer.requests.map(({ body }) => JSON.parse(body).product_id);
     expect(sent).toEqual(['PROD-OLD', undefined, 'PROD-NEW']);
     const ids = peer.requests.map(({ headers }) => headers['paypal-request-id']);

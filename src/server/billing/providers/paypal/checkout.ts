@@ -10,7 +10,7 @@ const longestBrand = 127;
 
 function bodyOf(request: CheckoutRequest): object {
   return {
-    plan_id: request.planId,
+    plan_id: request.providerPlanId,
     custom_id: request.orderId,
     subscriber: { email_address: request.email },
     application_context: {

@@ -3,7 +3,7 @@
  * next billing time on. So what a payment was for follows from what was agreed then, never from a price list.
  */
 
-import type { OrderType } from '#shared/plans.ts';
+import type { PlanId } from '#shared/plans.ts';
 import type { AgreedPlan, ProviderPayment } from '../provider.ts';
 import { isNotFound, type PaypalClient, readAnswer } from './client.ts';
 import {
@@ -24,9 +24,9 @@ function daysInMonth(year: number, month: number): number {
 }
 
 /** One period later, at the same time of day; a day that the month has not becomes its last. */
-export function addInterval(from: Date, orderType: OrderType, billingDay = from.getUTCDate()): Date {
+export function addInterval(from: Date, plan: PlanId, billingDay = from.getUTCDate()): Date {
   const year = from.getUTCFullYear();
-  const month = from.getUTCMonth() + (orderType === 'YEARLY' ? 12 : 1);
+  const month = from.getUTCMonth() + (plan === 'annual' ? 12 : 1);
   const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
   // Paid on 28 February for a subscription of the 31st: the next time is 31 March again.
   const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
@@ -37,7 +37,7 @@ export function addInterval(from: Date, orderType: OrderType, billingDay = from.
 
 export interface PaidPeriod {
   paidAt: Date;
-  orderType: OrderType;
+  plan: PlanId;
   /** When the subscription began: its day of the month is the billing day. */
   startedAt: Date;
   nextBillingAt: Date | undefined;
@@ -47,8 +47,8 @@ export interface PaidPeriod {
  * PayPal names no end of a paid period. It is one interval after the payment, and reaches to the next billing time
  * where that is a little later; a failed charge moves the next billing time on, so further away it says nothing.
  */
-export function periodEndOf({ paidAt, orderType, startedAt, nextBillingAt }: PaidPeriod): Date {
-  const end = addInterval(paidAt, orderType, startedAt.getUTCDate());
+export function periodEndOf({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
+  const end = addInterval(paidAt, plan, startedAt.getUTCDate());
   const laterMs = (nextBillingAt?.getTime() ?? 0) - end.getTime();
   return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
 }
@@ -65,11 +65,7 @@ function costs({ amountCents, currency }: Terms, { sum }: Paid): boolean {
 }
 
 function isSame(one: Terms, other: Terms): boolean {
-  return (
-    one.orderType === other.orderType &&
-    one.amountCents === other.amountCents &&
-    one.currency === other.currency
-  );
+  return one.plan === other.plan && one.amountCents === other.amountCents && one.currency === other.currency;
 }
 
 const never = new Date(8_640_000_000_000_000);
@@ -186,10 +182,10 @@ function paymentOf(
   rest: { agreed: Agreements; disputed: boolean },
 ): ProviderPayment {
   const { gross_amount: paid } = transaction.amount_with_breakdown;
-  const { orderType } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
+  const { plan } = rest.agreed.planOf({ sum: paid, at: transaction.time }).plan;
   return {
     id: transaction.id,
-    orderType,
+    plan,
     amountCents: paid.cents,
     currency: paid.currency,
     paidAt: transaction.time,
@@ -197,7 +193,7 @@ function paymentOf(
     creditCents: 0,
     periodEnd: periodEndOf({
       paidAt: transaction.time,
-      orderType,
+      plan,
       startedAt: subscription.start_time ?? subscription.create_time,
       nextBillingAt: subscription.billing_info?.next_billing_time,
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { OrderType } from '#shared/plans.ts';
+import type { PlanId } from '#shared/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PlanToSell, ProviderPlan } from '../provider.ts';
 import { isNotFound, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
@@ -28,28 +28,28 @@ async function createProduct(client: PaypalClient, name: string): Promise<string
   return readAnswer(answer, productAnswer).id;
 }
 
-function planBody(plan: PlanToSell, productId: string): object {
+function planBody(wanted: PlanToSell, productId: string): object {
   return {
     product_id: productId,
-    name: plan.name.slice(0, longestName),
+    name: wanted.name.slice(0, longestName),
     status: 'ACTIVE',
     billing_cycles: [
       {
-        frequency: { interval_unit: plan.orderType === 'YEARLY' ? 'YEAR' : 'MONTH', interval_count: 1 },
+        frequency: { interval_unit: wanted.plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 },
         tenure_type: 'REGULAR',
         sequence: 1,
         // Without end; PayPal's default would bill it once.
         total_cycles: 0,
-        pricing_scheme: { fixed_price: moneyOf(plan.amountCents, plan.currency) },
+        pricing_scheme: { fixed_price: moneyOf(wanted.amountCents, wanted.currency) },
       },
     ],
     payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failuresTaken },
   };
 }
 
-async function sendPlan(client: PaypalClient, plan: PlanToSell, productId: string): Promise<PaypalAnswer> {
-  const body = planBody(plan, productId);
-  const requestId = requestIdFor(`plan-${plan.orderType}-${plan.currency}`, body);
+async function sendPlan(client: PaypalClient, wanted: PlanToSell, productId: string): Promise<PaypalAnswer> {
+  const body = planBody(wanted, productId);
+  const requestId = requestIdFor(`plan-${wanted.plan}-${wanted.currency}`, body);
   return client({ method: 'POST', path: '/v1/billing/plans', body, requestId });
 }
 
@@ -62,42 +62,42 @@ export async function createPlan(client: PaypalClient, plan: PlanToSell): Promis
   if (plan.productId) {
     const answer = await sendPlan(client, plan, plan.productId);
     if (!isUnknownProduct(answer))
-      return { productId: plan.productId, planId: readAnswer(answer, createdPlan).id };
+      return { productId: plan.productId, providerPlanId: readAnswer(answer, createdPlan).id };
   }
   const productId = await createProduct(client, plan.productName);
-  return { productId, planId: readAnswer(await sendPlan(client, plan, productId), createdPlan).id };
+  return { productId, providerPlanId: readAnswer(await sendPlan(client, plan, productId), createdPlan).id };
 }
 
 export interface PlanTerms {
-  orderType: OrderType;
+  plan: PlanId;
   price: Money;
 }
 
-export type PlanReader = (planId: string) => Promise<PlanTerms>;
+export type PlanReader = (providerPlanId: string) => Promise<PlanTerms>;
 
-function orderTypeOf(unit: string, count: number): OrderType | undefined {
-  if (unit === 'YEAR' || (unit === 'MONTH' && count === 12)) return 'YEARLY';
-  return unit === 'MONTH' && count === 1 ? 'MONTHLY' : undefined;
+function planOfInterval(unit: string, count: number): PlanId | undefined {
+  if (unit === 'YEAR' || (unit === 'MONTH' && count === 12)) return 'annual';
+  return unit === 'MONTH' && count === 1 ? 'monthly' : undefined;
 }
 
-function termsOf(plan: z.output<typeof planAnswer>): PlanTerms {
-  const cycle = plan.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
+function termsOf({ billing_cycles }: z.output<typeof planAnswer>): PlanTerms {
+  const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
   const price = cycle?.pricing_scheme?.fixed_price;
-  const orderType = cycle && orderTypeOf(cycle.frequency.interval_unit, cycle.frequency.interval_count);
-  if (price && orderType) return { orderType, price };
+  const plan = cycle && planOfInterval(cycle.frequency.interval_unit, cycle.frequency.interval_count);
+  if (price && plan) return { plan, price };
   throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
 }
 
 /** A plan's terms never change at PayPal without us, so each is asked for once. */
 export function createPlanReader(client: PaypalClient): PlanReader {
   const kept = new Map<string, PlanTerms>();
-  return async (planId) => {
-    const known = kept.get(planId);
+  return async (providerPlanId) => {
+    const known = kept.get(providerPlanId);
     if (known) return known;
-    const path = `/v1/billing/plans/${encodeURIComponent(planId)}`;
+    const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
     const terms = termsOf(readAnswer(await client({ method: 'GET', path }), planAnswer));
     if (kept.size >= mostKept) kept.clear();
-    kept.set(planId, terms);
+    kept.set(providerPlanId, terms);
     return terms;
   };
 }

@@ -141,7 +141,7 @@ describe('what was paid', () => {
     expect(payments.map(({ id }) => id)).toEqual(['T1', 'T3']);
     expect(payments[0]).toEqual({
       id: 'T1',
-      orderType: 'MONTHLY',
+      plan: 'monthly',
       amountCents: 525,
       creditCents: 0,
       currency: 'USD',
@@ -166,7 +166,7 @@ describe('what was paid', () => {
 
   const since = (text: string) => new Date(text);
   const agreedMonth = {
-    orderType: 'MONTHLY',
+    plan: 'monthly',
     amountCents: 525,
     currency: 'USD',
     since: since('2026-11-20T09:57:00Z'),
@@ -179,11 +179,11 @@ describe('what was paid', () => {
       paid('T3', '2027-12-20T10:00:00Z', {}, '61.95'),
     ];
     const found = await find({ transactions, plan: annual }, [agreedMonth]);
-    expect(found.payments.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'YEARLY', 'YEARLY']);
+    expect(found.payments.map(({ plan }) => plan)).toEqual(['monthly', 'annual', 'annual']);
     expect(found.payments[2]?.periodEnd).toEqual(new Date('2028-12-20T10:00:00Z'));
-    expect(found.agreed.map(({ orderType, since: at }) => [orderType, at.toISOString()])).toEqual([
-      ['MONTHLY', '2026-11-20T09:57:00.000Z'],
-      ['YEARLY', '2026-12-20T09:00:00.000Z'],
+    expect(found.agreed.map(({ plan, since: at }) => [plan, at.toISOString()])).toEqual([
+      ['monthly', '2026-11-20T09:57:00.000Z'],
+      ['annual', '2026-12-20T09:00:00.000Z'],
     ]);
     expect(found.oddPayments).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('what was paid', () => {
       paid('T3', '2026-12-20T10:00:00Z', {}, '4.00'),
     ];
     const { payments, oddPayments } = await find({ transactions, plan: annual }, [agreedMonth]);
-    expect(payments.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'MONTHLY', 'YEARLY']);
+    expect(payments.map(({ plan }) => plan)).toEqual(['monthly', 'monthly', 'annual']);
     expect(oddPayments).toEqual(['T1', 'T2', 'T3']);
   });
 
@@ -208,24 +208,24 @@ describe('what was paid', () => {
   it('was paid for the plan of the running period, while another one waits', async () => {
     const transactions = [paid('T1', '2026-11-20T10:00:00Z')];
     expect(await find({ transactions, plan: annual }, [agreedMonth])).toMatchObject({
-      orderType: 'MONTHLY',
-      pendingOrderType: 'YEARLY',
+      plan: 'monthly',
+      pendingPlan: 'annual',
       nextCharge: { amountCents: 6_195 },
-      agreed: [agreedMonth, { orderType: 'YEARLY', since: since('2026-12-20T10:00:00Z') }],
+      agreed: [agreedMonth, { plan: 'annual', since: since('2026-12-20T10:00:00Z') }],
     });
   });
 
   it('forgets a change that was taken back before its first charge', async () => {
     const waiting = {
-      orderType: 'YEARLY',
+      plan: 'annual',
       amountCents: 6_195,
       currency: 'USD',
       since: since('2026-12-20T10:00:00Z'),
     } as const;
     const transactions = [paid('T1', '2026-11-20T10:00:00Z')];
-    const { agreed, pendingOrderType } = await find({ transactions }, [agreedMonth, waiting]);
-    expect(agreed.map(({ orderType }) => orderType)).toEqual(['MONTHLY', 'MONTHLY']);
-    expect(pendingOrderType).toBeNull();
+    const { agreed, pendingPlan } = await find({ transactions }, [agreedMonth, waiting]);
+    expect(agreed.map(({ plan }) => plan)).toEqual(['monthly', 'monthly']);
+    expect(pendingPlan).toBeNull();
   });
 
   it('is asked for from the beginning until a day after the last time that PayPal tells, a year at a time', async () => {
@@ -331,12 +331,12 @@ describe('plans', () => {
   });
 
   it.each([
-    ['MONTH', 12, 'YEARLY'],
-    ['YEAR', 1, 'YEARLY'],
-    ['MONTH', 1, 'MONTHLY'],
-  ])('of %s, %i are %s', async (unit, count, orderType) => {
+    ['MONTH', 12, 'annual'],
+    ['YEAR', 1, 'annual'],
+    ['MONTH', 1, 'monthly'],
+  ])('of %s, %i are %s', async (unit, count, plan) => {
     expect(await find({ plan: { id: 'P', billing_cycles: [cycle(unit, '1.00', count)] } })).toMatchObject({
-      orderType,
+      plan,
     });
   });
 

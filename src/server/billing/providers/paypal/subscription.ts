@@ -69,23 +69,23 @@ function stoppedBy(subscription: WireSubscription): ProviderSubscription['stoppe
 
 function subscriptionOf(
   wire: WireSubscription,
-  plan: PlanTerms,
+  terms: PlanTerms,
   paid: Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>,
 ): ProviderSubscription {
   const standing = standingOf(wire);
   const willEnd = standing === 'ended' || standing === 'paused';
   // PayPal names the new plan as soon as the payer agreed to it, though it is charged from the next time on.
-  const orderType = paid.payments.at(-1)?.orderType ?? plan.orderType;
+  const plan = paid.payments.at(-1)?.plan ?? terms.plan;
   return {
     id: wire.id,
     customerId: null,
     orderId: wire.custom_id,
-    orderType,
-    pendingOrderType: plan.orderType === orderType || willEnd ? null : plan.orderType,
+    plan,
+    pendingPlan: terms.plan === plan || willEnd ? null : terms.plan,
     status: wire.status,
     standing,
     willCancelAtPeriodEnd: willEnd,
-    nextCharge: nextChargeOf(wire, plan),
+    nextCharge: nextChargeOf(wire, terms),
     stopped: stoppedBy(wire),
     createdAt: wire.create_time,
     ...paid,
@@ -95,14 +95,14 @@ function subscriptionOf(
 async function readPaid(
   client: PaypalClient,
   wire: WireSubscription,
-  { at, plan, known }: { at: Date | undefined; plan: PlanTerms; known: readonly AgreedPlan[] },
+  { at, terms, known }: { at: Date | undefined; terms: PlanTerms; known: readonly AgreedPlan[] },
 ): Promise<Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>> {
   const isBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
   if (!isBegun) return { payments: [], oddPayments: [], agreed: [] };
-  const { cents: amountCents, currency } = plan.price;
+  const { cents: amountCents, currency } = terms.price;
   const agreed = agreements(
     known,
-    { orderType: plan.orderType, amountCents, currency },
+    { plan: terms.plan, amountCents, currency },
     { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
   );
   const payments = await readPayments(client, wire, { at, agreed });
@@ -128,6 +128,6 @@ export async function findSubscription(
   const answer = await client({ method: 'GET', path });
   const wire = findAnswer(answer, subscriptionAnswer);
   if (!wire) return null;
-  const plan = await readPlan(wire.plan_id);
-  return subscriptionOf(wire, plan, await readPaid(client, wire, { at: answer.at, plan, known }));
+  const terms = await readPlan(wire.plan_id);
+  return subscriptionOf(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
 }

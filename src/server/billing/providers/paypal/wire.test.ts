@@ -26,16 +26,16 @@ function callOf({ method, url }: SentRequest): string {
 
 async function sellEverything(s: Steps): Promise<void> {
   for (const currency of ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const) {
-    await s.buy('MONTHLY', currency);
-    await s.buy('YEARLY', currency);
+    await s.buy('monthly', currency);
+    await s.buy('annual', currency);
   }
   const { id } = await s.open({ ...(await s.request()), locale: 'zh' });
   await s.provider.expireCheckout(id);
 }
 
 async function changeEverything(s: Steps): Promise<void> {
-  const { subscription } = await s.buy('MONTHLY');
-  const change = await s.switchTo(subscription.id, 'YEARLY');
+  const { subscription } = await s.buy('monthly');
+  const change = await s.switchTo(subscription.id, 'annual');
   await s.provider.quoteSwitch(change);
   await s.agree(change);
   await s.provider.cancelAtPeriodEnd(subscription.id);
@@ -94,7 +94,7 @@ describe('every request that the app sends', () => {
 
   it.each<[string, RegExp]>([
     ['POST /v1/catalogs/products', /^product-[0-9a-f]{16}$/],
-    ['POST /v1/billing/plans', /^plan-(MONTHLY|YEARLY)-[A-Z]{3}-[0-9a-f]{16}$/],
+    ['POST /v1/billing/plans', /^plan-(monthly|annual)-[A-Z]{3}-[0-9a-f]{16}$/],
     ['POST /v1/billing/subscriptions', /^checkout-[0-9a-f]{16}$/],
     ['POST /v2/payments/captures/:id/refund', /^refund-[A-Z0-9]{17}$/],
   ])('that creates something (%s) has a request id made of what it is for', (call, pattern) => {

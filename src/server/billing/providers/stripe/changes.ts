@@ -7,7 +7,7 @@ import {
   endOf,
   findStripeSubscription,
   onlyItem,
-  presentOrderType,
+  presentPlan,
   scheduleOf,
   standingOf,
   type WaitingSwitch,
@@ -48,7 +48,7 @@ export function nextPhase(
   subscription: Stripe.Subscription,
   price: string,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {
-  const interval = presentOrderType(subscription) === 'YEARLY' ? 'month' : 'year';
+  const interval = presentPlan(subscription) === 'annual' ? 'month' : 'year';
   const quantity = onlyItem(subscription).quantity ?? 1;
   return { items: [{ price, quantity }], duration: { interval, interval_count: 1 } };
 }
@@ -188,7 +188,7 @@ function upgradeParams(subscription: Stripe.Subscription, { plan, quotedAt }: Sw
   // Stripe takes no moment outside of the period: a quote made a second before its start is of its start.
   const moment = Math.max(toSeconds(quotedAt), item.current_period_start);
   return {
-    items: [{ id: item.id, price: plan.planId }],
+    items: [{ id: item.id, price: plan.providerPlanId }],
     proration_behavior: 'always_invoice',
     proration_date: moment,
     billing_cycle_anchor: { type: 'now' },
@@ -226,7 +226,7 @@ function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequ
   const at = fromSeconds(onlyItem(subscription).current_period_end);
   // Back to the present plan nothing is sold: its price stays what it is there, whatever the list says now.
   const { price, quantity } = onlyItem(subscription);
-  const stays = request.to === presentOrderType(subscription);
+  const stays = request.to === presentPlan(subscription);
   const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
   const amountCents = Math.max(0, sum + balanceOf(subscription));
   const next: NextCharge = { at, amountCents, currency };
@@ -235,7 +235,7 @@ function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequ
 
 /** To annual at once, since the customer pays more now; to monthly, or back to the present plan, at the period's end. */
 function isUpgrade(subscription: Stripe.Subscription, { to }: SwitchRequest): boolean {
-  return to === 'YEARLY' && presentOrderType(subscription) === 'MONTHLY';
+  return to === 'annual' && presentPlan(subscription) === 'monthly';
 }
 
 export async function quoteStripeSwitch(client: Stripe, request: SwitchRequest): Promise<SwitchQuote> {
@@ -252,7 +252,7 @@ async function upgrade(
   request: SwitchRequest,
 ): Promise<SwitchOutcome> {
   const params = upgradeParams(subscription, request);
-  const quote = `${request.plan.planId}:${params.proration_date}`;
+  const quote = `${request.plan.providerPlanId}:${params.proration_date}`;
   await releaseSchedule(client, subscription);
   try {
     await createOnce<Stripe.Subscription>(
@@ -265,7 +265,7 @@ async function upgrade(
         ),
       async ({ id }) => {
         const present = await getStripeSubscription(client, id);
-        return onlyItem(present).price.id === request.plan.planId ? present : null;
+        return onlyItem(present).price.id === request.plan.providerPlanId ? present : null;
       },
     );
   } catch (error) {
@@ -304,7 +304,7 @@ async function switchAtPeriodEnd(
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
-    phases: [presentPhase(subscription, schedule), nextPhase(subscription, request.plan.planId)],
+    phases: [presentPhase(subscription, schedule), nextPhase(subscription, request.plan.providerPlanId)],
   });
   return { kind: 'done' };
 }
@@ -312,8 +312,8 @@ async function switchAtPeriodEnd(
 export async function switchStripePlan(client: Stripe, request: SwitchRequest): Promise<SwitchOutcome> {
   const subscription = await getStripeSubscription(client, request.subscriptionId);
   if (isUpgrade(subscription, request)) return upgrade(client, subscription, request);
-  if (waitingSwitch(subscription)?.orderType === request.to) return { kind: 'done' };
-  if (request.to !== presentOrderType(subscription)) return switchAtPeriodEnd(client, subscription, request);
+  if (waitingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
+  if (request.to !== presentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
   // Back to the present plan: nothing waits any more.
   if (idOf(subscription.schedule)) await releaseSchedule(client, subscription);
   return { kind: 'done' };

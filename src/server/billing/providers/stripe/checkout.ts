@@ -18,26 +18,26 @@ export async function createStripeCustomer(
   return ofKind('customer', customer).id;
 }
 
-async function createPrice(client: Stripe, plan: PlanToSell, productId: string | undefined) {
-  const { orderType, currency, amountCents, name, productName } = plan;
+async function createPrice(client: Stripe, wanted: PlanToSell, productId: string | undefined) {
+  const { plan, currency, amountCents, name, productName } = wanted;
   const product = productId ? { product: productId } : { product_data: { name: productName } };
   const params: Stripe.PriceCreateParams = {
     ...product,
     currency: currency.toLowerCase(),
     unit_amount: amountCents,
-    recurring: { interval: orderType === 'MONTHLY' ? 'month' : 'year' },
+    recurring: { interval: plan === 'monthly' ? 'month' : 'year' },
     nickname: name,
-    metadata: { orderType },
+    metadata: { plan },
   };
   const price = await createOnce(
-    ['price', orderType, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
+    ['price', plan, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
     (options) => client.prices.create(params, options),
     async ({ id }) => {
       const present = await found(client.prices.retrieve(id));
       return present?.active ? present : null;
     },
   );
-  return { productId: idOf(ofKind('price', price).product) ?? '', planId: price.id };
+  return { productId: idOf(ofKind('price', price).product) ?? '', providerPlanId: price.id };
 }
 
 /** The product is made along with its first price, and anew where Stripe does not have it: in another account. */
@@ -67,7 +67,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     metadata,
     // Without this the subscription itself does not carry the order.
     subscription_data: { metadata },
-    line_items: [{ quantity: 1, price: request.planId }],
+    line_items: [{ quantity: 1, price: request.providerPlanId }],
     allowed_payment_method_types: ['card'],
     locale: request.locale,
     success_url: request.successUrl,
@@ -86,10 +86,10 @@ export async function openStripeCheckout(
   client: Stripe,
   request: CheckoutRequest,
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
-  const { orderId, customerId, planId } = request;
+  const { orderId, customerId, providerPlanId } = request;
   return createOnce(
     // A customer or plan that had to be made again is another request.
-    ['checkout', orderId, customerId, planId].join(':'),
+    ['checkout', orderId, customerId, providerPlanId].join(':'),
     (options) => client.checkout.sessions.create(sessionParams(request), options),
     async ({ id }) => {
       const present = await found(client.checkout.sessions.retrieve(id));

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderType } from '#shared/plans.ts';
+import type { PlanId } from '#shared/plans.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { fromSeconds, idOf } from './client.ts';
 
@@ -49,12 +49,12 @@ export function intentsOf(invoice: Stripe.Invoice): string[] {
 }
 
 /** The period that was bought. A negative line gives unused time back and ends where the OLD period would have. */
-function periodOf(invoice: Stripe.Invoice): { start: number; end: number; orderType: OrderType } | undefined {
+function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: PlanId } | undefined {
   const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
   const { start, end } = last.period;
-  return { start, end, orderType: end - start > monthAtMostS ? 'YEARLY' : 'MONTHLY' };
+  return { start, end, plan: end - start > monthAtMostS ? 'annual' : 'monthly' };
 }
 
 /** What the negative lines give back. */
@@ -79,7 +79,7 @@ export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPa
   return [
     {
       id: invoice.id,
-      orderType: period.orderType,
+      plan: period.plan,
       amountCents: invoice.amount_paid,
       currency: invoice.currency.toUpperCase(),
       paidAt: fromSeconds(paidAt),

@@ -36,11 +36,11 @@ describe('a checkout', () => {
   test('is another one once its plan or its customer had to be made again', async () => {
     const request = await s.request();
     const { id } = await s.open(request);
-    const { planId } = await s.plan('YEARLY');
+    const { providerPlanId } = await s.plan('annual');
     const { customerId } = await s.request();
     const ids = [
       id,
-      (await s.open({ ...request, planId })).id,
+      (await s.open({ ...request, providerPlanId })).id,
       (await s.open({ ...request, customerId })).id,
     ];
     expect(new Set(ids).size).toBe(3);
@@ -89,19 +89,22 @@ describe('a checkout', () => {
 
 test('a plan for a product that the account does not have brings a product of its own', async () => {
   const plan = {
-    orderType: 'MONTHLY',
+    plan: 'monthly',
     currency: 'AUD',
     amountCents: monthlyCents,
     name: 'Clearing Monthly',
     productName: 'Clearing',
   } as const;
-  const { productId, planId } = await s.provider.createPlan({
+  const { productId, providerPlanId } = await s.provider.createPlan({
     ...plan,
     productId: 'prod_of_another_account',
   });
   expect(productId).toMatch(/^prod_/);
   expect(productId).not.toBe('prod_of_another_account');
-  expect(await stripe.prices.retrieve(planId)).toMatchObject({ currency: 'aud', unit_amount: monthlyCents });
+  expect(await stripe.prices.retrieve(providerPlanId)).toMatchObject({
+    currency: 'aud',
+    unit_amount: monthlyCents,
+  });
 });
 
 test('a customer is made once for a person', async () => {
@@ -141,12 +144,12 @@ describe('a switch to annual', () => {
   test('charges what was quoted, though time has passed since', async () => {
     const { subscription } = await s.buy();
     await pass(10 * dayMs);
-    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const request = await s.switchTo(subscription.id, 'annual');
     const quote = await s.provider.quoteSwitch(request);
     await pass(9 * 60_000);
     expect(await s.provider.quoteSwitch(request)).toMatchObject({ dueTodayCents: quote.dueTodayCents });
     const switched = await s.agree(request);
-    expect(newest(switched)).toMatchObject({ amountCents: quote.dueTodayCents, orderType: 'YEARLY' });
+    expect(newest(switched)).toMatchObject({ amountCents: quote.dueTodayCents, plan: 'annual' });
   });
 
   test('by a card that is declined changes and charges nothing', async () => {
@@ -154,48 +157,48 @@ describe('a switch to annual', () => {
     await pass(dayMs);
     await s.act(subscription.id, 'fail-next');
     const before = await s.read(subscription.id);
-    const request = await s.switchTo(subscription.id, 'YEARLY');
+    const request = await s.switchTo(subscription.id, 'annual');
     const outcome = await s.provider.switchPlan({ ...request, returnUrl: origin });
     expect(outcome).toEqual({ kind: 'declined' });
     expect(await s.read(subscription.id)).toEqual(before);
     await s.act(subscription.id, 'recover');
     await pass(1_000);
-    const mended = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
-    expect(mended).toMatchObject({ orderType: 'YEARLY', standing: 'active' });
+    const mended = await s.agree(await s.switchTo(subscription.id, 'annual'));
+    expect(mended).toMatchObject({ plan: 'annual', standing: 'active' });
   });
 
   test('that was declined goes through under the same quote once the card works, and charges once', async () => {
     const { subscription } = await s.buy();
     await pass(dayMs);
     await s.act(subscription.id, 'fail-next');
-    const request = { ...(await s.switchTo(subscription.id, 'YEARLY')), returnUrl: origin };
+    const request = { ...(await s.switchTo(subscription.id, 'annual')), returnUrl: origin };
     for (let press = 0; press < 2; press++)
       expect(await s.provider.switchPlan(request)).toEqual({ kind: 'declined' });
     await s.act(subscription.id, 'recover');
     expect(await s.provider.switchPlan(request)).toEqual({ kind: 'done' });
     expect(await s.read(subscription.id)).toMatchObject({
-      orderType: 'YEARLY',
+      plan: 'annual',
       payments: [expect.anything(), expect.anything()],
     });
   });
 
   test('is possible again after a switch to monthly has come about', async () => {
-    const { subscription } = await s.buy('YEARLY');
-    await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
-    expect(await s.passCharge(subscription.id)).toMatchObject({ orderType: 'MONTHLY' });
+    const { subscription } = await s.buy('annual');
+    await s.agree(await s.switchTo(subscription.id, 'monthly'));
+    expect(await s.passCharge(subscription.id)).toMatchObject({ plan: 'monthly' });
     await pass(dayMs);
-    const back = await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
-    expect(back).toMatchObject({ orderType: 'YEARLY', pendingOrderType: null });
+    const back = await s.agree(await s.switchTo(subscription.id, 'annual'));
+    expect(back).toMatchObject({ plan: 'annual', pendingPlan: null });
     expect(back.payments).toHaveLength(3);
   });
 });
 
 test('a switch to monthly takes up a schedule that an earlier try left half made', async () => {
-  const { subscription } = await s.buy('YEARLY');
+  const { subscription } = await s.buy('annual');
   const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
-  expect((await s.read(subscription.id)).pendingOrderType).toBeNull();
-  const waiting = await s.agree(await s.switchTo(subscription.id, 'MONTHLY'));
-  expect(waiting.pendingOrderType).toBe('MONTHLY');
+  expect((await s.read(subscription.id)).pendingPlan).toBeNull();
+  const waiting = await s.agree(await s.switchTo(subscription.id, 'monthly'));
+  expect(waiting.pendingPlan).toBe('monthly');
   expect((await stripe.subscriptions.retrieve(subscription.id)).schedule).toBe(id);
 });
 

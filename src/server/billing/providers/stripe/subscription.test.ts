@@ -74,14 +74,14 @@ describe('a paid invoice', () => {
   test('of a switch to annual bought the new year, though unused time is given back', () => {
     const lines = list([line(-466, 10, 30), line(6_195, 10, 375)]);
     expect(paymentOf(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
-      { amountCents: 7_533, orderType: 'YEARLY', periodEnd: at(375) },
+      { amountCents: 7_533, plan: 'annual', periodEnd: at(375) },
     ]);
   });
 
   test('of a switch to monthly bought a month: what is given back ended a year later', () => {
     const lines = list([line(-7_300, 10, 365), line(525, 10, 40)]);
     expect(paymentOf(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
-      { amountCents: 0, orderType: 'MONTHLY', periodEnd: at(40) },
+      { amountCents: 0, plan: 'monthly', periodEnd: at(40) },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderType } from '#shared/plans.ts';
+import type { PlanId } from '#shared/plans.ts';
 import type { NextCharge, ProviderSubscription, Standing } from '../provider.ts';
 import { found, fromSeconds, idOf, ofKind } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, paymentOf } from './payments.ts';
@@ -39,12 +39,12 @@ export function onlyItem(subscription: Stripe.Subscription): Stripe.Subscription
   return item;
 }
 
-function orderTypeOf(price: Stripe.Price): OrderType {
-  return price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY';
+function planOfPrice(price: Stripe.Price): PlanId {
+  return price.recurring?.interval === 'year' ? 'annual' : 'monthly';
 }
 
-export function presentOrderType(subscription: Stripe.Subscription): OrderType {
-  return orderTypeOf(onlyItem(subscription).price);
+export function presentPlan(subscription: Stripe.Subscription): PlanId {
+  return planOfPrice(onlyItem(subscription).price);
 }
 
 function priceOf({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Price | undefined {
@@ -61,7 +61,7 @@ function nextPhaseOf({ current_phase: now, phases }: Stripe.SubscriptionSchedule
 
 export interface WaitingSwitch {
   priceId: string;
-  orderType: OrderType;
+  plan: PlanId;
   at: Date;
   amountCents: number;
 }
@@ -72,9 +72,9 @@ export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch 
   const next = schedule ? nextPhaseOf(schedule) : undefined;
   const [item] = next?.items ?? [];
   const price = item && priceOf(item);
-  if (!next || !price || orderTypeOf(price) === presentOrderType(subscription)) return null;
+  if (!next || !price || planOfPrice(price) === presentPlan(subscription)) return null;
   const amountCents = (price.unit_amount ?? 0) * (item.quantity ?? 1);
-  return { priceId: price.id, orderType: orderTypeOf(price), at: fromSeconds(next.start_date), amountCents };
+  return { priceId: price.id, plan: planOfPrice(price), at: fromSeconds(next.start_date), amountCents };
 }
 
 /** When it ends, if it was cancelled. */
@@ -177,8 +177,8 @@ export async function readStripeSubscription(
     id: subscription.id,
     customerId,
     orderId: subscription.metadata.orderId,
-    orderType: presentOrderType(subscription),
-    pendingOrderType: willCancel(subscription) ? null : (waitingSwitch(subscription)?.orderType ?? null),
+    plan: presentPlan(subscription),
+    pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
     status: subscription.status,
     standing: standingOf(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),

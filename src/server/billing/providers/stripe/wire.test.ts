@@ -62,7 +62,7 @@ const requestTypes: Record<string, string> = {
 /** What makes a new thing, or charges; the rest says what is to be, and may be said twice. */
 const creating: Record<string, RegExp> = {
   'POST /v1/customers': /^customer:user-\d+$/,
-  'POST /v1/prices': /^price:(MONTHLY|YEARLY):[A-Z]{3}:\d+(:prod_\w+)?$/,
+  'POST /v1/prices': /^price:(monthly|annual):[A-Z]{3}:\d+(:prod_\w+)?$/,
   'POST /v1/checkout/sessions': /^checkout:order-\d+:cus_\w+:price_\w+$/,
   'POST /v1/subscription_schedules': /^schedule:sub_\w+:\d+(:2)?$/,
   'POST /v1/refunds': /^refund:in_\w+:pi_\w+$/,
@@ -105,22 +105,22 @@ function callOf({ method, path }: SentRequest): string {
 
 async function sellEverything(s: Steps): Promise<void> {
   for (const currency of ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const) {
-    await s.buy('MONTHLY', currency);
-    await s.buy('YEARLY', currency);
+    await s.buy('monthly', currency);
+    await s.buy('annual', currency);
   }
   const { id } = await s.open({ ...(await s.request()), locale: 'zh' });
   await s.provider.expireCheckout(id);
 }
 
 async function changeEverything(s: Steps): Promise<void> {
-  const { subscription: monthly } = await s.buy('MONTHLY');
-  const upgrade = await s.switchTo(monthly.id, 'YEARLY');
+  const { subscription: monthly } = await s.buy('monthly');
+  const upgrade = await s.switchTo(monthly.id, 'annual');
   await s.provider.quoteSwitch(upgrade);
   await s.agree(upgrade);
   await s.provider.refund(newest(monthly).id);
-  const { subscription: annual } = await s.buy('YEARLY');
-  await s.agree(await s.switchTo(annual.id, 'MONTHLY'));
-  await s.agree(await s.switchTo(annual.id, 'YEARLY'));
+  const { subscription: annual } = await s.buy('annual');
+  await s.agree(await s.switchTo(annual.id, 'monthly'));
+  await s.agree(await s.switchTo(annual.id, 'annual'));
   await s.provider.cancelAtPeriodEnd(annual.id);
   await s.provider.undoCancel(annual.id);
   await s.act(annual.id, 'cancel');
@@ -131,11 +131,11 @@ async function changeEverything(s: Steps): Promise<void> {
 
 /** Stripe's first answers, which are looked after before they are taken. */
 async function repeatEverything(s: Steps): Promise<void> {
-  const { request, subscription } = await s.buy('YEARLY');
+  const { request, subscription } = await s.buy('annual');
   await s.provider.createCustomer?.(request);
-  const change = await s.switchTo(subscription.id, 'MONTHLY');
+  const change = await s.switchTo(subscription.id, 'monthly');
   await s.agree(change);
-  await s.agree(await s.switchTo(subscription.id, 'YEARLY'));
+  await s.agree(await s.switchTo(subscription.id, 'annual'));
   await s.agree(change);
   await s.provider.refund(newest(subscription).id);
   await s.provider.refund(newest(subscription).id);

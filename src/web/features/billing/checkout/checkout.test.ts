@@ -71,7 +71,7 @@ test('an order is created and its checkout opened, each under its own key', asyn
   expect(sent[0]?.body).toMatchObject({
     orderType: 'YEARLY',
     paymentMethod: 'stripe',
-    amount: priceAmount('YEARLY', 'GBP'),
+    amount: priceAmount('annual', 'GBP'),
     currency: 'GBP',
     locale: 'zh',
   });

@@ -8,6 +8,7 @@ import {
   startSubscriptionOf,
   wireProvider,
 } from '#shared/payment-providers.ts';
+import { toOrderType } from '#shared/plan-codec.ts';
 import { amountOf, type Plan } from '#shared/plans.ts';
 import type { billingTexts } from '../../../i18n/en/billing.ts';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -70,7 +71,7 @@ function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
   return call('createOrder', {
     idempotencyKey: `${attemptKey}-order`,
     body: {
-      orderType: plan.orderType,
+      orderType: toOrderType(plan.id),
       paymentMethod: method,
       amount: amountOf(plan.chargeCents),
       currency: plan.currency,
@@ -89,7 +90,7 @@ function startSubscription(input: CheckoutInput, order: Order) {
     orderId: order.orderId,
     orderNumber: order.orderNumber,
     userId,
-    orderType: plan.orderType,
+    orderType: toOrderType(plan.id),
     description: plan.id,
     successUrl: origin + pageUrl('paymentSuccess', { order: order.orderId }),
     cancelUrl: origin + pages.subscriptionCancel,

@@ -131,10 +131,10 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
 function Terms({ id, plan }: { id: string; plan: Plan }) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);
-  const date = longDate(nextChargeDate(new Date(), plan.orderType), currentLocale());
+  const date = longDate(nextChargeDate(new Date(), plan.id), currentLocale());
   return (
     <p id={id} className={`${styles.terms} num`}>
-      <b>{plan.orderType === 'YEARLY' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>{' '}
+      <b>{plan.id === 'annual' ? t.renewsYearly(price) : t.renewsMonthly(price)}</b>{' '}
       {t.chargedNext(price, date)} {t.cancelAnyTime}
     </p>
   );

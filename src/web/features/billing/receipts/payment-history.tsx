@@ -1,6 +1,7 @@
 import { ChevronDown, ReceiptText } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -130,7 +131,7 @@ function Row({ payment, onShow }: { payment: PaymentRecord; onShow: () => void }
     <li>
       <div>
         <p className="num">{date}</p>
-        <p className="muted small">{t.plans[payment.subscriptionType]}</p>
+        <p className="muted small">{t.plans[toPlanId(payment.subscriptionType)]}</p>
       </div>
       <div className={styles.sum}>
         <p className="num">{formatPrice(payment.amount, payment.currency)}</p>

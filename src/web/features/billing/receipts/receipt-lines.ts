@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { formatCents } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import type { AppConfig } from '../../../lib/app-config.ts';
@@ -51,7 +52,7 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
     ...(payment.orderNumber ? [{ label: t.orderNumber, value: payment.orderNumber }] : []),
     { label: t.number, value: payment.reference },
     { label: t.date, value: formatDate(payment.paidAt) },
-    { label: t.plan, value: t.plans[payment.subscriptionType] },
+    { label: t.plan, value: t.plans[toPlanId(payment.subscriptionType)] },
     { label: t.period, value: periodText(payment) },
     ...sums(payment),
     { label: t.statusLabel, value: t.status[payment.status] },

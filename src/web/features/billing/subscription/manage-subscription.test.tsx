@@ -263,7 +263,7 @@ test('the browser leaves for the provider to confirm a switch there, but not for
   expect(assign.mock.calls).toEqual([['https://paypal.example/a']]);
   expect(JSON.parse(sessionStorage.getItem('switchAtProvider') ?? '')).toEqual({
     subscriptionId: 'own-1',
-    target: 'ANNUAL',
+    target: 'annual',
   });
   assign.mockRestore();
 });
@@ -271,7 +271,7 @@ test('the browser leaves for the provider to confirm a switch there, but not for
 test('a switch of another subscription, or one that makes no sense, is not checked', async () => {
   const sent = answers({ '/refresh': {} });
   for (const stored of [
-    { subscriptionId: 'own-2', target: 'ANNUAL' },
+    { subscriptionId: 'own-2', target: 'annual' },
     { subscriptionId: 'own-1', target: 'WEEKLY' },
     null,
   ]) {
@@ -284,7 +284,7 @@ test('a switch of another subscription, or one that makes no sense, is not check
 
 test('after the return from the provider, the server checks until the switch is done', async () => {
   const sent = answers({ '/refresh': {} });
-  sessionStorage.setItem('switchAtProvider', JSON.stringify({ subscriptionId: 'own-1', target: 'ANNUAL' }));
+  sessionStorage.setItem('switchAtProvider', JSON.stringify({ subscriptionId: 'own-1', target: 'annual' }));
   window.history.replaceState(null, '', '/pay?subscription_id=I-1&ba_token=BA-1');
   const paypal = ownSubscription({ paymentProvider: 'paypal' });
   await open(paypal);

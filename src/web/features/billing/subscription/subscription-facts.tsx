@@ -1,4 +1,5 @@
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
@@ -16,7 +17,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t.plan}</dt>
-          <dd>{subscriptionType === 'MONTHLY' ? t.plans.MONTHLY : t.plans.ANNUAL}</dd>
+          <dd>{t.plans[toPlanId(subscriptionType)]}</dd>
         </div>
         {endDate && (
           <div>
@@ -58,7 +59,9 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
   if (standing === 'active' && !hasAccess) return <Returned subscription={subscription} />;
   if (pendingSwitch) {
     const { subscriptionType, at } = pendingSwitch;
-    return <p className={styles.notice}>{t.waitingSwitch(t.plans[subscriptionType], formatDate(at))}</p>;
+    return (
+      <p className={styles.notice}>{t.waitingSwitch(t.plans[toPlanId(subscriptionType)], formatDate(at))}</p>
+    );
   }
   if (willCancelAtPeriodEnd) return null; // SubscriptionFacts says so.
   return standing === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;

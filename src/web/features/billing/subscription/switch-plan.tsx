@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
+import { toOrderType, toPlanId } from '#shared/plan-codec.ts';
+import type { PlanId } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
-import { orderTypeOf, otherPlan, type PlanType } from '../dates-and-prices.ts';
+import { otherPlan } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
 import {
   type Attempt,
@@ -26,7 +28,8 @@ import { UpdateMethod } from './update-method.tsx';
 export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps) {
   const t = manageTexts();
   const planSwitch = useSwitch({ subscription, onChanged });
-  const { subscriptionType: present, pendingSwitch } = subscription;
+  const { subscriptionType, pendingSwitch } = subscription;
+  const present = toPlanId(subscriptionType);
   const target = pendingSwitch ? present : otherPlan(present);
   const label = pendingSwitch ? t.keepPlan[present] : t.switchTo[target];
   return (
@@ -43,10 +46,10 @@ type QuoteResult = { kind: 'quote'; quote: SwitchQuote } | Refusal;
 
 function fetchQuote(
   { paymentProvider: provider, providerSubscriptionId }: OwnSubscription,
-  target: PlanType,
+  target: PlanId,
 ): Promise<QuoteResult> {
   const params = { provider, providerSubscriptionId };
-  return call('quoteSwitch', { params, query: { orderType: orderTypeOf(target) }, fresh: true }).then(
+  return call('quoteSwitch', { params, query: { orderType: toOrderType(target) }, fresh: true }).then(
     (quote) => ({ kind: 'quote', quote }),
     toRefusal,
   );
@@ -98,7 +101,7 @@ function switchProblem(result: Exclude<SwitchResult, { kind: 'done' | 'redirect'
 }
 
 interface OpenSwitch {
-  target: PlanType;
+  target: PlanId;
   /** Undefined until it is loaded. */
   quote: SwitchQuote | undefined;
   /** The provider declined the payment. */
@@ -111,18 +114,18 @@ function useSwitch({ subscription, onChanged }: SubscriptionActionProps) {
   const [open, setOpen] = useState<OpenSwitch>();
   const { attempt, busy, problem, send } = useProviderCall();
 
-  async function loadQuote(target: PlanType) {
+  async function loadQuote(target: PlanId) {
     const result = await fetchQuote(subscription, target);
     if (result.kind !== 'quote') return { problem: quoteProblem(result) };
     // A dialog closed meanwhile stays closed.
     setOpen((now) => now && { target, quote: result.quote, declined: false });
     return {};
   }
-  function start(target: PlanType) {
+  function start(target: PlanId) {
     setOpen({ target, quote: undefined, declined: false });
     void send(() => loadQuote(target));
   }
-  async function switchPlan(target: PlanType, quote: SwitchQuote) {
+  async function switchPlan(target: PlanId, quote: SwitchQuote) {
     const result = await confirmSwitch(attempt, subscription, quote);
     if (result.kind === 'redirect') {
       rememberSwitch(subscription.id, target);
@@ -161,7 +164,7 @@ function SwitchDialog({ subscription, planSwitch }: SwitchDialogProps) {
   if (!open) return null;
   const { target, quote, declined } = open;
   const words = quote && switchWords({ subscription, quote });
-  const isUndo = target === subscription.subscriptionType;
+  const isUndo = target === toPlanId(subscription.subscriptionType);
   return (
     <Dialog open onClose={close} title={isUndo ? t.keepPlan[target] : t.switchTo[target]}>
       <div className={styles.terms}>

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
+import { type PlanId, planIds } from '#shared/plans.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../../lib/storage.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
-import { formatDate, type PlanType } from '../dates-and-prices.ts';
+import { formatDate } from '../dates-and-prices.ts';
 import type { SubscriptionActionProps } from './own-subscription.ts';
 
 /** A switch that the person confirms on the provider's page, kept in this tab until they return. */
@@ -15,19 +17,19 @@ const switchKey = 'switchAtProvider';
 
 interface StartedSwitch {
   subscriptionId: string;
-  target: PlanType;
+  target: PlanId;
 }
 
-export function rememberSwitch(subscriptionId: string, target: PlanType): void {
+export function rememberSwitch(subscriptionId: string, target: PlanId): void {
   const started: StartedSwitch = { subscriptionId, target };
   writeJson(tabStore, switchKey, started);
 }
 
 /** The plan that was asked for at the provider, for this subscription. */
-function findStartedTarget({ id }: OwnSubscription): PlanType | undefined {
+function findStartedTarget({ id }: OwnSubscription): PlanId | undefined {
   const kept = readJson(tabStore, switchKey) as Partial<StartedSwitch> | null | undefined;
   if (!kept || kept.subscriptionId !== id) return undefined;
-  return kept.target === 'MONTHLY' || kept.target === 'ANNUAL' ? kept.target : undefined;
+  return planIds.find((plan) => plan === kept.target);
 }
 
 /** Makes the server read the subscription at the provider. Failures are ignored: the next reading shows the state. */
@@ -38,8 +40,8 @@ async function refreshAtProvider(subscription: OwnSubscription): Promise<void> {
 }
 
 /** The subscription has the target plan, or will have it, or a switch away from it was undone. */
-function isSwitched({ subscriptionType, pendingSwitch }: OwnSubscription, target: PlanType): boolean {
-  return (pendingSwitch?.subscriptionType ?? subscriptionType) === target;
+function isSwitched({ subscriptionType, pendingSwitch }: OwnSubscription, target: PlanId): boolean {
+  return toPlanId(pendingSwitch?.subscriptionType ?? subscriptionType) === target;
 }
 
 /** Delays before each check: the provider may need a moment to record the switch. */
@@ -84,6 +86,6 @@ export function SwitchReturnNote({ subscription, onChanged }: SubscriptionAction
 
 function switchedNote({ subscriptionType, pendingSwitch }: OwnSubscription): string {
   const t = manageTexts();
-  if (!pendingSwitch) return t.switchTakenBack(t.plans[subscriptionType]);
-  return t.switchedLater(t.plans[pendingSwitch.subscriptionType], formatDate(pendingSwitch.at));
+  if (!pendingSwitch) return t.switchTakenBack(t.plans[toPlanId(subscriptionType)]);
+  return t.switchedLater(t.plans[toPlanId(pendingSwitch.subscriptionType)], formatDate(pendingSwitch.at));
 }

@@ -1,7 +1,8 @@
 import type { OwnSubscription, SwitchQuote } from '#shared/contract/shapes.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
+import { toPlanId } from '#shared/plan-codec.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
-import { formatDate, formatPrice, otherPlan, planTypeOf } from '../dates-and-prices.ts';
+import { formatDate, formatPrice, otherPlan } from '../dates-and-prices.ts';
 
 export interface SwitchWords {
   /** What is charged today: a sum, or a word for none. */
@@ -19,27 +20,27 @@ interface Switch {
 
 /** The target is the present plan: a switch that has not happened yet is undone. */
 const isUndo = ({ subscription, quote }: Switch) =>
-  planTypeOf(quote.orderType) === subscription.subscriptionType;
+  toPlanId(quote.orderType) === toPlanId(subscription.subscriptionType);
 
 /** What happens today. */
 function opening({ subscription, quote }: Switch): string[] {
   const t = manageTexts();
-  const plan = t.plans[planTypeOf(quote.orderType)];
-  const present = t.plans[subscription.subscriptionType];
+  const plan = t.plans[toPlanId(quote.orderType)];
+  const present = toPlanId(subscription.subscriptionType);
   const sum = (amount: number) => formatPrice(amount, quote.currency);
   if (quote.effective === 'now' && quote.dueToday > 0) {
     const charged = t.nowCharged(sum(quote.dueToday), plan);
     return quote.credit > 0 ? [charged, t.nowCredit(sum(quote.credit))] : [charged];
   }
-  if (isUndo({ subscription, quote }))
-    return [t.takeBack(plan, t.plans[otherPlan(subscription.subscriptionType)])];
-  if (quote.effective === 'period-end') return [t.later(present, formatDate(quote.nextCharge.at), plan)];
+  if (isUndo({ subscription, quote })) return [t.takeBack(plan, t.plans[otherPlan(present)])];
+  if (quote.effective === 'period-end')
+    return [t.later(t.plans[present], formatDate(quote.nextCharge.at), plan)];
   return quote.credit > 0 ? [t.nowFree(plan), t.nowCredit(sum(quote.credit))] : [t.nowFree(plan)];
 }
 
 function confirmLabel({ subscription, quote }: Switch): string {
   const t = manageTexts();
-  const plan = planTypeOf(quote.orderType);
+  const plan = toPlanId(quote.orderType);
   if (quote.dueToday > 0) return t.payAndSwitch(formatPrice(quote.dueToday, quote.currency));
   const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
   if (confirmsSwitches) return t.toProvider(label);
@@ -50,7 +51,7 @@ function confirmLabel({ subscription, quote }: Switch): string {
 export function switchWords(change: Switch): SwitchWords {
   const t = manageTexts();
   const { subscription, quote } = change;
-  const plan = planTypeOf(quote.orderType);
+  const plan = toPlanId(quote.orderType);
   const nextSum = formatPrice(quote.nextCharge.amount, quote.nextCharge.currency);
   const { confirmsSwitches, label } = providerDescriptors[subscription.paymentProvider];
   return {
@@ -69,7 +70,7 @@ export function switchWords(change: Switch): SwitchWords {
 export function switchedText(change: Switch): string {
   const t = manageTexts();
   const { quote } = change;
-  const plan = t.plans[planTypeOf(quote.orderType)];
+  const plan = t.plans[toPlanId(quote.orderType)];
   if (isUndo(change)) return t.switchTakenBack(plan);
   return quote.effective === 'now'
     ? t.switchedNow(plan)
