@@ -99,7 +99,7 @@ const settings = z.object({
     .min(0)
     .max(3_650)
     .default(30)
-    .describe('Days your oldest backup is kept, as people are told; 0: there are no backups'),
+    .describe('Days you keep backups, as the privacy page says; 0: there are no backups'),
   TESTIMONIAL_NAME: z
     .string()
     .max(80)
@@ -134,7 +134,7 @@ const settings = z.object({
     unset: 'this machine only',
   }),
   SHUTDOWN_GRACE_S: z.coerce.number().int().min(0).max(300).optional().meta({
-    description: 'Seconds a process still serves after it was told to stop',
+    description: 'Seconds a process keeps serving after SIGTERM',
     unset: '`5` in production, else `0`',
   }),
   ...tracingSettings,
@@ -217,7 +217,7 @@ export interface Config extends ProviderConfigs {
   serviceWorker: boolean;
   /** Whether pages are to report what was slow. */
   performanceMonitoring: boolean;
-  /** How long the oldest backup is kept, as people are told; 0: there are none. */
+  /** Days that backups are kept, as the privacy page says; 0: there are none. */
   backupDays: number;
   testimonial: { name: string; text: string } | undefined;
   /** Who sells, as receipts and mails say; undefined only where nobody pays with real money. */
@@ -234,7 +234,7 @@ export interface Config extends ProviderConfigs {
   model: ModelConfig | undefined;
   /** Who has it reads the figures from anywhere; without it only this machine does. */
   metricsToken: string | undefined;
-  /** How long a process that was told to stop still serves. */
+  /** How long a process keeps serving after SIGTERM. */
   shutdownGraceMs: number;
   /** Undefined: nothing is traced. */
   tracing: TracingConfig | undefined;
