@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -34,7 +34,7 @@ async function makeImage(file: string): Promise<void> {
   const image = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(cacheFolder, { recursive: true });
-  const partial = `${file}.${process.pid}`;
+  const partial = `${file}.${randomUUID()}`; // Test workers are threads of one process.
   writeFileSync(partial, Buffer.from(await image.arrayBuffer()));
   renameSync(partial, file);
 }

@@ -62,9 +62,12 @@ function counted(
     return { ...event, report: stored(report, step.kind, firstEventMs) };
   };
   const seeResult = (result: IteratorResult<GuideEvent>): IteratorResult<GuideEvent> => {
-    if (!result.done) return { done: false, value: see(result.value) };
-    fail();
-    return result;
+    if (result.done) {
+      fail();
+      return result;
+    }
+    const value = see(result.value);
+    return value === result.value ? result : { done: false, value };
   };
   return {
     next: () => {

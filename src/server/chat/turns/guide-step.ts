@@ -23,53 +23,54 @@ export function stageLine(job: TurnJob): string {
   return stageLines[language][job.kind];
 }
 
-/**
- * The events of the guide; a wait for one throws as soon as the signal fires, whatever the guide does. Each wait has a
- * promise of its own: a race against one that stays for the whole turn would keep every event in memory with it.
- */
-function followGuide(events: AsyncIterator<GuideEvent>, signal: AbortSignal) {
-  let give = (_reason: unknown) => {};
-  let aborted = signal.aborted;
-  const onAbort = () => {
-    aborted = true;
-    give(signal.reason);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  return {
-    next: () =>
-      new Promise<GuideEvent | undefined>((resolve, reject) => {
-        if (aborted) return reject(signal.reason);
-        give = reject;
-        events.next().then(({ done, value }) => resolve(done ? undefined : value), reject);
-      }),
-    leave: () => signal.removeEventListener('abort', onAbort),
-  };
-}
-
 /** A step, or no step because the guide saw high risk. */
 export type Written =
   | { kind: 'step'; step: GuideStep; report: GuideReport | undefined; risk: RiskAssessment | undefined }
   | { kind: 'care'; risk: RiskAssessment };
 
-async function readStep(
-  events: ReturnType<typeof followGuide>,
+/**
+ * Reads the guide's events until its step; rejects as soon as the signal fires, whatever the guide does. With
+ * callbacks instead of `for await`: pieces of text are the most frequent events of this server, and each `await` in
+ * between costs two promises for each of them.
+ */
+function readStep(
+  events: AsyncIterator<GuideEvent>,
+  signal: AbortSignal,
   think: (text: string) => void,
 ): Promise<Written> {
+  const { promise, resolve, reject } = Promise.withResolvers<Written>();
   let chars = 0;
   let risk: RiskAssessment | undefined;
-  for (;;) {
-    const event = await events.next();
-    if (!event) throw new Error('the guide ended without a step');
+  const take = (event: GuideEvent): Written | undefined => {
     if (event.type === 'step') return { kind: 'step', step: event.step, report: event.report, risk };
     if (event.type === 'risk') {
       risk = graverRisk(risk, { level: event.level, kind: event.kind });
-      if (risk?.level === 'high') return { kind: 'care', risk };
-      continue;
+      return risk?.level === 'high' ? { kind: 'care', risk } : undefined;
     }
     chars += event.text.length;
     if (chars > maxThinkingChars) throw new Error('the guide does not come to an end');
     think(event.text);
+    return undefined;
+  };
+  const onResult = ({ done, value }: IteratorResult<GuideEvent>) => {
+    if (signal.aborted) return;
+    try {
+      if (done) throw new Error('the guide ended without a step');
+      const written = take(value);
+      if (written) resolve(written);
+      else pull();
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const pull = () => void events.next().then(onResult, reject);
+  const onAbort = () => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  else {
+    signal.addEventListener('abort', onAbort, { once: true });
+    pull();
   }
+  return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 /** The step as it may be stored. Throws when it is not allowed here, or holds too little that is true. */
@@ -90,16 +91,13 @@ export async function writeStep(
   tell?: TellSending,
 ): Promise<Written> {
   let events: AsyncIterator<GuideEvent> | undefined;
-  let followed: ReturnType<typeof followGuide> | undefined;
   try {
     events = guide.next(job.input, signal, tell)[Symbol.asyncIterator]();
-    followed = followGuide(events, signal);
-    const written = await readStep(followed, think);
+    const written = await readStep(events, signal, think);
     return written.kind === 'care' ? written : { ...written, step: accepted(job, written.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {
-    followed?.leave();
     // Not awaited: a hanging guide would never answer.
     events?.return?.().catch(() => {});
   }
