@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 /** Pauses before each attempt; after the last one the event has failed. */
 const pausesMs = [0, 250, 1_000, 4_000, 15_000, 60_000];
@@ -67,23 +68,7 @@ interface DeliveryQueue {
   entries: Entry[];
   mode: DeliveryMode;
   stopping: AbortSignal;
-  throughGate<T>(task: () => Promise<T>): Promise<T>;
-}
-
-function createGate(limit: number): DeliveryQueue['throughGate'] {
-  const waiting: (() => void)[] = [];
-  let free = limit;
-  return async (task) => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
+  deliveries: PQueue;
 }
 
 async function tryOnce({ options, stopping }: DeliveryQueue, { payload }: OutgoingEvent): Promise<boolean> {
@@ -133,7 +118,7 @@ async function isStopped(queue: DeliveryQueue, entry: Entry, forced: boolean): P
 
 async function tryAt(queue: DeliveryQueue, entry: Entry, forced: boolean, pauseMs: number): Promise<boolean> {
   await pause(pauseMs, undefined, { signal: queue.stopping, ref: false });
-  return queue.throughGate(async () => {
+  return queue.deliveries.add(async () => {
     if (await isStopped(queue, entry, forced)) return true;
     if (!(await tryOnce(queue, entry.event))) return queue.stopping.aborted;
     entry.deliveries++;
@@ -192,8 +177,8 @@ function inOrder(entries: Entry[], order: ReleaseOrder): Entry[] {
 /** Sends events in the background, in no guaranteed order, and retries until they are accepted. */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const stop = new AbortController();
-  const throughGate = createGate(maxConcurrent);
-  const queue: DeliveryQueue = { options, entries: [], mode: 'deliver', stopping: stop.signal, throughGate };
+  const deliveries = new PQueue({ concurrency: maxConcurrent });
+  const queue: DeliveryQueue = { options, entries: [], mode: 'deliver', stopping: stop.signal, deliveries };
   for (const event of [...options.undelivered]) sendNew(queue, event);
   return {
     send: (event) => sendNew(queue, event),

@@ -1,50 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import PQueue from 'p-queue';
 import { type Db, hasSingleConnection } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { crashedAfterMs, startHeartbeat } from '../http/heartbeat.ts';
+import { createWorkGate, type WorkGate } from '../http/work-gate.ts';
 
 /** How many transactions of one process may wait for a provider while holding one of the pool's ten connections. */
 const providerCallsAtOnce = 4;
 const longestWaitMs = 20_000;
 
-interface Gate {
-  free: number;
-  waiting: (() => void)[];
-}
+const gates = new WeakMap<Db, WorkGate>();
 
-const gates = new WeakMap<Db, Gate>();
-
-function getGate(db: Db): Gate {
-  const known = gates.get(db) ?? { free: providerCallsAtOnce, waiting: [] };
-  gates.set(db, known);
-  return known;
-}
-
-async function acquire(gate: Gate): Promise<void> {
-  if (gate.free > 0) {
-    gate.free--;
-    return;
-  }
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = setTimeout(() => {
-      gate.waiting.splice(gate.waiting.indexOf(go), 1);
-      reject(new AppError('busy'));
-    }, longestWaitMs);
-    const go = () => {
-      clearTimeout(giveUp);
-      resolve();
-    };
-    gate.waiting.push(go);
-  });
-}
-
-function release(gate: Gate): void {
-  const next = gate.waiting.shift();
-  if (next) next();
-  else gate.free++;
+function getGate(db: Db): WorkGate {
+  const refusal = () => new AppError('busy');
+  const gate =
+    gates.get(db) ?? createWorkGate({ concurrency: providerCallsAtOnce, waitMs: longestWaitMs, refusal });
+  gates.set(db, gate);
+  return gate;
 }
 
 /** Waits for the lock in an open transaction, whose end releases it. */
@@ -52,22 +27,18 @@ export async function lock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-const turns = new WeakMap<Db, Map<string, Promise<void>>>();
+const queues = new WeakMap<Db, Map<string, PQueue>>();
 
 /** Runs calls of one name one after the other in this process, which is the only one on PGlite. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
-  const names = turns.get(db) ?? new Map<string, Promise<void>>();
-  turns.set(db, names);
-  const before = names.get(name);
-  const { promise: mine, resolve: leave } = Promise.withResolvers<void>();
-  const last = Promise.resolve(before).then(() => mine);
-  names.set(name, last);
-  await before;
+  const named = queues.get(db) ?? new Map<string, PQueue>();
+  queues.set(db, named);
+  const queue = named.get(name) ?? new PQueue({ concurrency: 1 });
+  named.set(name, queue);
   try {
-    return await run(db);
+    return await queue.add(() => run(db));
   } finally {
-    leave();
-    if (names.get(name) === last) names.delete(name);
+    if (queue.size + queue.pending === 0) named.delete(name);
   }
 }
 
@@ -86,13 +57,7 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
  * Throws `busy` when no slot becomes free in time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
-  const gate = getGate(db);
-  await acquire(gate);
-  try {
-    return await (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run);
-  } finally {
-    release(gate);
-  }
+  return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));
 }
 
 interface LeaseDeps {

@@ -1,6 +1,7 @@
 /** The shapes that more than one setting has; what they give is ready to use. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopback } from '../http/network.ts';
 
 export const flag = (fallback: boolean) =>
   z
@@ -33,7 +34,7 @@ export function isLoopbackUrl(address: string): boolean {
   return isLoopbackHost(new URL(address).hostname);
 }
 
-/** A name or address of the loopback interface, brackets of IPv6 or not. */
+/** A name or address of the loopback interface; IPv6 with or without brackets. */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || /^(\[::1\]|::1|127(\.\d{1,3}){3})$/.test(host);
+  return host === 'localhost' || isLoopback(host);
 }

@@ -5,8 +5,8 @@ it('addresses in one IPv6 /64 are one caller, however they are written', () => {
   const same = ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2:0:0:192.0.2.1'];
   expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:1:2::/64']));
   expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
-  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('fe80::1%eth0')).toBe('fe80::/64');
+  expect(networkOf('::1')).toBe('::/64');
 });
 
 it('an IPv4 address inside IPv6 is the IPv4 address', () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { escapeHtml } from './html.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -74,7 +75,7 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const entry = table.pages[path] ?? nowhere;
     const styles = prerendered ? '' : stylesOf(entry); // A prerendered page has them in itself.
-    const named = template.replaceAll('{product}', () => escaped(facts.productName));
+    const named = template.replaceAll('{product}', () => escapeHtml(facts.productName));
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + end);
     return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => headOf(path, entry, facts)));
@@ -114,19 +115,9 @@ export interface SiteFacts {
   saysNoMoneyMoves: boolean;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** A text as it may stand between tags and in quoted attributes. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
 const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escaped(content)}" />`;
+  `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
 /** Spec 2: '{route title} | {product}', the product alone where a page has no title. */
 function titleOf({ title }: PageEntry, { productName }: SiteFacts): string {
@@ -139,7 +130,7 @@ function listed(path: string, entry: PageEntry, description: string, facts: Site
   const title = path === '/' ? facts.productName : titleOf(entry, facts);
   return [
     meta('description', description),
-    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     property('og:type', 'website'),
     property('og:site_name', facts.productName),
     property('og:title', title),
@@ -176,7 +167,7 @@ export function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMo
 export function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
   return [
-    `<title>${escaped(titleOf(entry, facts))}</title>`,
+    `<title>${escapeHtml(titleOf(entry, facts))}</title>`,
     ...(description ? listed(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),

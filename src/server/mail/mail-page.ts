@@ -1,15 +1,7 @@
 import { type Locale, localeFacts } from '#shared/locales.ts';
+import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Mail programs know neither style sheets nor custom properties, so every style stands at its element. */
 export function page(locale: Locale, productName: string, body: string): string {

@@ -1,6 +1,7 @@
 /** The mails about an account. */
 import type { Locale } from '#shared/locales.ts';
-import { escapeHtml, headingHtml, noticeMail, page } from './mail-page.ts';
+import { escapeHtml } from '../http/html.ts';
+import { headingHtml, noticeMail, page } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import type { CodeMail, DeletedMail } from './texts/en.ts';
 import { type MailTexts, mailTexts } from './texts/mail-texts.ts';

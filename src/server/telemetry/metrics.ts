@@ -2,10 +2,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { GateState } from '../auth/credentials/work-gate.ts';
 import type { Config } from '../config/config.ts';
 import type { PoolState } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import type { GateState } from '../http/work-gate.ts';
 import { createDatabaseFigures, type DatabaseSource } from './metrics-database.ts';
 import { createGuideFigures, type GuideFigures } from './metrics-guide.ts';
 import { createWorkFigures, type WorkFigures } from './metrics-work.ts';

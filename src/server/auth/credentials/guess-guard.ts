@@ -4,7 +4,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { passwordTurns } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
-import { createWorkGate, type WorkGate } from './work-gate.ts';
+import { createWorkGate, type WorkGate } from '../../http/work-gate.ts';
 
 const freeFailures = 10;
 const failureWindowMs = 15 * 60_000;
@@ -92,15 +92,13 @@ export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps)
   const turns = createTurns({ db, now });
   /** Those who wait in this process, so that only one for each lane asks the database. */
   const gates = new Map<string, { gate: WorkGate; users: number }>();
-  const limits = { concurrency: 1, queue: 4, waitMs: patienceMs, perCaller: 1 } as const;
+  const refusal = () => tooMany(patienceMs);
+  const limits = { concurrency: 1, queue: 4, waitMs: patienceMs, perCaller: 1, refusal };
   const nameOf = (lane: GuessLane) =>
     createHmac('sha256', key).update(JSON.stringify(lane)).digest('base64url').slice(0, 22);
 
   async function queued<T>(name: string, network: string | undefined, work: () => Promise<T>): Promise<T> {
-    const entry = gates.get(name) ?? {
-      gate: createWorkGate({ ...limits, refusal: 'too_many_requests' }),
-      users: 0,
-    };
+    const entry = gates.get(name) ?? { gate: createWorkGate(limits), users: 0 };
     gates.set(name, entry);
     entry.users += 1;
     try {

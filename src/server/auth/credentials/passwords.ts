@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkGate, type GateState, type WorkGateLimits } from './work-gate.ts';
+import { createWorkGate, type GateState, type WorkGateLimits } from '../../http/work-gate.ts';
 
 /** Argon2id of the OWASP password storage sheet; the package's own algorithm is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

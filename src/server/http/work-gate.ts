@@ -1,0 +1,68 @@
+import PQueue from 'p-queue';
+import { AppError } from './app-error.ts';
+
+export interface WorkGateLimits {
+  /** How many jobs run at the same time. */
+  concurrency: number;
+  /** How many jobs may wait; further ones are refused immediately. Unlimited by default. */
+  queue?: number;
+  waitMs: number;
+  /** How many jobs of one caller may wait, so that one caller cannot fill the queue. Unlimited by default. */
+  perCaller?: number;
+  /** The error for a refused job; by default `busy` with `waitMs` as its Retry-After. */
+  refusal?: () => AppError;
+}
+
+/** Jobs without a `caller` count only towards the whole queue. */
+export interface WorkGate {
+  <T>(work: () => Promise<T>, caller?: string): Promise<T>;
+  state(): GateState;
+}
+
+export interface GateState {
+  running: number;
+  waiting: number;
+  /** Since the start of the process. */
+  refused: number;
+}
+
+/** Runs a few jobs at a time, first come, first served. Throws when the queue is full or the wait too long. */
+export function createWorkGate(limits: WorkGateLimits): WorkGate {
+  const { concurrency, queue: mostWaiting = Infinity, waitMs, perCaller = Infinity } = limits;
+  const busy = () => new AppError('busy', { retryAfterS: waitMs / 1_000 });
+  const queue = new PQueue({ concurrency });
+  /** The jobs that wait, with their callers. */
+  const waiting = new Map<AbortController, string | undefined>();
+  let refused = 0;
+
+  function refuse(): AppError {
+    refused += 1;
+    return limits.refusal?.() ?? busy();
+  }
+
+  function isFull(caller: string | undefined): boolean {
+    if (queue.pending < concurrency) return false;
+    const ofCaller = [...waiting.values()].filter((other) => other === caller).length;
+    return waiting.size >= mostWaiting || (caller !== undefined && ofCaller >= perCaller);
+  }
+
+  async function run<T>(work: () => Promise<T>, caller?: string): Promise<T> {
+    if (isFull(caller)) throw refuse();
+    const wait = new AbortController();
+    const timer = setTimeout(() => wait.abort(refuse()), waitMs);
+    const endWait = () => {
+      clearTimeout(timer);
+      waiting.delete(wait);
+    };
+    const start = () => {
+      endWait();
+      return work();
+    };
+    waiting.set(wait, caller);
+    return queue.add(start, { signal: wait.signal }).finally(endWait);
+  }
+
+  return Object.assign(run, {
+    state: () => ({ running: queue.pending, waiting: waiting.size, refused }),
+  });
+}
