@@ -54,9 +54,9 @@ async function slowSenders(rig: Rig, people: Person[]): Promise<Outcome> {
   const healthMs = await stopWatching();
   check(problems, turn.status === 200, `a turn meanwhile: ${turn.status}`);
   check(problems, left.length === 0, `${left.length} of 300 were not cut off`);
-  check(problems, told === 300, `${300 - told} of 300 were not told 408`);
+  check(problems, told === 300, `${300 - told} of 300 did not get 408`);
   check(problems, healthMs < 500, `/healthz p99 ${healthMs} ms`);
-  const seen = `300 of 300 told 408, the last after ${(lastMs / 1_000).toFixed(1)} s; a turn 200 meanwhile, /healthz p99 ${healthMs} ms`;
+  const seen = `300 of 300 got 408, the last after ${(lastMs / 1_000).toFixed(1)} s; a turn 200 meanwhile, /healthz p99 ${healthMs} ms`;
   return { seen, lost: 0, doubled: 0, problems };
 }
 

@@ -97,7 +97,7 @@ function mailFault(world: World, name: string, state: LineState, longestMs: numb
         `asking again at once was answered ${again.status} ${again.code}`,
       );
       check(problems, (await outside.mailsTo(email)).length === 1, 'the code did not come');
-      const seen = `registration 503 mail_failed after ${(refused.ms / 1_000).toFixed(1)} s, 200 when asked again; who paid is let in, the receipt comes later`;
+      const seen = `registration 503 mail_failed after ${(refused.ms / 1_000).toFixed(1)} s, 200 when asked again; the buyer has access, the receipt arrives later`;
       return { seen, recoveryMs, lost: sent === 0 ? 1 : 0, doubled: Math.max(0, sent - 1), problems };
     },
   };
