@@ -21,7 +21,11 @@ const slimEndpoints: Plugin = {
   name: 'slim-endpoints',
   load(id) {
     if (id !== resolve(import.meta.dirname, 'src/shared/contract/endpoints.ts')) return undefined;
-    const slim = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]);
+    const slim = Object.entries(endpoints).map(([name, { method, path, access }]) => [
+      name,
+      // The browser only asks whether a call is public: it sends no token then, and renews none after a 401.
+      { ...(access === 'public' && { access }), method, path },
+    ]);
     return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}`;
   },
 };

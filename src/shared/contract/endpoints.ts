@@ -1,6 +1,6 @@
 /**
  * Every call of the API in one table: what the server mounts, the browser calls and OpenAPI lists. The browser's
- * build keeps only method and path of each entry (vite.config.ts), so that no page loads the schemas.
+ * build keeps only method, path and whether a call is public (vite.config.ts): no page loads the schemas.
  * Times are ISO 8601 in UTC; money on the wire is a decimal in the currency's major unit.
  */
 import type { z } from 'zod';
