@@ -55,6 +55,7 @@ export async function insertPayment(
       currency: 'USD',
       plan: 'monthly',
       paidAt: start,
+      periodStart: start,
       periodEnd: monthLater,
       ...patch,
     })

@@ -105,10 +105,7 @@ function accountRoutes(
     refresh: async ({ body, request }) => {
       await deps.limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
       const onReplay = (session: Session) => tellOfReplay(deps, session, request);
-      return tokensOf(
-        deps,
-        await refreshSession({ ...deps, onReplay, device: deviceOf(request) }, body.refreshToken, deps.now()),
-      );
+      return tokensOf(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
     },
     logout: async ({ user }) => {
       await revokeSession(deps.db, user.sessionId, deps.now());

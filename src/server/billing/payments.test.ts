@@ -48,7 +48,7 @@ describe('the payments of a subscription', () => {
         refundedAmount: 0,
         credit: 0,
         paidAt: first.paidAt.toISOString(),
-        periodStart: null,
+        periodStart: first.periodStart.toISOString(),
         periodEnd: first.periodEnd.toISOString(),
         receiptUrl: 'https://pay.example.org/r/1',
       },

@@ -47,7 +47,7 @@ export function paymentRecordOf(
     status: statusOf(row),
     refundedAmount: amountOf(row.refundedCents),
     paidAt: row.paidAt.toISOString(),
-    periodStart: row.periodStart?.toISOString() ?? null,
+    periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
     receiptUrl: row.receiptUrl,
   };

@@ -11,7 +11,7 @@ const schema = { ...core, ...billing };
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The rows of a raw query: no type covers the results of both drivers. */
-export async function selectRows<T>(db: Db, query: SQL): Promise<T[]> {
+export async function selectRows<T>(db: Pick<Db, 'execute'>, query: SQL): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }
 

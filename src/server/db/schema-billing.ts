@@ -143,8 +143,7 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     plan: text('plan').$type<PlanId>().notNull(),
     paidAt: time('paid_at').notNull(),
-    /** Null until the provider is asked again, for a payment that was recorded before this was. */
-    periodStart: time('period_start'),
+    periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
     /** Worth of unused time of another plan that was taken off the price. */
     creditCents: integer('credit_cents').notNull().default(0),

@@ -127,11 +127,11 @@ export const verificationCodes = pgTable(
     codeMac: text('code_mac').notNull(),
     /** Guesses by anybody but the holder of its ticket. */
     attempts: integer('attempts').notNull().default(0),
-    /** Keyed hash of the ticket that the browser which asked for it holds; null from before there were any. */
-    ticketHash: text('ticket_hash'),
+    /** Keyed hash of the ticket that the browser which asked for it holds. */
+    ticketHash: text('ticket_hash').notNull(),
     heldAttempts: integer('held_attempts').notNull().default(0),
     /** Keyed hash of the network that asked. */
-    networkHash: text('network_hash'),
+    networkHash: text('network_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),

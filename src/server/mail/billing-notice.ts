@@ -41,7 +41,7 @@ export interface Paid {
 export interface Receipt extends Common, Paid {
   kind: 'receipt';
   /** Null where the provider did not say it. */
-  periodStart: Date | null;
+  periodStart: Date;
   periodEnd: Date;
   /** Worth of unused time that was taken off the price; 0 for a period at its full price. */
   creditCents: number;

@@ -37,7 +37,13 @@ test('what has run out is removed, what still counts stays, and so does the pers
   const { userId } = await createPerson(testApp);
   const [createdAt, soon] = [deps.now(), new Date(deps.now().getTime() + 600_000)];
   await deps.db.insert(verificationCodes).values({
-    ...{ purpose: 'reset', email: 'p@example.org', codeMac: 'mac', createdAt, expiresAt: soon },
+    purpose: 'reset',
+    email: 'p@example.org',
+    codeMac: 'mac',
+    ticketHash: 'ticket',
+    networkHash: 'network',
+    createdAt,
+    expiresAt: soon,
   });
   await deps.db.insert(usedProofs).values({ hash: 'proof', expiresAt: soon });
   await deps.db

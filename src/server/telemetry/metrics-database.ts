@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Db } from '../db/database.ts';
+import { type Db, selectRows } from '../db/database.ts';
 
 export interface DatabaseSource {
   db: Pick<Db, 'execute'>;
@@ -114,8 +114,7 @@ async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
   const known = new Map<SQL, Row[]>();
   const found = [];
   for (const { query, samples } of readings) {
-    // Each driver's answer to `execute` has its own type; all of them give rows.
-    const rows = known.get(query) ?? ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+    const rows = known.get(query) ?? (await selectRows<Row>(db, query));
     known.set(query, rows);
     found.push(rows.flatMap(samples));
   }

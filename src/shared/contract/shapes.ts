@@ -192,7 +192,7 @@ export const paymentRecord = z.object({
   refundedAmount: amount,
   credit: amount.describe('worth of unused time of another plan, taken off already'),
   paidAt: time,
-  periodStart: time.nullable().describe('null where it is not known'),
+  periodStart: time,
   periodEnd: time,
   receiptUrl: z.string().nullable().describe("the provider's own receipt"),
 });

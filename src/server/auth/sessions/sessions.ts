@@ -166,24 +166,18 @@ async function findToken(tx: Db, hash: string) {
   return token;
 }
 
-/** By their hashes: what came, and what goes on from it; and the device that sent it. */
+/** Hashes of the token that was sent and of its successor. */
 interface Tokens {
   parentHash: string;
   childHash: string;
-  device: Device | undefined;
 }
 
-async function rotate(tx: Db, session: Session, { parentHash, childHash, device }: Tokens, now: Date) {
+async function rotate(tx: Db, session: Session, { parentHash, childHash }: Tokens, now: Date) {
   await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, parentHash));
   await tx
     .insert(refreshTokens)
     .values({ hash: childHash, sessionId: session.id, parentHash, createdAt: now });
-  // Sessions from before devices were named are named now.
-  const isNamed = session.browser !== null || session.system !== null;
-  await tx
-    .update(sessions)
-    .set({ lastUsedAt: now, ...(!isNamed && device) })
-    .where(eq(sessions.id, session.id));
+  await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
 }
 
 /** Within the grace only the direct parent of the newest token is forgiven. */
@@ -224,7 +218,6 @@ export async function refreshSession(
     db: Db;
     keys: { refreshToken: Uint8Array };
     onReplay?: (session: Session) => void;
-    device?: Device;
   },
   token: string,
   now: Date,
@@ -232,11 +225,7 @@ export async function refreshSession(
   if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
   const refreshToken = childRefreshToken(deps.keys.refreshToken, token);
   const found = await deps.db.transaction((tx) =>
-    exchange(
-      tx,
-      { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken), device: deps.device },
-      now,
-    ),
+    exchange(tx, { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken) }, now),
   );
   if (found?.replayed) deps.onReplay?.(found.session);
   if (!found || found.replayed) throw new AppError('refresh_invalid');

@@ -365,15 +365,6 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('not for one that had stopped before that was kept track of', async () => {
-    const { sync, row, remote } = await played();
-    Object.assign(remote, { standing: 'past_due', status: 'SUSPENDED', nextCharge: null });
-    await sync();
-    expect((await row()).stopped).toBeNull();
-    remote.stopped = 'charges-failed';
-    expect(await sync()).toEqual([]);
-  });
-
   test('when a cancellation is undone', async () => {
     const { sync, remote } = await played({ willCancelAtPeriodEnd: true });
     expect(await sync()).toEqual(['receipt', 'cancelled']);

@@ -128,10 +128,7 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
   if (remote.stopped) {
     const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
-    // One that had stopped before this was kept track of is no news.
-    const wasStopped =
-      before && (before.stopped || (before.status === remote.status && !before.nextChargeAt));
-    if (!wasStopped && !wasOver) mails.push({ kind: 'access-ended', subscriptionId: after.id });
+    if (!before?.stopped && !wasOver) mails.push({ kind: 'access-ended', subscriptionId: after.id });
     return mails;
   }
   if (remote.standing === 'past_due' && before?.standing !== 'past_due')

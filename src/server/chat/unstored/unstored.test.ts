@@ -6,6 +6,7 @@ import type { Transcript } from '#shared/contract/chat.ts';
 import type { AiResponse } from '#shared/contract/shapes.ts';
 import { understoodFrom } from '#shared/understood-from.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { selectRows } from '../../db/database.ts';
 import { createBuiltInGuide } from '../../guide/built-in/built-in-guide.ts';
 import { createClient } from '../testing/client.ts';
 import { createPerson, createSubscriber, type Person } from '../testing/people.ts';
@@ -29,10 +30,7 @@ beforeEach(() => {
 const letters = ['A', 'B', 'C'] as const;
 const question = 'Should I move to the coast or stay in the city?';
 
-async function select(query: string): Promise<Record<string, string>[]> {
-  const answer = await test.deps.db.execute(sql.raw(query));
-  return (answer as unknown as { rows: Record<string, string>[] }).rows;
-}
+const select = (query: string) => selectRows<Record<string, string>>(test.deps.db, sql.raw(query));
 
 /** All rows of all tables, but for the times at which the queue of jobs looked after itself. */
 async function wholeDatabase(): Promise<string> {

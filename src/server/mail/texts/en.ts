@@ -117,8 +117,7 @@ export const en = {
       accessUntil: 'Access until',
     },
     from: (at: Date) => `From ${date(at)}`,
-    period: (start: Date | null, end: Date) =>
-      start ? `${date(start)} to ${date(end)}` : `Until ${date(end)}`,
+    period: (start: Date, end: Date) => `${date(start)} to ${date(end)}`,
     nextCharge: (next: Charge | null) => (next ? `${formatSum(next)} on ${date(next.at)}` : 'None'),
     card: (provider: string) => `Card (${provider})`,
     seller: ({ name, address }: Seller) => `${name}, ${address}`,

@@ -88,7 +88,7 @@ export const zh: typeof en = {
       accessUntil: '可使用至',
     },
     from: (at) => `${date(at)}起`,
-    period: (start, end) => (start ? `${date(start)}至${date(end)}` : `至${date(end)}`),
+    period: (start, end) => `${date(start)}至${date(end)}`,
     nextCharge: (next) => (next ? `${date(next.at)}，${formatSum(next)}` : '无'),
     card: (provider) => `银行卡（${provider}）`,
     seller: ({ name, address }) => `${name}，${address}`,

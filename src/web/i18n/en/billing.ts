@@ -235,7 +235,6 @@ export const manageTexts = catalogue('manage', {
   date: 'Paid on',
   period: 'Period',
   periodOf: (from: string, to: string) => `${from} to ${to}`,
-  periodUntil: (to: string) => `Until ${to}`,
   fullPrice: 'Price',
   unusedCredit: 'Credit for unused time',
   creditNote:

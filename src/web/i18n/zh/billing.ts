@@ -212,7 +212,6 @@ export const manage: Texts['manage'] = {
   date: '支付日期',
   period: '周期',
   periodOf: (from, to) => `${from}至${to}`,
-  periodUntil: (to) => `至${to}`,
   fullPrice: '价格',
   unusedCredit: '未使用时间抵扣',
   creditNote: '方案是在已付费的周期内更改的，剩余时间的价值已从价格中扣除。',

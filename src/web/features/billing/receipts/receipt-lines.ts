@@ -24,12 +24,6 @@ function discount({ amount, credit, currency }: PaymentRecord): ReceiptLine[] {
   ];
 }
 
-function periodText({ periodStart, periodEnd }: PaymentRecord): string {
-  const t = manageTexts();
-  const end = formatDate(periodEnd);
-  return periodStart ? t.periodOf(formatDate(periodStart), end) : t.periodUntil(end);
-}
-
 /** The sums of a receipt. Refunds are subtracted in whole cents. */
 function sums(payment: PaymentRecord): ReceiptLine[] {
   const { amount, refundedAmount, currency } = payment;
@@ -53,7 +47,7 @@ export function receiptLines(payment: PaymentRecord, seller?: Seller | null): Re
     { label: t.number, value: payment.reference },
     { label: t.date, value: formatDate(payment.paidAt) },
     { label: t.plan, value: t.plans[toPlanId(payment.subscriptionType)] },
-    { label: t.period, value: periodText(payment) },
+    { label: t.period, value: t.periodOf(formatDate(payment.periodStart), formatDate(payment.periodEnd)) },
     ...sums(payment),
     { label: t.statusLabel, value: t.status[payment.status] },
     { label: t.paidWith, value: paysByCard ? t.byCard(label) : label },
