@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Run once more on PGlite, which is the database of whoever starts without settings: its one connection, its own
- * parser of values and its queue are proved here, the rest of the code by the same calls on PostgreSQL.
+ * These run a second time on PGlite, the database of a trial without settings: its single connection, its own parser
+ * of values and its queue. All other code makes the same calls on PostgreSQL.
  */
 const onPgliteToo = [
-  'src/server/auth/{routes,sessions/sessions}.test.ts',
-  'src/server/billing/{journey,sync/webhooks}.test.ts',
-  'src/server/chat/{chat,listing,turns/turns}.test.ts',
+  'src/server/auth/sessions/sessions.test.ts',
+  'src/server/billing/journey.test.ts',
+  'src/server/chat/{chat,turns/turns}.test.ts',
   'src/server/http/idempotency.test.ts',
 ];
 
@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Servers that tests start are on PostgreSQL, too, unless a test asks for PGlite.
+          env: { TEST_DATABASE: process.env.TEST_DATABASE ?? 'mixed' },
           // One load of the server for all files of a worker: loading it anew for each was a third of their time.
           isolate: false,
           ...limits,

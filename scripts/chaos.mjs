@@ -6,7 +6,10 @@ import { spawnSync } from 'node:child_process';
 
 const result = spawnSync(
   'vitest',
-  ['run', 'tests/unit/billing-chaos.test.ts', 'tests/unit/dialogue-crash.test.ts'],
+  [
+    'run',
+    ...['billing-chaos', 'dialogue-crash', 'two-processes'].map((name) => `tests/unit/${name}.test.ts`),
+  ],
   {
     stdio: 'inherit',
     env: { CHAOS_PEOPLE: '300', CRASH_KILLS: '20', ...process.env },

@@ -34,7 +34,13 @@ let authorization: string;
 const acknowledged = new Map<string, { call: Call; data: AiResponse }[]>();
 
 async function start(): Promise<void> {
-  server = await startServer({ entry: serverEntry, port, dataDir, env: { LOG_LEVEL: 'silent' } });
+  server = await startServer({
+    entry: serverEntry,
+    port,
+    dataDir,
+    ...(process.env.TEST_DATABASE !== 'postgres' && { database: 'pglite' }),
+    env: { LOG_LEVEL: 'silent' },
+  });
 }
 
 async function signIn(): Promise<void> {

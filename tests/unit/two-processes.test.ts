@@ -122,7 +122,8 @@ describe('a reader of one process that goes on at the other', () => {
 });
 
 describe('a process that is killed in mid-stream', () => {
-  it.each(['first', 'second'])(
+  // `npm run test:chaos` kills each of the two; every run one.
+  it.each(process.env.CRASH_KILLS ? ['first', 'second'] : ['first'])(
     'leaves a page that goes on at the other, with each piece once (%s kill)',
     async () => {
       const sessionId = randomUUID();
