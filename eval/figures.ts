@@ -88,7 +88,7 @@ function quoteFigures(steps: readonly PlayedStep[]): QuoteFigures {
 
 function evidenceOf(summaries: readonly PlayedStep[]): Figures['evidence'] {
   const all = summaries.flatMap(({ step, input }) =>
-    step.kind === 'summary' ? [evidenceFigures(step.display, input)] : [],
+    step.kind === 'summary' ? [evidenceFigures(step.summary, input)] : [],
   );
   const sum = (of: (one: EvidenceFigures) => number) => all.reduce((total, one) => total + of(one), 0);
   return {

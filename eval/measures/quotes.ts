@@ -3,7 +3,7 @@
  * points to such a text. Written apart from the product's own check of quotes, so that one can find the other wrong.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../../src/server/guide/guide.ts';
-import type { FrontendDisplay } from '../../src/shared/contract/shapes.ts';
+import type { Summary } from '../../src/shared/summary.ts';
 
 const marked = /“([^”]*)”|"([^"]*)"|«([^»]*)»|「([^」]*)」/gu;
 
@@ -65,18 +65,10 @@ export function saidBefore({ question, rounds }: Pick<GuideInput, 'question' | '
 /** All sentences of a summary, as the person reads them. */
 export function summaryTexts({
   reflection,
-  display,
-}: Pick<GuideSummary, 'reflection' | 'display'>): string[] {
-  return [
-    reflection,
-    display.instantInsight.coreAnswer,
-    ...display.dialogueReview.keyDiscoveries,
-    display.deepAnalysis.frameworkAnalysis,
-    display.personalizedInsight.personalLabel,
-    display.personalizedInsight.decisionStyleAnalysis,
-    display.instantInsight.moodPhrase,
-    ...(display.stillOpen ?? []),
-  ];
+  summary,
+}: Pick<GuideSummary, 'reflection' | 'summary'>): string[] {
+  const { insights, reasons, steps, label, suggestions, mood, stillOpen } = summary;
+  return [reflection, ...insights, ...reasons, ...steps, label, ...suggestions, mood, ...stillOpen];
 }
 
 export function roundTexts({ reflection, question, options, support }: GuideRound): string[] {
@@ -91,22 +83,21 @@ export interface EvidenceFigures {
   untrue: number;
 }
 
-function claimsOf(display: FrontendDisplay): { part: 'insight' | 'reason'; index: number }[] {
-  const bullets = display.instantInsight.coreAnswer.split(/[•·]/).filter((line) => line.trim() !== '');
+function claimsOf(summary: Summary): { part: 'insight' | 'reason'; index: number }[] {
   return [
-    ...bullets.slice(1).map((_, at) => ({ part: 'insight' as const, index: at + 1 })),
-    ...display.dialogueReview.keyDiscoveries.map((_, index) => ({ part: 'reason' as const, index })),
+    ...summary.insights.slice(1).map((_, at) => ({ part: 'insight' as const, index: at + 1 })),
+    ...summary.reasons.map((_, index) => ({ part: 'reason' as const, index })),
   ];
 }
 
-export function evidenceFigures(display: FrontendDisplay, input: GuideInput): EvidenceFigures {
+export function evidenceFigures(summary: Summary, input: GuideInput): EvidenceFigures {
   const textOf = (round: number) =>
     round === 0 ? input.question : input.rounds.find(({ number }) => number === round)?.content;
-  const all = display.evidence ?? [];
+  const all = summary.evidence ?? [];
   const good = all.filter(
     ({ round, quote }) => quote.trim() !== '' && (textOf(round)?.normalize('NFC').includes(quote) ?? false),
   );
-  const claims = claimsOf(display);
+  const claims = claimsOf(summary);
   const proved = claims.filter(({ part, index }) =>
     good.some((one) => one.part === part && one.index === index),
   );

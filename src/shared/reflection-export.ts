@@ -1,6 +1,7 @@
 /** One reflection as Markdown or data, for the browser's files and the export of an account. */
 import type { ContractTypes } from './contract/endpoints.ts';
-import { type Headings, sectionParts, sectionsOf } from './reflection.ts';
+import { unpackSummary } from './summary.ts';
+import { type Headings, summaryParts } from './summary-text.ts';
 
 type WholeReflection = ContractTypes['getSession']['response'];
 type Round = WholeReflection['history'][number];
@@ -98,7 +99,7 @@ const listed = (line: string) =>
 function resultsOf(t: ExportWords, reflection: WholeReflection, mark: string): string[] {
   const { frontendDisplay, guide, summaryGuide } = reflection;
   if (!frontendDisplay) return [];
-  const parts = sectionParts({ ...sectionsOf(frontendDisplay), question: '' }, t.headings);
+  const parts = summaryParts({ ...unpackSummary(frontendDisplay), question: '' }, t.headings);
   const written = parts.flatMap(([heading, lines]) =>
     heading ? [`${mark}# ${heading}`, lines.map(listed).join('\n')] : [quoted(lines.join('\n'))],
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, parseDisplay, parseOptions, parseReply } from './reply-parser.ts';
+import { outcomeOf, parseOptions, parseReply, parseUnderstanding } from './reply-parser.ts';
+import { unpackSummary } from './summary.ts';
 
 const display = {
   problemReview: { originalQuestion: 'Stay or go?' },
@@ -115,17 +116,17 @@ describe('options', () => {
 });
 
 describe('where the dialogue goes', () => {
-  it('goes to the summary when there is a display, whatever else stands beside it', () => {
+  it('goes to the summary when there is one, whatever else the reply holds', () => {
     const outcome = outcomeOf(
       parseReply({ data: { newQuestion: 'a?', end: true, frontendDisplay: display } }),
     );
-    expect(outcome).toEqual({ kind: 'summary', display });
+    expect(outcome).toEqual({ kind: 'summary', summary: unpackSummary(display) });
   });
 
   it('goes to the summary when nothing is asked', () => {
     expect(outcomeOf(parseReply({ supportMessage: 'Well done.' }))).toEqual({
       kind: 'summary',
-      display: undefined,
+      summary: undefined,
     });
   });
 
@@ -143,32 +144,22 @@ describe('where the dialogue goes', () => {
   });
 });
 
-describe('the analysis', () => {
-  it('is taken whole, also from texts', () => {
-    expect(parseDisplay(display)).toEqual(display);
-    expect(parseDisplay(JSON.stringify(display))).toEqual(display);
-  });
-
-  it('has empty parts where something is missing or of another type', () => {
-    expect(parseDisplay({ instantInsight: 7, dialogueReview: { keyDiscoveries: 'one\n• two' } })).toEqual({
-      problemReview: { originalQuestion: '' },
-      instantInsight: { coreAnswer: '', moodPhrase: '' },
-      deepAnalysis: { frameworkAnalysis: '' },
-      dialogueReview: { keyDiscoveries: ['one', 'two'] },
-      personalizedInsight: { personalLabel: '', decisionStyleAnalysis: '' },
+describe('the understanding', () => {
+  it('is read with parts missing, and is absent where there is none', () => {
+    expect(parseUnderstanding({ wants: [{ text: ' rest ', own: true }, 'quiet', { own: true }] })).toEqual({
+      wants: [
+        { text: 'rest', own: true },
+        { text: 'quiet', own: false },
+      ],
+      fears: [],
+      limits: [],
+      unknown: [],
     });
+    expect(parseUnderstanding(null)).toBeUndefined();
   });
 
-  it('joins lists where a text is expected', () => {
-    const read = parseDisplay({
-      instantInsight: { coreAnswer: ['a', 'b'] },
-      deepAnalysis: { frameworkAnalysis: ['c', 'd'] },
-    });
-    expect(read?.instantInsight.coreAnswer).toBe('a • b');
-    expect(read?.deepAnalysis.frameworkAnalysis).toBe('c\nd');
-  });
-
-  it('is absent when there is nothing to read', () => {
-    for (const nothing of [undefined, null, '', 'text', 3]) expect(parseDisplay(nothing)).toBeUndefined();
+  it('is read as part of a reply', () => {
+    const reply = parseReply({ q: 'a?', understanding: { wants: ['rest'] } });
+    expect(reply.understanding?.wants).toEqual([{ text: 'rest', own: false }]);
   });
 });

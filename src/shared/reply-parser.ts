@@ -3,8 +3,9 @@
  * everything is taken leniently and nothing here throws.
  */
 
-import type { FrontendDisplay, RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
-import { parseEvidence, parseUnderstanding } from './reply-claims.ts';
+import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
+import { type Fields, isFields, itemText, parseJson, textOf, toFields, toText } from './lenient.ts';
+import { parseSummary, type Summary } from './summary.ts';
 import { limits } from './timing.ts';
 
 export interface Reply {
@@ -15,7 +16,7 @@ export interface Reply {
   supportMessage: string;
   end: boolean;
   sessionId?: string;
-  frontendDisplay?: FrontendDisplay;
+  summary?: Summary;
   thinking: string;
   currentRound?: number;
   guide: string;
@@ -32,66 +33,17 @@ export interface Reply {
 
 /** Where the dialogue goes after a reply (spec 4). */
 export type Outcome =
-  | { kind: 'summary'; display: FrontendDisplay | undefined }
+  | { kind: 'summary'; summary: Summary | undefined }
   | { kind: 'question'; question: string }
   | { kind: 'stay' }
   | { kind: 'raw'; text: string };
-
-type Fields = Record<string, unknown>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** An object in a text: alone, fenced as code, or with words around it. */
-function fieldsInText(text: string): Fields | undefined {
-  const whole = parseJson(text);
-  if (isFields(whole)) return whole;
-  if (typeof whole === 'string' && whole !== text) return fieldsInText(whole);
-  const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  const inner = start >= 0 && end > start ? parseJson(text.slice(start, end + 1)) : undefined;
-  return isFields(inner) ? inner : undefined;
-}
-
-function toFields(value: unknown): Fields | undefined {
-  if (isFields(value)) return value;
-  if (typeof value === 'string') return fieldsInText(value);
-  return Array.isArray(value) ? value.find(isFields) : undefined;
-}
-
-function toText(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-}
-
-/** The first of the names that holds some text. */
-function textOf(fields: Fields, ...names: string[]): string {
-  for (const name of names) {
-    const text = toText(fields[name]);
-    if (text) return text;
-  }
-  return '';
-}
-
-function optionText(value: unknown): string {
-  return isFields(value) ? textOf(value, 'text', 'label', 'content', 'option', 'value') : toText(value);
-}
 
 /** A list, a list written as JSON, or a comma-separated text; at most three are kept (spec 9). */
 export function parseOptions(value: unknown): string[] {
   const listed = typeof value === 'string' && value.trim().startsWith('[') ? parseJson(value) : value;
   const items = Array.isArray(listed) ? listed : typeof value === 'string' ? value.split(/[,，]/) : [];
   return items
-    .map(optionText)
+    .map(itemText)
     .filter((text) => text !== '')
     .slice(0, limits.optionsPerQuestion);
 }
@@ -100,44 +52,30 @@ function parseFlag(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(true|1|yes)$/i.test(value.trim()));
 }
 
-function parseLines(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(optionText).filter((text) => text !== '');
-  return toText(value)
-    .split(/\r?\n|[·•]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
+type Line = Understanding['wants'][number];
 
-function part(fields: Fields, name: string): Fields {
-  return toFields(fields[name]) ?? {};
-}
-
-/** Every part of the analysis, missing ones empty; undefined when there is none at all. */
-export function parseDisplay(value: unknown): FrontendDisplay | undefined {
-  const fields = toFields(value);
-  if (!fields) return undefined;
-  const insight = part(fields, 'instantInsight');
-  const personal = part(fields, 'personalizedInsight');
-  const evidence = parseEvidence(fields.evidence);
-  const stillOpen = parseLines(fields.stillOpen);
+function parseUnderstoodLine(value: unknown): Line | undefined {
+  const text = isFields(value) ? value.text : value;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
   return {
-    problemReview: { originalQuestion: textOf(part(fields, 'problemReview'), 'originalQuestion') },
-    instantInsight: {
-      coreAnswer: Array.isArray(insight.coreAnswer)
-        ? parseLines(insight.coreAnswer).join(' • ')
-        : textOf(insight, 'coreAnswer'),
-      moodPhrase: textOf(insight, 'moodPhrase'),
-    },
-    deepAnalysis: {
-      frameworkAnalysis: parseLines(part(fields, 'deepAnalysis').frameworkAnalysis).join('\n'),
-    },
-    dialogueReview: { keyDiscoveries: parseLines(part(fields, 'dialogueReview').keyDiscoveries) },
-    personalizedInsight: {
-      personalLabel: textOf(personal, 'personalLabel'),
-      decisionStyleAnalysis: textOf(personal, 'decisionStyleAnalysis'),
-    },
-    ...(evidence && { evidence }),
-    ...(stillOpen.length > 0 && { stillOpen }),
+    text: text.trim().slice(0, limits.understoodChars),
+    own: isFields(value) && value.own === true,
+  };
+}
+
+function parseUnderstood(value: unknown): Line[] {
+  if (!Array.isArray(value)) return [];
+  const lines = value.map(parseUnderstoodLine).filter((line) => line !== undefined);
+  return lines.slice(0, limits.understoodLines);
+}
+
+export function parseUnderstanding(value: unknown): Understanding | undefined {
+  if (!isFields(value)) return undefined;
+  return {
+    wants: parseUnderstood(value.wants),
+    fears: parseUnderstood(value.fears),
+    limits: parseUnderstood(value.limits),
+    unknown: parseUnderstood(value.unknown),
   };
 }
 
@@ -198,7 +136,7 @@ function toRoundKind(value: unknown): RoundKind {
 }
 
 function optionalParts(fields: Fields): Partial<Reply> {
-  const display = parseDisplay(fields.frontendDisplay);
+  const summary = parseSummary(fields.frontendDisplay);
   const sessionId = toText(fields.sessionId);
   const round = Number(fields.currentRound);
   const stage = toText(fields.stage);
@@ -206,7 +144,7 @@ function optionalParts(fields: Fields): Partial<Reply> {
   const understanding = parseUnderstanding(fields.understanding);
   const care = fields.care === 'low' || fields.care === 'high' ? fields.care : undefined;
   return {
-    ...(display && { frontendDisplay: display }),
+    ...(summary && { summary }),
     ...(sessionId && { sessionId }),
     ...(Number.isInteger(round) && round > 0 && { currentRound: round }),
     ...(care && { care }),
@@ -239,8 +177,8 @@ export function parseReply(input: unknown): Reply {
 
 export function outcomeOf(reply: Reply): Outcome {
   if (!reply.readable) return { kind: 'raw', text: reply.question };
-  if (reply.frontendDisplay) return { kind: 'summary', display: reply.frontendDisplay };
+  if (reply.summary) return { kind: 'summary', summary: reply.summary };
   if (reply.end) return { kind: 'stay' };
   if (reply.question) return { kind: 'question', question: reply.question };
-  return { kind: 'summary', display: undefined };
+  return { kind: 'summary', summary: undefined };
 }

@@ -6,7 +6,8 @@ import { type Scored, specificity } from '../../eval/measures/specificity.ts';
 import { spread } from '../../eval/measures/steps.ts';
 import { guidesOwn, termsOf } from '../../eval/measures/terms.ts';
 import type { EvalQuestion } from '../../eval/question-sets.ts';
-import type { FrontendDisplay, Reading } from '../../src/shared/contract/shapes.ts';
+import type { Reading } from '../../src/shared/contract/shapes.ts';
+import type { Summary } from '../../src/shared/summary.ts';
 
 describe('a quote', () => {
   const said = ['I start on Monday, "early", they say.', '我想要自由，但是我害怕。'];
@@ -56,12 +57,15 @@ describe('the evidence of a summary', () => {
     reading: { frame: 'open' as const },
     seed: '',
   };
-  const whole: FrontendDisplay = {
-    problemReview: { originalQuestion: input.question },
-    instantInsight: { coreAnswer: '• The insight.\n• You are tired.', moodPhrase: '' },
-    deepAnalysis: { frameworkAnalysis: '' },
-    dialogueReview: { keyDiscoveries: ['You ask to stay.'] },
-    personalizedInsight: { personalLabel: '', decisionStyleAnalysis: '' },
+  const whole: Summary = {
+    question: input.question,
+    insights: ['The insight.', 'You are tired.'],
+    reasons: ['You ask to stay.'],
+    steps: [],
+    mood: '',
+    label: '',
+    suggestions: [],
+    stillOpen: [],
     evidence: [
       { part: 'insight', index: 1, round: 1, quote: 'tired of it' },
       { part: 'reason', index: 0, round: 0, quote: 'Stay' },
@@ -81,8 +85,8 @@ describe('the evidence of a summary', () => {
     ['is empty', [first, { ...second, quote: ' ' }], { proved: 1, untrue: 1 }],
     ['belongs to another line', [first, { ...second, index: 1 }], { proved: 1, untrue: 0 }],
   ])('is not when one piece %s', (_, evidence, found) => {
-    const display = { ...whole, evidence: evidence as FrontendDisplay['evidence'] };
-    expect(evidenceFigures(display, input)).toEqual({ claims: 2, ...found });
+    const summary = { ...whole, evidence: evidence as Summary['evidence'] };
+    expect(evidenceFigures(summary, input)).toEqual({ claims: 2, ...found });
   });
 });
 

@@ -137,7 +137,7 @@ describe('the figures of a run', () => {
 
   it('find a guide that ends without evidence', async () => {
     const bare = bent((step) =>
-      step.kind === 'summary' ? { ...step, display: { ...step.display, evidence: [] } } : step,
+      step.kind === 'summary' ? { ...step, summary: { ...step.summary, evidence: [] } } : step,
     );
     const figures = await measure(bare);
     expect(figures.evidence).toMatchObject({ complete: 0, proved: 0 });

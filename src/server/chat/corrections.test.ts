@@ -110,10 +110,10 @@ describe('not right', () => {
     const after = answer.json().frontendDisplay;
     expect(after.dialogueReview.keyDiscoveries[1]).toContain('It is not about him');
     expect(after.evidence).toContainEqual({ ...reason, round: 1, quote: 'Answer 1' });
-    const others = (display: typeof before) => ({
-      ...display,
-      dialogueReview: display.dialogueReview.keyDiscoveries.filter((_, at) => at !== 1),
-      evidence: display.evidence?.filter(({ part, index }) => part !== 'reason' || index !== 1),
+    const others = (summary: typeof before) => ({
+      ...summary,
+      dialogueReview: summary.dialogueReview.keyDiscoveries.filter((_, at) => at !== 1),
+      evidence: summary.evidence?.filter(({ part, index }) => part !== 'reason' || index !== 1),
     });
     expect(others(after)).toEqual(others(before));
     expect((await client.session(sessionId)).frontendDisplay).toEqual(after);
@@ -135,9 +135,9 @@ describe('not right', () => {
     await expect.poll(() => guide.inputs.length).toBeGreaterThan(0);
     guide.release();
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const display = (await client.session(sessionId)).frontendDisplay;
-    expect(display?.dialogueReview.keyDiscoveries[0]).toContain('Anew');
-    expect(display?.instantInsight.coreAnswer).toMatch(/^• Anew/);
+    const summary = (await client.session(sessionId)).frontendDisplay;
+    expect(summary?.dialogueReview.keyDiscoveries[0]).toContain('Anew');
+    expect(summary?.instantInsight.coreAnswer).toMatch(/^• Anew/);
   });
 
   it('is refused to the second of two that change the same line at once', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AiResponse, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
@@ -236,7 +237,7 @@ export function toAiResponse(
     ...(understanding && { understanding }),
     ...toCareFields(job.risk ?? written.risk),
   };
-  if (step.kind === 'summary') return { ...common, frontendDisplay: step.display };
+  if (step.kind === 'summary') return { ...common, frontendDisplay: packSummary(step.summary) };
   return {
     ...common,
     newQuestion: step.question,

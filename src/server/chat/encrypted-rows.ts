@@ -1,11 +1,6 @@
 /** Rows of dialogues, rounds and turns with their texts open, and the ciphertexts that hold them in the database. */
-import type {
-  AiResponse,
-  FrontendDisplay,
-  Reading,
-  Understanding,
-  UserResponse,
-} from '#shared/contract/shapes.ts';
+import type { AiResponse, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
 import type { GuideRound } from '../guide/guide.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
@@ -18,7 +13,7 @@ interface DialogueTexts {
   question: string;
   reading: Reading;
   /** Set when the dialogue is finished. */
-  summary: FrontendDisplay | null;
+  summary: Summary | null;
   understanding: Understanding | null;
 }
 
@@ -64,7 +59,7 @@ export function encryptBeginning(
   };
 }
 
-export function encryptSummary(cipher: UserCipher, sessionId: string, summary: FrontendDisplay): Buffer {
+export function encryptSummary(cipher: UserCipher, sessionId: string, summary: Summary): Buffer {
   return dialogueColumns(cipher, sessionId).encryptJson('summary', summary);
 }
 

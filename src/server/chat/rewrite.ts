@@ -1,8 +1,9 @@
 /** 'Not right': one line of a summary is written anew, and nothing else changes. */
 import { randomUUID } from 'node:crypto';
-import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
+import { linesOf, packSummary, replaceLine, type Summary, unpackSummary } from '#shared/summary.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
-import { bulletsOf, linesOf, type Part, replaceLine, trueEvidence } from '../guide/evidence.ts';
+import { type Part, trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
 import { AppError } from '../http/app-error.ts';
@@ -27,21 +28,22 @@ export interface WrittenLine {
   evidence: Evidence[];
 }
 
-export function lineAt(display: FrontendDisplay, { part, index }: { part: Part; index: number }): string {
-  const line = linesOf(display, part)[index];
+export function lineAt(summary: Summary, { part, index }: { part: Part; index: number }): string {
+  const line = linesOf(summary, part)[index];
   if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
   return line;
 }
 
 /** Takes of what the guide gave back only this one line. Throws when it is the old one, or not proved. */
-function takeLine(input: GuideInput, before: FrontendDisplay, after: FrontendDisplay, target: RewriteBody) {
+function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
   const text = lineAt(after, target);
   const evidence = trueEvidence(input, after.evidence).filter(
     (one) => one.part === part && one.index === index,
   );
   const isOld = linesOf(before, part).includes(text);
-  const isOne = part === 'reason' || bulletsOf(text).length === 1;
+  // One that the wire would split is not one line.
+  const isOne = linesOf(unpackSummary(packSummary(after)), part)[index] === text;
   if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
   return { text, evidence };
 }
@@ -49,15 +51,15 @@ function takeLine(input: GuideInput, before: FrontendDisplay, after: FrontendDis
 export async function writeLine(
   deps: Pick<TurnDeps, 'guide' | 'stopping'>,
   input: GuideInput,
-  display: FrontendDisplay,
+  summary: Summary,
   target: RewriteBody,
   tell?: TellSending,
 ): Promise<WrittenLine> {
   const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
   const { part, index, note } = target;
   try {
-    const work = deps.guide.rewrite(input, display, { part, index, ...(note && { note }) }, signal, tell);
-    return takeLine(input, display, await untilAborted(work, signal), target);
+    const work = deps.guide.rewrite(input, summary, { part, index, ...(note && { note }) }, signal, tell);
+    return takeLine(input, summary, await untilAborted(work, signal), target);
   } catch (cause) {
     throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
   }
@@ -78,8 +80,8 @@ function storeLine(
     const dialogue = await lockDialogue(tx, cipher, ref);
     if (!dialogue?.summary) throw new AppError('not_found');
     if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
-    const display = replaceLine(dialogue.summary, target, line);
-    await storeSummary(tx, cipher, ref, display, deps.now());
+    const summary = replaceLine(dialogue.summary, target, line);
+    await storeSummary(tx, cipher, ref, summary, deps.now());
     const guide = record.hasSent() ? null : deps.guide.kind;
     await record.end(tx, { outcome: 'done', guide, report: undefined });
   });
@@ -121,7 +123,7 @@ export async function rewritePart(
 export async function getSummary(
   deps: Pick<TurnDeps, 'db' | 'keyStore'>,
   ref: DialogueRef,
-): Promise<FrontendDisplay> {
+): Promise<Summary> {
   const dialogue = await findDialogue(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
   if (!dialogue?.summary) throw new AppError('not_found');
   return dialogue.summary;

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { chatEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
+import { packSummary } from '#shared/summary.ts';
 import { createSessionWatch } from '../auth/sessions/session-watch.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety.ts';
@@ -98,8 +99,8 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
       // Not under the key: its answer would be stored for the repeat.
       if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });
       const care = await once(async () => toCareFields(await rewritePart(deps, subscriber, body)));
-      const { sessionId } = body;
-      return { frontendDisplay: await getSummary(deps, { userId: user.id, sessionId }), ...care };
+      const summary = await getSummary(deps, { userId: user.id, sessionId: body.sessionId });
+      return { frontendDisplay: packSummary(summary), ...care };
     },
     goBack: ({ body, subscriber }) => goBack(deps, subscriber, body),
     listSessions: ({ query, user }) => listSessions(deps, user.id, query),

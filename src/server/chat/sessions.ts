@@ -1,6 +1,6 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import { packSummary } from '#shared/summary.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
@@ -86,7 +86,7 @@ export async function getSession(
   const dialogue = await findDialogue(deps.db, cipher, ref);
   if (!dialogue) throw new AppError('not_found');
   const rounds = await listRounds(deps.db, cipher, ref);
-  const frontendDisplay: FrontendDisplay | null = dialogue.summary;
+  const frontendDisplay = dialogue.summary && packSummary(dialogue.summary);
   const finished = frontendDisplay !== null;
   const summaryGuide = finished ? await findSummaryGuide(deps.db, cipher, ref) : undefined;
   return {

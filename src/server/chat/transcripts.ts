@@ -1,13 +1,7 @@
 /** The only reader and writer of the personal texts of dialogues, rounds and turns: each is sealed by its owner's key. */
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type {
-  AiResponse,
-  ChatRound,
-  FrontendDisplay,
-  Reading,
-  Understanding,
-  UserResponse,
-} from '#shared/contract/shapes.ts';
+import type { AiResponse, ChatRound, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
@@ -152,7 +146,7 @@ export async function storeSummary(
   tx: Db,
   cipher: UserCipher,
   ref: DialogueRef,
-  summary: FrontendDisplay,
+  summary: Summary,
   now: Date,
 ): Promise<void> {
   const box = encryptSummary(cipher, ref.sessionId, summary);

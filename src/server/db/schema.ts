@@ -184,7 +184,7 @@ export const dialogues = pgTable(
     question: encrypted('question').notNull(),
     /** `Reading`. */
     reading: encrypted('reading').notNull(),
-    /** `FrontendDisplay`; set when the dialogue is finished. */
+    /** `Summary`; set when the dialogue is finished. */
     summary: encrypted('summary'),
     /** `Understanding`, as the guide wrote it and the person corrected it. */
     understanding: encrypted('understanding'),

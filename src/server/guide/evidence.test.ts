@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf, replaceLine } from '#shared/summary.ts';
 import { type Played, paths, play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../tests/support/guide/sample-questions.ts';
-import { evidenceOfLine, gateSummary, linesOf, replaceLine, saidIn, trueQuote } from './evidence.ts';
+import { evidenceOfLine, gateSummary, saidIn, trueQuote } from './evidence.ts';
 
 const said = {
   question: 'Should I leave,\nor stay with the band?',
@@ -55,49 +56,50 @@ it('finds what a line quotes in the round that it names', () => {
 });
 
 describe('the gate', () => {
-  const { summary, input } = play('Should I quit my job at the bank?', 'options', 'gate');
-  const { display } = summary;
+  const played = play('Should I quit my job at the bank?', 'options', 'gate');
+  const { input } = played;
+  const { summary } = played.summary;
 
   it('lets a true summary through as it is', () => {
-    expect(gateSummary(display, input)).toEqual({ display, isEnough: true, dropped: 0 });
+    expect(gateSummary(summary, input)).toEqual({ summary, isEnough: true, dropped: 0 });
   });
 
   it('drops a line without a true quote, and the evidence of the others follows', () => {
-    const evidence = (display.evidence ?? []).map((one) =>
+    const evidence = (summary.evidence ?? []).map((one) =>
       one.part === 'reason' && one.index === 0 ? { ...one, quote: 'never written by anybody' } : one,
     );
-    const gated = gateSummary({ ...display, evidence }, input);
+    const gated = gateSummary({ ...summary, evidence }, input);
     expect(gated.dropped).toBe(1);
-    expect(linesOf(gated.display, 'reason')).toEqual(linesOf(display, 'reason').slice(1));
-    for (const { part, index, round, quote } of gated.display.evidence ?? []) {
-      expect(linesOf(gated.display, part)[index]).toBeDefined();
+    expect(linesOf(gated.summary, 'reason')).toEqual(linesOf(summary, 'reason').slice(1));
+    for (const { part, index, round, quote } of gated.summary.evidence ?? []) {
+      expect(linesOf(gated.summary, part)[index]).toBeDefined();
       expect(saidIn(input, round)).toContain(quote);
     }
   });
 
   it('drops a line that quotes what nobody wrote beside what they did, the first one too', () => {
-    const [first = '', ...more] = linesOf(display, 'insight');
-    const invented = [`${first} You said “never in my life”.`, ...more].map((line) => `• ${line}`).join('\n');
-    const mixed = { ...display, instantInsight: { ...display.instantInsight, coreAnswer: invented } };
+    const [first = '', ...more] = linesOf(summary, 'insight');
+    const invented = [`${first} You said “never in my life”.`, ...more];
+    const mixed = { ...summary, insights: invented };
     const gated = gateSummary(mixed, input);
     expect(gated.dropped).toBe(1);
-    expect(linesOf(gated.display, 'insight')).toEqual(more);
+    expect(linesOf(gated.summary, 'insight')).toEqual(more);
   });
 
   it('says when too little is left', () => {
-    expect(gateSummary({ ...display, evidence: [] }, input).isEnough).toBe(false);
-    expect(gateSummary({ ...display, evidence: undefined }, input).isEnough).toBe(false);
+    expect(gateSummary({ ...summary, evidence: [] }, input).isEnough).toBe(false);
+    expect(gateSummary({ ...summary, evidence: undefined }, input).isEnough).toBe(false);
   });
 });
 
 it('replaces one line with its evidence and leaves all else', () => {
-  const { summary } = play('Should I quit my job at the bank?', 'options', 'replace');
+  const { summary: before } = play('Should I quit my job at the bank?', 'options', 'replace').summary;
   const line = { text: 'In round 1 you said so.', evidence: [] };
-  const display = replaceLine(summary.display, { part: 'reason', index: 1 }, line);
-  expect(linesOf(display, 'reason')[1]).toBe(line.text);
-  expect(linesOf(display, 'insight')).toEqual(linesOf(summary.display, 'insight'));
-  expect(display.evidence).toEqual(
-    summary.display.evidence?.filter(({ part, index }) => part !== 'reason' || index !== 1),
+  const summary = replaceLine(before, { part: 'reason', index: 1 }, line);
+  expect(linesOf(summary, 'reason')[1]).toBe(line.text);
+  expect(linesOf(summary, 'insight')).toEqual(linesOf(before, 'insight'));
+  expect(summary.evidence).toEqual(
+    before.evidence?.filter(({ part, index }) => part !== 'reason' || index !== 1),
   );
 });
 
@@ -108,11 +110,11 @@ describe('the built-in guide', () => {
 
   it('proves every bullet and every discovery, letter for letter', () => {
     for (const { summary, input } of played) {
-      expect(gateSummary(summary.display, input), input.question.slice(0, 60)).toMatchObject({
+      expect(gateSummary(summary.summary, input), input.question.slice(0, 60)).toMatchObject({
         dropped: 0,
         isEnough: true,
       });
-      for (const { round, quote } of summary.display.evidence ?? [])
+      for (const { round, quote } of summary.summary.evidence ?? [])
         expect(saidIn(input, round)?.normalize('NFC')).toContain(quote);
     }
   });

@@ -1,7 +1,8 @@
 /** Evidence: each claim of a summary points to the round and to the person's own words, letter for letter. */
 
-import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
+import { linesOf, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
 import { ownTexts } from './understanding.ts';
@@ -68,24 +69,6 @@ export function sourceOf(said: Said, quote: string, first: readonly number[] = [
   return undefined;
 }
 
-export function bulletsOf(coreAnswer: string): string[] {
-  return coreAnswer
-    .split(/[·•]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-export function toCoreAnswer(bullets: readonly string[]): string {
-  return bullets.map((line) => `• ${line}`).join('\n');
-}
-
-/** The lines of a part, as `index` counts them. */
-export function linesOf(display: FrontendDisplay, part: Part): string[] {
-  return part === 'insight'
-    ? bulletsOf(display.instantInsight.coreAnswer)
-    : display.dialogueReview.keyDiscoveries;
-}
-
 /** What a line quotes, found in the rounds that it names first. */
 export function evidenceOfLine(said: Said, line: string): Source[] {
   const named = (withoutQuotes(line).match(/\d+/g) ?? []).map(Number);
@@ -96,9 +79,9 @@ export function evidenceOfLine(said: Said, line: string): Source[] {
 }
 
 /** Evidence of a summary whose lines quote the person. */
-export function evidenceOf(said: Said, display: FrontendDisplay): Evidence[] {
+export function evidenceOf(said: Said, summary: Summary): Evidence[] {
   return (['insight', 'reason'] as const).flatMap((part) =>
-    linesOf(display, part).flatMap((line, index) =>
+    linesOf(summary, part).flatMap((line, index) =>
       evidenceOfLine(said, line).map((found) => ({ part, index, ...found })),
     ),
   );
@@ -113,7 +96,7 @@ export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefin
 }
 
 /** The lines of a part that are proved and quote nothing else, and where their evidence goes. */
-function keep(display: FrontendDisplay, part: Part, proved: readonly Evidence[], said: Said) {
+function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: Said) {
   const lines: string[] = [];
   const evidence: Evidence[] = [];
   const texts = [
@@ -121,7 +104,7 @@ function keep(display: FrontendDisplay, part: Part, proved: readonly Evidence[],
     ...said.rounds.map(({ content }) => content),
     ...ownTexts(said.understanding),
   ];
-  for (const [index, line] of linesOf(display, part).entries()) {
+  for (const [index, line] of linesOf(summary, part).entries()) {
     const own = proved.filter((one) => one.part === part && one.index === index);
     if (own.length === 0 || !quotesAreTrue(line, texts)) continue;
     evidence.push(...own.map((one) => ({ ...one, index: lines.length })));
@@ -135,40 +118,22 @@ function keep(display: FrontendDisplay, part: Part, proved: readonly Evidence[],
  * proved stays letter for letter; only the indexes of the evidence follow.
  */
 export function gateSummary(
-  display: FrontendDisplay,
+  summary: Summary,
   said: Said,
-): { display: FrontendDisplay; isEnough: boolean; dropped: number } {
-  const proved = trueEvidence(said, display.evidence);
-  const insight = keep(display, 'insight', proved, said);
-  const reasons = keep(display, 'reason', proved, said);
-  const before = linesOf(display, 'insight').length + linesOf(display, 'reason').length;
+): { summary: Summary; isEnough: boolean; dropped: number } {
+  const proved = trueEvidence(said, summary.evidence);
+  const insight = keep(summary, 'insight', proved, said);
+  const reasons = keep(summary, 'reason', proved, said);
+  const before = linesOf(summary, 'insight').length + linesOf(summary, 'reason').length;
   const dropped = before - insight.lines.length - reasons.lines.length;
-  const kept = {
-    ...display,
-    instantInsight: {
-      ...display.instantInsight,
-      coreAnswer: dropped === 0 ? display.instantInsight.coreAnswer : toCoreAnswer(insight.lines),
-    },
-    dialogueReview: { keyDiscoveries: reasons.lines },
-    evidence: [...insight.evidence, ...reasons.evidence],
-  };
   return {
-    display: kept,
+    summary: {
+      ...summary,
+      insights: insight.lines,
+      reasons: reasons.lines,
+      evidence: [...insight.evidence, ...reasons.evidence],
+    },
     isEnough: insight.lines.length >= leastBullets && reasons.lines.length >= leastReasons,
     dropped,
   };
-}
-
-/** The same summary with one line, and the evidence of that line, in place of the old one. */
-export function replaceLine(
-  display: FrontendDisplay,
-  { part, index }: { part: Part; index: number },
-  line: { text: string; evidence: readonly Evidence[] },
-): FrontendDisplay {
-  const lines = linesOf(display, part).map((text, at) => (at === index ? line.text : text));
-  const others = (display.evidence ?? []).filter((one) => one.part !== part || one.index !== index);
-  const evidence = [...others, ...line.evidence.map((one) => ({ ...one, part, index }))];
-  if (part === 'reason') return { ...display, dialogueReview: { keyDiscoveries: lines }, evidence };
-  const instantInsight = { ...display.instantInsight, coreAnswer: toCoreAnswer(lines) };
-  return { ...display, instantInsight, evidence };
 }

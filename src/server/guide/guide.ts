@@ -1,10 +1,5 @@
-import type {
-  Evidence,
-  FrontendDisplay,
-  Reading,
-  RoundKind,
-  Understanding,
-} from '#shared/contract/shapes.ts';
+import type { Evidence, Reading, RoundKind, Understanding } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { RiskAssessment } from './safety.ts';
 
 /** A question of the guide with what the person answered. Numbers count from 1. */
@@ -57,7 +52,7 @@ export type GuideRound = ChoiceRound;
 export interface GuideSummary {
   kind: 'summary';
   reflection: string;
-  display: FrontendDisplay;
+  summary: Summary;
 }
 
 export type GuideStep = GuideRound | GuideSummary;
@@ -142,9 +137,9 @@ export interface Guide {
   /** The same summary with this one line, and its evidence, written anew; all else stays letter for letter. */
   rewrite(
     input: GuideInput,
-    display: FrontendDisplay,
+    summary: Summary,
     target: RewriteTarget,
     signal: AbortSignal,
     tell?: TellSending,
-  ): Promise<FrontendDisplay>;
+  ): Promise<Summary>;
 }

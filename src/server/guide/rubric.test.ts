@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Summary } from '#shared/summary.ts';
 import { play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { writeStep } from './built-in/built-in-guide.ts';
 import type { GuideInput, GuideRound, GuideSummary } from './guide.ts';
@@ -72,51 +73,42 @@ describe('checks of a round', () => {
 
 const whole = play('Should I quit my job at the bank?', 'options', 'rubric');
 
-function changed(change: (display: GuideSummary['display']) => void): GuideSummary {
-  const summary = structuredClone(whole.summary);
-  change(summary.display);
-  return summary;
+function changed(change: (summary: Summary) => void): GuideSummary {
+  const step = structuredClone(whole.summary);
+  change(step.summary);
+  return step;
 }
-const summaryFaults: [SummaryCheck, (display: GuideSummary['display']) => void][] = [
-  ['S1', (display) => Object.assign(display.problemReview, { originalQuestion: 'Should I quit?' })],
+const summaryFaults: [SummaryCheck, (summary: Summary) => void][] = [
+  ['S1', (summary) => Object.assign(summary, { question: 'Should I quit?' })],
   [
     'S2',
-    (display) => {
-      display.dialogueReview.keyDiscoveries = ['Round 1: it is so.', 'Round 2: so it is.'];
-      display.instantInsight.coreAnswer = '• One.\n• Two.';
-      display.personalizedInsight.decisionStyleAnalysis = 'From round 1, these answers only.';
+    (summary) => {
+      summary.reasons = ['Round 1: it is so.', 'Round 2: so it is.'];
+      summary.insights = ['One.', 'Two.'];
+      summary.suggestions = ['From round 1, these answers only.'];
     },
   ],
-  ['S2', (display) => display.dialogueReview.keyDiscoveries.push('Round 2, “I never said this”: a line.')],
-  ['S3', (display) => Object.assign(display.instantInsight, { coreAnswer: '• Only one.' })],
-  [
-    'S4',
-    (display) =>
-      Object.assign(display.deepAnalysis, { frameworkAnalysis: 'I will do it.\nIf it rains, I stay.' }),
-  ],
-  [
-    'S5',
-    (display) => display.dialogueReview.keyDiscoveries.push('Round 1: about 73 people in Chicago agree.'),
-  ],
-  ['S6', (display) => Object.assign(display.instantInsight, { moodPhrase: 'You are so brave and amazing.' })],
+  ['S2', (summary) => summary.reasons.push('Round 2, “I never said this”: a line.')],
+  ['S3', (summary) => Object.assign(summary, { insights: ['Only one.'] })],
+  ['S4', (summary) => Object.assign(summary, { steps: ['I will do it.', 'If it rains, I stay.'] })],
+  ['S5', (summary) => summary.reasons.push('Round 1: about 73 people in Chicago agree.')],
+  ['S6', (summary) => Object.assign(summary, { mood: 'You are so brave and amazing.' })],
   [
     'S7',
-    (display) => {
-      display.deepAnalysis.frameworkAnalysis =
+    (summary) => {
+      summary.steps = [
         'When tomorrow necessitates organisational reconsideration, then I will systematically operationalise multidimensional professional responsibilities notwithstanding institutional complications. '.repeat(
           6,
-        );
+        ),
+      ];
     },
   ],
-  [
-    'S8',
-    (display) => Object.assign(display.personalizedInsight, { decisionStyleAnalysis: 'You are like this.' }),
-  ],
-  ['S10', (display) => display.dialogueReview.keyDiscoveries.splice(1)],
-  ['S11', (display) => display.evidence?.splice(-1)],
-  ['S11', (display) => Object.assign(display.evidence?.[0] ?? {}, { quote: 'never written by anybody' })],
-  ['S11', (display) => Object.assign(display.evidence?.[0] ?? {}, { round: 9 })],
-  ['S10', (display) => display.dialogueReview.keyDiscoveries.push('word '.repeat(31))],
+  ['S8', (summary) => Object.assign(summary, { suggestions: ['You are like this.'] })],
+  ['S10', (summary) => summary.reasons.splice(1)],
+  ['S11', (summary) => summary.evidence?.splice(-1)],
+  ['S11', (summary) => Object.assign(summary.evidence?.[0] ?? {}, { quote: 'never written by anybody' })],
+  ['S11', (summary) => Object.assign(summary.evidence?.[0] ?? {}, { round: 9 })],
+  ['S10', (summary) => summary.reasons.push('word '.repeat(31))],
 ];
 
 describe('another language', () => {
@@ -145,7 +137,7 @@ describe('checks of a summary', () => {
   it('S12 finds an early end that does not say what stays open', () => {
     const early = { ...whole.input, finish: true };
     expect(checkSummary(whole.summary, early)).toEqual(['S12']);
-    const open = changed((display) => Object.assign(display, { stillOpen: ['A time for it'] }));
+    const open = changed((summary) => Object.assign(summary, { stillOpen: ['A time for it'] }));
     expect(checkSummary(open, early)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
+import { linesOf } from '#shared/summary.ts';
 /**
  * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids that failed. What the
  * person said is taken out before a wording is judged: the rubric judges the guide, not the person.
  */
 import { isUnknown } from './answers.ts';
-import { bulletsOf, linesOf, trueEvidence } from './evidence.ts';
+import { trueEvidence } from './evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { lensesDiffer } from './lenses.ts';
@@ -102,52 +103,45 @@ function quotedAnswers(text: string, rounds: readonly AnsweredRound[]): number {
 const canBeQuoted = (content: string) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(content);
 
 /** All that the guide wrote in a summary; the original question is the person's own. */
-export function summaryText({ display }: GuideSummary): string {
-  const { instantInsight, deepAnalysis, dialogueReview, personalizedInsight } = display;
-  return [
-    instantInsight.coreAnswer,
-    ...dialogueReview.keyDiscoveries,
-    deepAnalysis.frameworkAnalysis,
-    personalizedInsight.personalLabel,
-    personalizedInsight.decisionStyleAnalysis,
-    instantInsight.moodPhrase,
-  ].join('\n');
+export function summaryText({ summary }: GuideSummary): string {
+  const { insights, reasons, steps, label, suggestions, mood } = summary;
+  return [...insights, ...reasons, ...steps, label, ...suggestions, mood].join('\n');
 }
 
 /** Every claim of the summary has evidence, and every piece of evidence is true. */
-function isProved({ display }: GuideSummary, input: GuideInput): boolean {
-  const { evidence } = display;
+function isProved({ summary }: GuideSummary, input: GuideInput): boolean {
+  const { evidence } = summary;
   if (!evidence || trueEvidence(input, evidence).length !== evidence.length) return false;
   return (['insight', 'reason'] as const).every((part) =>
-    linesOf(display, part).every((_, index) =>
+    linesOf(summary, part).every((_, index) =>
       evidence.some((one) => one.part === part && one.index === index),
     ),
   );
 }
 
-/** Ids of the checks that `summary` fails; empty when it is good. */
-export function checkSummary(summary: GuideSummary, input: GuideInput): SummaryCheck[] {
-  const { display } = summary;
-  const text = summaryText(summary);
+/** Ids of the checks that a summary fails; empty when it is good. */
+export function checkSummary(step: GuideSummary, input: GuideInput): SummaryCheck[] {
+  const { summary } = step;
+  const text = summaryText(step);
   const own = judged(text, input);
   const checks = checksFor(own);
-  const bullets = bulletsOf(display.instantInsight.coreAnswer).length;
-  const found = display.dialogueReview.keyDiscoveries;
-  const style = display.personalizedInsight.decisionStyleAnalysis;
+  const bullets = summary.insights.length;
+  const found = summary.reasons;
+  const style = summary.suggestions.join('\n');
   const distinct = new Set(input.rounds.map((round) => quotable(round.content)).filter(canBeQuoted)).size;
   const sources = [...userText(input), ...Object.values(input.reading).map(mirror)];
   const failed: Record<SummaryCheck, boolean> = {
-    S1: display.problemReview.originalQuestion !== input.question,
+    S1: summary.question !== input.question,
     S2: quotedAnswers(text, input.rounds) < Math.min(2, distinct) || !quotesAreTrue(text, userText(input)),
     S3: bullets < 2 || bullets > 4,
-    S4: !checks.hasTimedPlan(display.deepAnalysis.frameworkAnalysis),
+    S4: !checks.hasTimedPlan(summary.steps.join('\n')),
     S5: !checks.inventsNothing(text, sources),
     S6: checks.isDiagnosis(own) || checks.isFlattery(own) || checks.claimsToBeHuman(withoutQuotes(style)),
     S7: !checks.isReadable(own, 'summary'),
     S8: !checks.namesItsAnswers(style),
     S10: found.length < 2 || found.length > 4 || !found.every((line) => checks.isShortReason(line)),
-    S11: !isProved(summary, input),
-    S12: input.finish === true && (display.stillOpen ?? []).length === 0,
+    S11: !isProved(step, input),
+    S12: input.finish === true && summary.stillOpen.length === 0,
   };
   return (Object.keys(failed) as SummaryCheck[]).filter((id) => failed[id]);
 }

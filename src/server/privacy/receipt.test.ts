@@ -18,9 +18,9 @@ const guide: Guide = {
     for (const sending of sends) await tell?.(sending);
     yield* scripted.next(input, signal);
   },
-  rewrite: async (input, display, target, signal, tell) => {
+  rewrite: async (input, summary, target, signal, tell) => {
     for (const sending of sends) await tell?.(sending);
-    return scripted.rewrite(input, display, target, signal);
+    return scripted.rewrite(input, summary, target, signal);
   },
 };
 

@@ -1,6 +1,7 @@
 /** Texts of exported reflections. The browser and the server write the same file; the library and the results show some of them. */
-import type { Headings } from '../reflection.ts';
+
 import type { ReflectionTexts } from '../reflection-export.ts';
+import type { Headings } from '../summary-text.ts';
 
 export const headings: Headings = {
   coreInsight: '核心洞察',

@@ -1,7 +1,7 @@
+import { linesOf } from '#shared/summary.ts';
 /** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
 
 import { writeStep } from '../../../src/server/guide/built-in/built-in-guide.ts';
-import { linesOf } from '../../../src/server/guide/evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
 import { hashOf } from '../../../src/server/guide/pick.ts';
 import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';
@@ -104,6 +104,6 @@ export function earlyEnds({ rounds }: Played): Ended[] {
 }
 
 /** The bullets and the core reasons, as a reader sees them. */
-export function linesOfSummary({ display }: GuideSummary): string[] {
-  return [...linesOf(display, 'insight'), ...linesOf(display, 'reason')];
+export function linesOfSummary({ summary }: GuideSummary): string[] {
+  return [...linesOf(summary, 'insight'), ...linesOf(summary, 'reason')];
 }

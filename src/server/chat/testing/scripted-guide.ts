@@ -1,5 +1,5 @@
-import type { FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
-import { replaceLine } from '../../guide/evidence.ts';
+import type { Understanding } from '#shared/contract/shapes.ts';
+import { replaceLine, type Summary } from '#shared/summary.ts';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep } from '../../guide/guide.ts';
 
 /** The pieces that every scripted reflection is streamed in. */
@@ -51,17 +51,19 @@ function summaryOf(input: GuideInput): GuideStep {
   return {
     kind: 'summary',
     reflection: pieces.join(''),
-    display: {
-      problemReview: { originalQuestion: input.question },
-      instantInsight: { coreAnswer: '• It is clear now\n• It began here', moodPhrase: 'The sky clears' },
-      deepAnalysis: { frameworkAnalysis: 'Take one step' },
-      dialogueReview: { keyDiscoveries: input.rounds.map(({ content }) => content) },
-      personalizedInsight: { personalLabel: 'You weigh', decisionStyleAnalysis: 'You look twice' },
+    summary: {
+      question: input.question,
+      insights: ['It is clear now', 'It began here'],
+      reasons: input.rounds.map(({ content }) => content),
+      steps: ['Take one step'],
+      mood: 'The sky clears',
+      label: 'You weigh',
+      suggestions: ['You look twice'],
+      stillOpen: input.finish ? ['What comes next'] : [],
       evidence: [
         ...(first ? [0, 1].map((index) => ({ part: 'insight' as const, index, ...first })) : []),
         ...proof.map((one, index) => ({ part: 'reason' as const, index, ...one })),
       ],
-      ...(input.finish && { stillOpen: ['What comes next'] }),
     },
   };
 }
@@ -104,14 +106,13 @@ function stepOf(
   const ends = (answered >= summaryAfter || input.finish) && fault !== 'asks for ever';
   const step = ends ? summaryOf(input) : roundOf(answered + 1, stage ?? `stage-${answered + 1}`, question);
   if (fault !== 'makes quotes up' || step.kind !== 'summary') return step;
-  const evidence = (step.display.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
-  return { ...step, display: { ...step.display, evidence } };
+  const evidence = (step.summary.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
+  return { ...step, summary: { ...step.summary, evidence } };
 }
 
 /** As if a guide had taken the chance to change what it was not asked to. */
-function spoiled(display: FrontendDisplay): FrontendDisplay {
-  const instantInsight = { ...display.instantInsight, moodPhrase: 'Spoiled' };
-  return { ...display, instantInsight, deepAnalysis: { frameworkAnalysis: 'Spoiled' } };
+function spoiled(summary: Summary): Summary {
+  return { ...summary, mood: 'Spoiled', steps: ['Spoiled'] };
 }
 
 interface ScriptedGuideOptions {
@@ -155,16 +156,16 @@ export function createScriptedGuide(options: ScriptedGuideOptions = {}): Scripte
       if (fault === 'sees low risk') yield { type: 'risk', level: 'low', kind: 'abuse' };
       yield { type: 'step', step: stepOf(input, options, fault), report: scriptedReport };
     },
-    async rewrite(input, display, target): Promise<FrontendDisplay> {
+    async rewrite(input, summary, target): Promise<Summary> {
       inputs.push(input);
       const fault = faults.shift();
       if (fault === 'throws') throw new Error('scripted fault');
       await held;
-      if (fault === 'keeps the line') return display;
+      if (fault === 'keeps the line') return summary;
       const [{ number = 0, content = '' } = {}] = input.rounds;
       const proof = { round: number, quote: fault === 'makes quotes up' ? 'never said' : content };
       const text = `Anew ${target.note ?? ''} ${inputs.length}`;
-      const rewritten = replaceLine(display, target, { text, evidence: [{ ...target, ...proof }] });
+      const rewritten = replaceLine(summary, target, { text, evidence: [{ ...target, ...proof }] });
       return fault === 'rewrites all' ? spoiled(rewritten) : rewritten;
     },
   };

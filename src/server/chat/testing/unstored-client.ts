@@ -8,7 +8,7 @@ type Told = Transcript['rounds'][number];
 /** A browser that keeps a dialogue itself and tells it again with each call. */
 export function createUnstoredClient(client: Client, sessionId: string) {
   let transcript: Transcript = { question: '', rounds: [] };
-  let display: AiResponse['frontendDisplay'];
+  let summary: AiResponse['frontendDisplay'];
   const take = (data: AiResponse): AiResponse => {
     if (data.care === 'high') return data;
     const {
@@ -26,7 +26,7 @@ export function createUnstoredClient(client: Client, sessionId: string) {
       ...(understanding && { understanding }),
       ...(data.care && { care: 'low', ...(careKind && { careKind }) }),
     };
-    display = data.frontendDisplay;
+    summary = data.frontendDisplay;
     return data;
   };
   const send = async (path: string, body: object, headers?: Record<string, string>) =>
@@ -49,7 +49,7 @@ export function createUnstoredClient(client: Client, sessionId: string) {
     },
     finish: async (): Promise<AiResponse> => take((await send('finish', { transcript })).json().data),
     rewrite: async (target: object) =>
-      (await send('rewrite', { ...target, transcript: { ...transcript, frontendDisplay: display } })).json(),
+      (await send('rewrite', { ...target, transcript: { ...transcript, frontendDisplay: summary } })).json(),
     /** As the page does it. */
     back: (understanding?: Transcript['understanding']) => {
       const rounds = transcript.rounds.slice(0, -1);

@@ -77,9 +77,9 @@ function readStep(
 function accepted(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
   if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
-  const { display, isEnough } = gateSummary(step.display, job.input);
+  const { summary, isEnough } = gateSummary(step.summary, job.input);
   if (!isEnough) throw new Error('too little of the summary is true');
-  return { ...step, display };
+  return { ...step, summary };
 }
 
 /** Lets the guide write one step. Throws `guide_failed` when it fails, hangs or writes what is not allowed. */

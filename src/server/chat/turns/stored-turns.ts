@@ -106,7 +106,7 @@ async function commitStep(
       throw new AppError('round_stale');
     }
     const number = job.input.rounds.length + 1;
-    if (step.kind === 'summary') await storeSummary(tx, cipher, job.ref, step.display, now);
+    if (step.kind === 'summary') await storeSummary(tx, cipher, job.ref, step.summary, now);
     else await storeRound(tx, cipher, job.ref, { number, guide, step, report }, now);
     await record.end(tx, { outcome: 'done', guide, report });
     return { sessionId: job.ref.sessionId, data };

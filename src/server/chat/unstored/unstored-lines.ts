@@ -3,8 +3,8 @@
 import type { Transcript } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
+import { packSummary, replaceLine, unpackSummary } from '#shared/summary.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
-import { replaceLine } from '../../guide/evidence.ts';
 import { assessRisk } from '../../guide/safety.ts';
 import { nothingUnderstood, ownTexts } from '../../guide/understanding.ts';
 import { answered, toCareFields, toGuideInput } from '../dialogue.ts';
@@ -33,12 +33,13 @@ export async function rewriteUnstored(
   const { frontendDisplay, ...transcript } = body.transcript;
   const ref = { userId: subscriber.userId, sessionId: body.sessionId };
   const state = stateFromTranscript(ref, transcript, deps.guide, deps.now());
-  lineAt(frontendDisplay, body);
+  const summary = unpackSummary(frontendDisplay);
+  lineAt(summary, body);
   const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
   if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
-  const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), frontendDisplay, body);
+  const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), summary, body);
   return {
-    frontendDisplay: replaceLine(frontendDisplay, body, line),
+    frontendDisplay: packSummary(replaceLine(summary, body, line)),
     ...toCareFields(assessRisk([body.note])),
   };
 }

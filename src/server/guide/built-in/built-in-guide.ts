@@ -76,9 +76,9 @@ export function createBuiltInGuide({ chunkDelayMs = 12 }: { chunkDelayMs?: numbe
       signal.throwIfAborted();
       yield* stream(writeStep(input), chunkDelayMs, signal);
     },
-    async rewrite(input, display, target, signal) {
+    async rewrite(input, summary, target, signal) {
       signal.throwIfAborted();
-      return rewriteLine(input, display, target);
+      return rewriteLine(input, summary, target);
     },
   };
 }

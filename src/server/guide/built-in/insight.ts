@@ -120,7 +120,7 @@ function plainBullets(findings: Findings, insight: string): string[] {
 }
 
 /** Two to four bullets, the insight first. */
-export function coreAnswer(findings: Findings): string {
+export function insights(findings: Findings): string[] {
   const insight = coreInsight(findings);
   const { matter, obstacle } = findings.by;
   const same =
@@ -134,8 +134,5 @@ export function coreAnswer(findings: Findings): string {
   ];
   const filled = rest.length > 0 ? rest : (reasons ?? []);
   const below = filled.length > 0 ? filled : [say(findings, words.startBullets, 'start')];
-  return [insight, ...below]
-    .slice(0, 4)
-    .map((line) => `• ${line}`)
-    .join('\n');
+  return [insight, ...below].slice(0, 4);
 }

@@ -59,7 +59,7 @@ function review(findings: Findings): string {
   });
 }
 
-export function implementationPath(findings: Findings): string {
+export function implementationPath(findings: Findings): string[] {
   const first = planned(findings);
-  return [first, obstaclePlan(findings), review(findings)].join('\n');
+  return [first, obstaclePlan(findings), review(findings)];
 }

@@ -1,8 +1,9 @@
 /** Where a core insight comes from that puts the person's words into its own: the answers that it was made of. */
 import type { Evidence } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import { type Answer, partOf } from '../answers.ts';
 import { evidenceOf, evidenceOfLine, type Source, sourceOf } from '../evidence.ts';
-import type { GuideInput, GuideSummary } from '../guide.ts';
+import type { GuideInput } from '../guide.ts';
 import { clip, core, quotable } from '../quotes.ts';
 import type { Topic } from '../tags.ts';
 
@@ -46,8 +47,8 @@ export function evidenceOfInsight(base: Base, line: string): Evidence[] {
 }
 
 /** Evidence of a whole summary. */
-export function evidenceOn(base: Base, display: GuideSummary['display']): Evidence[] {
-  const quoted = evidenceOf(base.input, display);
+export function evidenceOn(base: Base, summary: Summary): Evidence[] {
+  const quoted = evidenceOf(base.input, summary);
   const isInsight = ({ part, index }: Evidence) => part === 'insight' && index === 0;
   return quoted.some(isInsight) ? quoted : [...evidenceOfInsight(base, ''), ...quoted];
 }

@@ -1,7 +1,7 @@
 /** 'Not right' in any language of the built-in guide: which line comes next, and where it comes from. */
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import { linesOf, replaceLine, type Summary } from '#shared/summary.ts';
 import { type Answer, answerOf } from '../answers.ts';
-import { evidenceOfLine, linesOf, replaceLine } from '../evidence.ts';
+import { evidenceOfLine } from '../evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
 import { hashOf } from '../pick.ts';
 import { quotable } from '../quotes.ts';
@@ -41,11 +41,11 @@ interface Task<Findings extends Base> {
 function taskOf<F extends Base>(
   words: RewriteWords<F>,
   input: GuideInput,
-  display: FrontendDisplay,
+  summary: Summary,
   target: RewriteTarget,
 ): Task<F> {
   const answers = input.rounds.map(answerOf);
-  const lines = linesOf(display, target.part);
+  const lines = linesOf(summary, target.part);
   return {
     words,
     input,
@@ -115,16 +115,16 @@ function nextLine<F extends Base>(task: Task<F>): string {
 export function rewriteWith<F extends Base>(
   words: RewriteWords<F>,
   input: GuideInput,
-  display: FrontendDisplay,
+  summary: Summary,
   target: RewriteTarget,
-): FrontendDisplay {
+): Summary {
   const { part, index } = target;
-  const task = taskOf(words, input, display, target);
+  const task = taskOf(words, input, summary, target);
   const text = nextLine(task);
   const [base] = task.findings;
   const evidence =
     base && isInsight(target)
       ? evidenceOfInsight(base, text)
       : evidenceOfLine(input, text).map((found) => ({ part, index, ...found }));
-  return replaceLine(display, target, { text, evidence });
+  return replaceLine(summary, target, { text, evidence });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#shared/contract/shapes.ts';
+import { linesOf } from '#shared/summary.ts';
 import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
-import { gateSummary, linesOf, trueEvidence } from '../evidence.ts';
+import { gateSummary, trueEvidence } from '../evidence.ts';
 import { isChinese } from '../reading/language.ts';
 import { checkSummary } from '../rubric.ts';
 import { createBuiltInGuide } from './built-in-guide.ts';
@@ -22,59 +23,61 @@ interface Place {
 
 const places: Place[] = played.flatMap((dialogue) =>
   (['insight', 'reason'] as const).flatMap((part) =>
-    linesOf(dialogue.summary.display, part).map((_, index) => ({ dialogue, part, index })),
+    linesOf(dialogue.summary.summary, part).map((_, index) => ({ dialogue, part, index })),
   ),
 );
 
 describe('a line that is not right', () => {
   it('is written anew four times and never the same again, and all else stays', () => {
     for (const { dialogue, part, index } of places) {
-      const { input, summary } = dialogue;
-      let { display } = summary;
-      const seen = new Set([linesOf(display, part)[index]]);
+      const { input } = dialogue;
+      let { summary } = dialogue.summary;
+      const seen = new Set([linesOf(summary, part)[index]]);
       for (let time = 0; time < 4; time++) {
-        const next = rewriteLine(input, display, { part, index });
+        const next = rewriteLine(input, summary, { part, index });
         const line = linesOf(next, part)[index];
         expect(seen.has(line), `${input.question.slice(0, 40)}: ${line}`).toBe(false);
         seen.add(line);
         const other = part === 'insight' ? 'reason' : 'insight';
-        expect(linesOf(next, other)).toEqual(linesOf(display, other));
-        expect(linesOf(next, part).toSpliced(index, 1)).toEqual(linesOf(display, part).toSpliced(index, 1));
-        expect(next.deepAnalysis).toEqual(display.deepAnalysis);
-        display = next;
+        expect(linesOf(next, other)).toEqual(linesOf(summary, other));
+        expect(linesOf(next, part).toSpliced(index, 1)).toEqual(linesOf(summary, part).toSpliced(index, 1));
+        expect(next.steps).toEqual(summary.steps);
+        summary = next;
       }
     }
   });
 
   it('keeps the summary within the rubric, and proved', () => {
     const failed = places.flatMap(({ dialogue, part, index }) => {
-      const { input, summary } = dialogue;
-      const display = rewriteLine(input, summary.display, { part, index });
-      expect(gateSummary(display, input).dropped).toBe(0);
-      return checkSummary({ ...summary, display }, input).map((id) => `${id} ${part} ${input.question}`);
+      const { input } = dialogue;
+      const summary = rewriteLine(input, dialogue.summary.summary, { part, index });
+      expect(gateSummary(summary, input).dropped).toBe(0);
+      return checkSummary({ ...dialogue.summary, summary }, input).map(
+        (id) => `${id} ${part} ${input.question}`,
+      );
     });
     expect(failed).toEqual([]);
   });
 
   it('quotes the note of the person', () => {
     for (const { dialogue, part, index } of places) {
-      const { input, summary } = dialogue;
+      const { input } = dialogue;
       const note = 'It is about my sister, and not about money';
-      const display = rewriteLine(input, summary.display, { part, index, note });
-      expect(linesOf(display, part)[index]).toContain(`“${note}”`);
-      expect(trueEvidence(input, display.evidence)).toHaveLength(display.evidence?.length ?? -1);
-      expect(display.evidence).toContainEqual(expect.objectContaining({ part, index }));
-      const again = rewriteLine(input, display, { part, index, note });
-      expect(linesOf(again, part)[index]).not.toBe(linesOf(display, part)[index]);
+      const summary = rewriteLine(input, dialogue.summary.summary, { part, index, note });
+      expect(linesOf(summary, part)[index]).toContain(`“${note}”`);
+      expect(trueEvidence(input, summary.evidence)).toHaveLength(summary.evidence?.length ?? -1);
+      expect(summary.evidence).toContainEqual(expect.objectContaining({ part, index }));
+      const again = rewriteLine(input, summary, { part, index, note });
+      expect(linesOf(again, part)[index]).not.toBe(linesOf(summary, part)[index]);
     }
   });
 
   it('can be a line of another guide', () => {
     const [dialogue] = played;
     if (!dialogue) throw new Error('nothing played');
-    const display = structuredClone(dialogue.summary.display);
-    display.dialogueReview.keyDiscoveries[0] = 'Something that a model wrote.';
-    const next = rewriteLine(dialogue.input, display, { part: 'reason', index: 0 });
+    const summary = structuredClone(dialogue.summary.summary);
+    summary.reasons[0] = 'Something that a model wrote.';
+    const next = rewriteLine(dialogue.input, summary, { part: 'reason', index: 0 });
     expect(gateSummary(next, dialogue.input).dropped).toBe(0);
   });
 
@@ -85,6 +88,6 @@ describe('a line that is not right', () => {
     const target = { part: 'reason' as const, index: 0 };
     const gone = AbortSignal.abort(new Error('gone'));
     const guide = createBuiltInGuide();
-    await expect(guide.rewrite(input, summary.display, target, gone)).rejects.toThrow('gone');
+    await expect(guide.rewrite(input, summary.summary, target, gone)).rejects.toThrow('gone');
   });
 });

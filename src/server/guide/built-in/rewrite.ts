@@ -1,5 +1,5 @@
 /** 'Not right': one line of a summary in another wording, from another answer, or with the person's note. */
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { Answer } from '../answers.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
 import { quote } from '../quotes.ts';
@@ -38,12 +38,8 @@ const rewriteWords: RewriteWords<Findings> = {
 };
 
 /** The same summary with this one line, and its evidence, written anew, in the language of the question. */
-export function rewriteLine(
-  input: GuideInput,
-  display: FrontendDisplay,
-  target: RewriteTarget,
-): FrontendDisplay {
+export function rewriteLine(input: GuideInput, summary: Summary, target: RewriteTarget): Summary {
   return isChinese(input.question)
-    ? rewriteWith(rewriteWordsZh, input, display, target)
-    : rewriteWith(rewriteWords, input, display, target);
+    ? rewriteWith(rewriteWordsZh, input, summary, target)
+    : rewriteWith(rewriteWords, input, summary, target);
 }

@@ -56,9 +56,7 @@ describe.each(['first', 'second', 'third'])('sixty summaries, swapped, %s seed',
   });
 
   it('name the question or quote the person in their first line, and never begin alike', () => {
-    const lines = dialogues.map(
-      ({ summary }) => summary.display.instantInsight.coreAnswer.split('\n')[0] ?? '',
-    );
+    const lines = dialogues.map(({ summary }) => summary.summary.insights[0] ?? '');
     const general = lines.filter((line, at) => {
       const stems = stemsOf(line);
       const own = dialogues[at];

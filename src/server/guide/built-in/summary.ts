@@ -1,4 +1,4 @@
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { Answer } from '../answers.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
 import { pick } from '../pick.ts';
@@ -6,7 +6,7 @@ import { quote } from '../quotes.ts';
 import { topicOf } from '../tags.ts';
 import { discoveries } from './discoveries.ts';
 import { findingsOf } from './findings.ts';
-import { coreAnswer } from './insight.ts';
+import { insights } from './insight.ts';
 import { layers } from './layer-wordings.ts';
 import { stillOpen } from './open-topics.ts';
 import { fill } from './phrases.ts';
@@ -42,23 +42,19 @@ function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: nu
 
 export function writeSummary(input: GuideInput, answers: readonly Answer[], attempt: number): GuideSummary {
   const findings = findingsOf(input, answers, attempt);
-  const display: FrontendDisplay = {
-    problemReview: { originalQuestion: input.question },
-    instantInsight: { coreAnswer: coreAnswer(findings), moodPhrase: moodPhrase(findings) },
-    deepAnalysis: { frameworkAnalysis: implementationPath(findings) },
-    dialogueReview: { keyDiscoveries: discoveries(findings) },
-    personalizedInsight: {
-      personalLabel: personalLabel(findings),
-      decisionStyleAnalysis: decisionStyle(findings),
-    },
+  const summary: Summary = {
+    question: input.question,
+    insights: insights(findings),
+    reasons: discoveries(findings),
+    steps: implementationPath(findings),
+    mood: moodPhrase(findings),
+    label: personalLabel(findings),
+    suggestions: [decisionStyle(findings)],
+    stillOpen: input.finish ? stillOpen(input, answers) : [],
   };
   return {
     kind: 'summary',
     reflection: reflectionOf(input, answers, attempt),
-    display: {
-      ...display,
-      evidence: evidenceOn(findings, display),
-      ...(input.finish && { stillOpen: stillOpen(input, answers) }),
-    },
+    summary: { ...summary, evidence: evidenceOn(findings, summary) },
   };
 }

@@ -206,7 +206,7 @@ export function createModelGuide(settings: ModelGuideSettings): Guide {
       signal.throwIfAborted();
       yield* write(parts, input, signal, tell);
     },
-    rewrite: (input, display, target, signal, tell) =>
-      rewriteLine(parts, { input, display, target }, signal, tell),
+    rewrite: (input, summary, target, signal, tell) =>
+      rewriteLine(parts, { input, summary, target }, signal, tell),
   };
 }

@@ -37,14 +37,14 @@ describe('summaries by a model', () => {
     expect(report).toMatchObject({ promptVersion: 'summary-1', tries: 1, fellBack: null });
     expect(step.reflection).toBe(shown);
     expect(checkSummary(step, input)).toEqual([]);
-    expect(step.display.problemReview.originalQuestion).toBe(input.question);
-    expect(step.display.evidence).toContainEqual({
+    expect(step.summary.question).toBe(input.question);
+    expect(step.summary.evidence).toContainEqual({
       part: 'reason',
       index: 1,
       round: 2,
       quote: 'I want to keep my evenings',
     });
-    expect(step.display.stillOpen).toBeUndefined();
+    expect(step.summary.stillOpen).toEqual([]);
   });
 
   it('lose a reason whose quote is not true, and find the round of one that is', async () => {
@@ -56,18 +56,18 @@ describe('summaries by a model', () => {
     };
     const { step } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    expect(step.display.dialogueReview.keyDiscoveries).toHaveLength(2);
+    expect(step.summary.reasons).toHaveLength(2);
     expect(
-      step.display.evidence?.filter(({ part, index }) => part === 'reason' && index === 1),
+      step.summary.evidence?.filter(({ part, index }) => part === 'reason' && index === 1),
     ).toContainEqual(expect.objectContaining({ round: 2 }));
-    expect(trueEvidence(input, step.display.evidence)).toHaveLength(step.display.evidence?.length ?? -1);
+    expect(trueEvidence(input, step.summary.evidence)).toHaveLength(step.summary.evidence?.length ?? -1);
   });
 
   it('have an insight that rests on what it quotes, or on the lines below it', async () => {
     script = changed({ insight: 'You would rather ask than regret.' });
     const { step } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    const { evidence = [] } = step.display;
+    const { evidence = [] } = step.summary;
     const at = (index: number) =>
       evidence.filter((one) => one.part === 'insight' && one.index === index).map(({ quote }) => quote);
     expect(at(0)).toEqual([...at(1), ...at(2)]);
@@ -89,12 +89,12 @@ describe('summaries by a model', () => {
     const { step, report } = await writeWith(guide(), { ...input, understanding });
     expect(report?.fellBack).toBeNull();
     if (step?.kind !== 'summary') throw new Error('no summary');
-    expect(step.display.evidence).toContainEqual({
+    expect(step.summary.evidence).toContainEqual({
       ...{ part: 'reason', index: 0, round: input.rounds.length },
       ...{ quote: 'mornings by the lake', from: 'understanding' },
     });
-    expect(trueEvidence({ ...input, understanding: undefined }, step.display.evidence)).not.toHaveLength(
-      step.display.evidence?.length ?? 0,
+    expect(trueEvidence({ ...input, understanding: undefined }, step.summary.evidence)).not.toHaveLength(
+      step.summary.evidence?.length ?? 0,
     );
   });
 
@@ -121,21 +121,19 @@ describe('summaries by a model', () => {
     const early = answeredInput(2, { finish: true });
     const { step, report } = await writeWith(guide(), early);
     expect(report?.fellBack).toBeNull();
-    expect(step?.kind === 'summary' && step.display.stillOpen).toEqual(['A first small step']);
+    expect(step?.kind === 'summary' && step.summary.stillOpen).toEqual(['A first small step']);
   });
 
   it('change in one line only when that line is not right', async () => {
     const { step } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
     const target = { part: 'reason' as const, index: 0, note: 'It was the boss, not the team' };
-    const after = await guide().rewrite(input, step.display, target, new AbortController().signal);
-    expect(after.dialogueReview.keyDiscoveries[0]).toBe(
-      'It was about “My boss told me that” from the start.',
-    );
-    expect(after.dialogueReview.keyDiscoveries[1]).toBe(step.display.dialogueReview.keyDiscoveries[1]);
-    expect({ ...after, dialogueReview: 0, evidence: 0 }).toEqual({
-      ...step.display,
-      dialogueReview: 0,
+    const after = await guide().rewrite(input, step.summary, target, new AbortController().signal);
+    expect(after.reasons[0]).toBe('It was about “My boss told me that” from the start.');
+    expect(after.reasons[1]).toBe(step.summary.reasons[1]);
+    expect({ ...after, reasons: 0, evidence: 0 }).toEqual({
+      ...step.summary,
+      reasons: 0,
       evidence: 0,
     });
     expect(server.requests.at(-1)?.body).toContain('It was the boss, not the team');
@@ -145,24 +143,24 @@ describe('summaries by a model', () => {
     const { step } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
     const target = { part: 'reason' as const, index: 0 };
-    const before = step.display.dialogueReview.keyDiscoveries[0];
+    const before = step.summary.reasons[0];
     script = () => JSON.stringify({ text: 'You hate it.', round: 1, quote: 'I hate it' });
-    const invented = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    const invented = await guide().rewrite(input, step.summary, target, new AbortController().signal);
     server.fail('refuses');
-    const refused = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    const refused = await guide().rewrite(input, step.summary, target, new AbortController().signal);
     const proof = { round: 1, quote: 'the new team starts' };
     script = () =>
       JSON.stringify({ text: 'It is material to reflect on and never “the new team starts”.', ...proof });
-    const leaked = await guide().rewrite(input, step.display, target, new AbortController().signal);
+    const leaked = await guide().rewrite(input, step.summary, target, new AbortController().signal);
     script = () => JSON.stringify({ text: 'You hate “every single day” of it.', ...proof });
     // The note in another line is no word of the dialogue: that must not let this line quote what it likes.
     server.fail('refuses');
     const note = { part: 'reason' as const, index: 1, note: 'It is the rent' };
-    const noted = await guide().rewrite(input, step.display, note, new AbortController().signal);
+    const noted = await guide().rewrite(input, step.summary, note, new AbortController().signal);
     const mixed = await guide().rewrite(input, noted, target, new AbortController().signal);
-    for (const { dialogueReview } of [invented, refused, leaked, mixed]) {
-      expect(dialogueReview.keyDiscoveries[0]).not.toBe(before);
-      expect(dialogueReview.keyDiscoveries[0]).not.toMatch(/hate|material/);
+    for (const { reasons } of [invented, refused, leaked, mixed]) {
+      expect(reasons[0]).not.toBe(before);
+      expect(reasons[0]).not.toMatch(/hate|material/);
     }
   });
 
@@ -203,7 +201,7 @@ describe('summaries by a model', () => {
       });
     const { step, report } = await writeWith(guide(), { ...chinese, finish: true });
     expect(report).toMatchObject({ fellBack: null, failedChecks: [] });
-    expect(step?.kind === 'summary' && step.display.personalizedInsight.decisionStyleAnalysis).toContain(
+    expect(step?.kind === 'summary' && step.summary.suggestions.join()).toContain(
       '这些话来自第 1、2 和 3 轮：只根据这几次回答',
     );
   });

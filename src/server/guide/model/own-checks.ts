@@ -57,25 +57,25 @@ function hasWrongSize(round: GuideRound): boolean {
   );
 }
 
-function hasSummaryWrongSize({ display, reflection }: GuideSummary): boolean {
-  const { instantInsight, dialogueReview, personalizedInsight, deepAnalysis } = display;
-  const { personalLabel, decisionStyleAnalysis } = personalizedInsight;
+const sizeOf = (lines: readonly string[]) => lines.join('\n').length;
+
+function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
+  const { insights, reasons, steps, mood, label, suggestions } = summary;
   return (
-    [reflection, instantInsight.moodPhrase, personalLabel].some((text) => text.trim() === '') ||
+    [reflection, mood, label].some((text) => text.trim() === '') ||
     reflection.length > 1_200 ||
-    instantInsight.coreAnswer.length > 1_600 ||
-    instantInsight.moodPhrase.length > 80 ||
-    dialogueReview.keyDiscoveries.some((line) => line.length > 400) ||
-    deepAnalysis.frameworkAnalysis.length > 1_200 ||
-    personalLabel.length > 80 ||
-    decisionStyleAnalysis.length > 1_200
+    sizeOf(insights) > 1_600 ||
+    mood.length > 80 ||
+    reasons.some((line) => line.length > 400) ||
+    sizeOf(steps) > 1_200 ||
+    label.length > 80 ||
+    sizeOf(suggestions) > 1_200
   );
 }
 
 /** All that the model wrote in a summary, line by line. */
-function linesOfSummary(summary: GuideSummary): string[] {
-  const { display, reflection } = summary;
-  return [reflection, ...summaryText(summary).split('\n'), ...(display.stillOpen ?? [])];
+function linesOfSummary(step: GuideSummary): string[] {
+  return [step.reflection, ...summaryText(step).split('\n'), ...step.summary.stillOpen];
 }
 
 export function createModelChecks(input: GuideInput, instructions: string): ModelChecks {

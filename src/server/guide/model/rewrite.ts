@@ -1,6 +1,5 @@
 /** One line of a summary written anew by the model, or by the fallback when it cannot. */
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
-import { linesOf } from '../evidence.ts';
+import { linesOf, type Summary } from '#shared/summary.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
 import { checkSummary, userText } from '../rubric.ts';
@@ -18,7 +17,7 @@ import { createLanguageCheck } from './wrong-language.ts';
 
 interface Rewrite {
   input: GuideInput;
-  display: FrontendDisplay;
+  summary: Summary;
   target: RewriteTarget;
 }
 
@@ -31,8 +30,8 @@ async function ask(
   signal: AbortSignal,
   tell: TellSending | undefined,
 ): Promise<CallEnd> {
-  const { input, display, target } = rewrite;
-  const line = linesOf(display, target.part)[target.index] ?? '';
+  const { input, summary, target } = rewrite;
+  const line = linesOf(summary, target.part)[target.index] ?? '';
   const vendor = await parts.vendor();
   await tell?.(rewriteSending(parts.config, input, { line, note: target.note }));
   const call = callModel({
@@ -54,17 +53,17 @@ async function ask(
 }
 
 /** The changed summary if the line is true, new and as good as the rest. */
-function accepted({ input, display, target }: Rewrite, text: string): FrontendDisplay | undefined {
+function accepted({ input, summary, target }: Rewrite, text: string): Summary | undefined {
   const line = readLine(text)?.value;
-  const changed = line && withLine(display, target, line, input);
+  const changed = line && withLine(summary, target, line, input);
   if (!line || !changed || line.text.length > maxChars) return undefined;
   const said = userText(input);
   if (createLeakCheck(rewritePrompt.text, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
-  const [before, after] = [display, changed].map((one) => linesOf(one, target.part)[target.index] ?? '');
+  const [before, after] = [summary, changed].map((one) => linesOf(one, target.part)[target.index] ?? '');
   if (after === undefined || after === before || !quotesAreTrue(after, said)) return undefined;
-  const known = new Set(checkSummary({ kind: 'summary', reflection: '', display }, input));
-  const failed = checkSummary({ kind: 'summary', reflection: '', display: changed }, input);
+  const known = new Set(checkSummary({ kind: 'summary', reflection: '', summary }, input));
+  const failed = checkSummary({ kind: 'summary', reflection: '', summary: changed }, input);
   return failed.some((id) => !known.has(id)) ? undefined : changed;
 }
 
@@ -74,7 +73,7 @@ export async function rewriteLine(
   rewrite: Rewrite,
   signal: AbortSignal,
   tell?: TellSending,
-): Promise<FrontendDisplay> {
+): Promise<Summary> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
   let note = '';
   for (let count = 0; count < 2; count++) {
@@ -86,5 +85,5 @@ export async function rewriteLine(
     note =
       'Your last try was not usable: the quote was not letter for letter in the answer of its round, or the line broke a rule.';
   }
-  return parts.fallback.rewrite(rewrite.input, rewrite.display, rewrite.target, signal);
+  return parts.fallback.rewrite(rewrite.input, rewrite.summary, rewrite.target, signal);
 }

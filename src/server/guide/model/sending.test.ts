@@ -90,14 +90,14 @@ describe('a sending', () => {
     const guide = modelGuideOf(server, 'anthropic');
     const event = await write(guide, answeredInput(6), async () => {});
     if (event?.step.kind !== 'summary') throw new Error('no summary');
-    const { display } = event.step;
+    const { summary } = event.step;
     const note = 'It was the boss';
     const told: Sending[] = [];
     const target = { part: 'reason' as const, index: 0, note };
     const tell: TellSending = async (sending) => void told.push(sending);
-    await guide.rewrite(answeredInput(6), display, target, new AbortController().signal, tell);
+    await guide.rewrite(answeredInput(6), summary, target, new AbortController().signal, tell);
     expect(told[0]?.texts.slice(-2)).toEqual([
-      { what: 'line', chars: display.dialogueReview.keyDiscoveries[0]?.length },
+      { what: 'line', chars: summary.reasons[0]?.length },
       { what: 'note', chars: note.length },
     ]);
   });

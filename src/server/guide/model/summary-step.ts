@@ -1,6 +1,7 @@
 /** From the model's draft to a summary: what is quoted is made true or dropped, and every line names its source. */
-import type { Evidence, FrontendDisplay } from '#shared/contract/shapes.ts';
-import { evidenceOfLine, gateSummary, replaceLine, sourceOf, toCoreAnswer } from '../evidence.ts';
+import type { Evidence } from '#shared/contract/shapes.ts';
+import { replaceLine, type Summary } from '#shared/summary.ts';
+import { evidenceOfLine, gateSummary, sourceOf } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
 import { isChinese, isEnglish } from '../reading/language.ts';
 import { oneLine } from './round-step.ts';
@@ -46,35 +47,26 @@ function insightEvidence(input: GuideInput, insight: string, ground: readonly Ev
   return (quoted.length > 0 ? quoted : ground).map((source) => ({ ...source, part: 'insight', index: 0 }));
 }
 
-function displayOf(draft: ModelSummary, input: GuideInput): FrontendDisplay {
+function summaryOf(draft: ModelSummary, input: GuideInput): Summary {
   const lines = (part: readonly ModelLine[]) =>
     part.map((line) => ({ ...line, text: withTrueMarks(line.text, input) }));
   const [ground, reasons] = [lines(draft.ground).slice(0, 3), lines(draft.reasons).slice(0, 4)];
   const insight = withTrueMarks(draft.insight, input);
   const grounds = ground.flatMap((line, at) => evidenceFor(input, 'insight', at + 1, line));
   return {
-    problemReview: { originalQuestion: input.question },
-    instantInsight: {
-      coreAnswer: toCoreAnswer([insight, ...ground.map(({ text }) => text)]),
-      moodPhrase: oneLine(draft.mood),
-    },
-    deepAnalysis: {
-      frameworkAnalysis: draft.plan
-        .slice(0, 4)
-        .map((line) => withTrueMarks(line, input))
-        .join('\n'),
-    },
-    dialogueReview: { keyDiscoveries: reasons.map(({ text }) => text) },
-    personalizedInsight: {
-      personalLabel: oneLine(draft.label),
-      decisionStyleAnalysis: basis(input) + withTrueMarks(draft.style, input),
-    },
+    question: input.question,
+    insights: [insight, ...ground.map(({ text }) => text)],
+    reasons: reasons.map(({ text }) => text),
+    steps: draft.plan.slice(0, 4).map((line) => withTrueMarks(line, input)),
+    mood: oneLine(draft.mood),
+    label: oneLine(draft.label),
+    suggestions: [basis(input) + withTrueMarks(draft.style, input)],
+    stillOpen: input.finish ? draft.open.map(oneLine).slice(0, 4) : [],
     evidence: [
       ...insightEvidence(input, insight, grounds),
       ...grounds,
       ...reasons.flatMap((line, at) => evidenceFor(input, 'reason', at, line)),
     ],
-    ...(input.finish && { stillOpen: draft.open.map(oneLine).slice(0, 4) }),
   };
 }
 
@@ -84,18 +76,18 @@ export function toSummary(
   reflection: string,
   input: GuideInput,
 ): GuideSummary | undefined {
-  const { display, isEnough } = gateSummary(displayOf(draft, input), input);
-  return isEnough ? { kind: 'summary', reflection, display } : undefined;
+  const { summary, isEnough } = gateSummary(summaryOf(draft, input), input);
+  return isEnough ? { kind: 'summary', reflection, summary } : undefined;
 }
 
 /** The line in its place, with its evidence; all else letter for letter. Undefined when no quote of it is true. */
 export function withLine(
-  display: FrontendDisplay,
+  summary: Summary,
   target: Pick<Evidence, 'part' | 'index'>,
   line: ModelLine,
   input: GuideInput,
-): FrontendDisplay | undefined {
+): Summary | undefined {
   const text = withTrueMarks(line.text, input);
   const evidence = evidenceFor(input, target.part, target.index, { ...line, text });
-  return evidence.length === 0 ? undefined : replaceLine(display, target, { text, evidence });
+  return evidence.length === 0 ? undefined : replaceLine(summary, target, { text, evidence });
 }

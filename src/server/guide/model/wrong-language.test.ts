@@ -139,8 +139,8 @@ describe('a model that writes in another language than the person', () => {
     script = always({ text: `你想留住的是“${quote}”，一直都是。`, round: 2, quote });
     const target = { part: 'reason', index: 1 } as const;
     const { signal } = new AbortController();
-    const after = await guide().rewrite(input, before.display, target, signal);
-    expect(after.dialogueReview.keyDiscoveries[1]).not.toMatch(/\p{Script=Han}/u);
-    expect(after.dialogueReview.keyDiscoveries[1]).not.toBe(before.display.dialogueReview.keyDiscoveries[1]);
+    const after = await guide().rewrite(input, before.summary, target, signal);
+    expect(after.reasons[1]).not.toMatch(/\p{Script=Han}/u);
+    expect(after.reasons[1]).not.toBe(before.summary.reasons[1]);
   });
 });

@@ -1,15 +1,9 @@
 /** The rounds of each dialogue and which of them is current, stored under `chat_history_{sessionId}`. */
 import { useSyncExternalStore } from 'react';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
-import type {
-  ChatRound,
-  FrontendDisplay,
-  Reading,
-  RiskKind,
-  Understanding,
-  UserResponse,
-} from '#shared/contract/shapes.ts';
-import { parseUnderstanding } from '#shared/reply-claims.ts';
+import type { ChatRound, Reading, RiskKind, Understanding, UserResponse } from '#shared/contract/shapes.ts';
+import { parseUnderstanding } from '#shared/reply-parser.ts';
+import type { Summary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import { readJson, type Store, writeJson } from '../../lib/storage.ts';
 import { storeFor } from './unstored/unstored.ts';
@@ -39,7 +33,7 @@ export interface ChatHistory {
   /** -1 while there is no round. */
   currentIndex: number;
   /** The analysis, once the dialogue has ended. */
-  summary?: FrontendDisplay;
+  summary?: Summary;
   /** Which guide wrote the analysis, where known. */
   summaryGuide?: string;
   /** What the guide has understood so far, with the person's corrections. */
@@ -137,7 +131,7 @@ export function parseHistory(stored: unknown): ChatHistory {
   return {
     rounds: usable,
     currentIndex: index,
-    ...(summary && { summary }),
+    ...(Array.isArray(summary?.insights) && { summary }),
     ...(typeof summaryGuide === 'string' && { summaryGuide }),
     ...parseUnderstoodState(stored),
     ...(replay && { replay }),

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { Evidence } from '#shared/contract/shapes.ts';
+import type { LineRef } from '#shared/summary.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import styles from './claim-line.module.css';
-import type { Target } from './claims.ts';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
@@ -16,11 +16,11 @@ export type RewriteOutcome =
 
 /** What the page provides for each line that has evidence. */
 export interface ClaimTools {
-  evidence: (target: Target) => Evidence[];
-  rewrite: (target: Target, note: string) => Promise<RewriteOutcome>;
+  evidence: (target: LineRef) => Evidence[];
+  rewrite: (target: LineRef, note: string) => Promise<RewriteOutcome>;
   /** The unsent note about a line; undefined while none is being written. */
-  readNote: (target: Target) => string | undefined;
-  writeNote: (target: Target, note: string | undefined) => void;
+  readNote: (target: LineRef) => string | undefined;
+  writeNote: (target: LineRef, note: string | undefined) => void;
 }
 
 function Sources({ id, evidence }: { id: string; evidence: readonly Evidence[] }) {
@@ -87,7 +87,7 @@ function NoteForm({ id, note, busy, failed, takesFocus, onNote, onSend, onCancel
 }
 
 /** State of the note and of the call that rewrites the line. The page itself replaces the line. */
-function useRewrite(target: Target, tools: ClaimTools) {
+function useRewrite(target: LineRef, tools: ClaimTools) {
   const t = summaryTexts();
   const [note, setNote] = useState(() => tools.readNote(target));
   const [busy, setBusy] = useState(false);
@@ -113,7 +113,7 @@ function useRewrite(target: Target, tools: ClaimTools) {
 }
 
 /** Below a line that quotes the person's words: its sources, and 'Not right'. */
-export function ClaimControls({ target, tools }: { target: Target; tools: ClaimTools }) {
+export function ClaimControls({ target, tools }: { target: LineRef; tools: ClaimTools }) {
   const t = summaryTexts();
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import type { Headings, Sections } from '#shared/reflection.ts';
+import type { Summary } from '#shared/summary.ts';
+import type { Headings } from '#shared/summary-text.ts';
 import styles from './share-card.module.css';
 import { insightSize } from './summary-view.tsx';
 
 export interface ShareCardProps {
   ref?: Ref<HTMLElement>;
   /** Only the chosen ones. */
-  sections: Sections;
+  summary: Summary;
   /** Sets the first insight, the core one, in large type. */
   headline: boolean;
   headings: Headings;
@@ -68,8 +69,8 @@ function Insight({ insights, headline }: { insights: readonly string[]; headline
   );
 }
 
-function Body({ sections, headline, headings }: Pick<ShareCardProps, 'sections' | 'headline' | 'headings'>) {
-  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = sections;
+function Body({ summary, headline, headings }: Pick<ShareCardProps, 'summary' | 'headline' | 'headings'>) {
+  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return (
     <>
       <Part title={headings.coreInsight} show={insights.length > 0}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from '#shared/reflection.ts';
-import { chosenSections, partsWithText, type SharePart } from './share-choices.tsx';
+import { unpackSummary } from '#shared/summary.ts';
+import { chosenParts, partsWithText, type SharePart } from './share-choices.tsx';
 
 const question = 'Should I leave my job at the bakery?';
-const sections = sectionsOf({
+const summary = unpackSummary({
   problemReview: { originalQuestion: question },
   instantInsight: { coreAnswer: '• You look for rest. • Round 2 spoke of time.', moodPhrase: 'Quiet.' },
   deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
@@ -16,13 +16,13 @@ const sections = sectionsOf({
 
 describe('what is shared', () => {
   it('offers only parts that have text', () => {
-    const bare = { ...sections, insights: ['One.'], reasons: [], mood: '' };
+    const bare = { ...summary, insights: ['One.'], reasons: [], mood: '' };
     expect(partsWithText(bare)).toEqual(['insight', 'question', 'steps', 'suggestions']);
   });
 
   it('takes the chosen parts and hides the question in them until it is chosen', () => {
     const chosen = new Set<SharePart>(['behind', 'suggestions']);
-    const shared = chosenSections(sections, chosen);
+    const shared = chosenParts(summary, chosen);
     expect(shared).toEqual({
       question: '',
       insights: ['Round 2 spoke of time.'],
@@ -33,8 +33,8 @@ describe('what is shared', () => {
       suggestions: ['On “…” you wait.'],
       stillOpen: [],
     });
-    const withQuestion = chosenSections(sections, new Set([...chosen, 'question' as const]));
+    const withQuestion = chosenParts(summary, new Set([...chosen, 'question' as const]));
     expect(withQuestion.suggestions).toEqual([`On “${question}” you wait.`]);
-    expect(chosenSections(sections, new Set()).insights).toEqual([]);
+    expect(chosenParts(summary, new Set()).insights).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@
  */
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Sections, withoutQuestion } from '#shared/reflection.ts';
+import type { Summary } from '#shared/summary.ts';
+import { withoutQuestion } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './share-dialog.module.css';
@@ -101,8 +102,8 @@ export const shareParts = [
 ] as const;
 export type SharePart = (typeof shareParts)[number];
 
-function linesOf(sections: Sections): Record<SharePart, readonly string[]> {
-  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = sections;
+function linesOf(summary: Summary): Record<SharePart, readonly string[]> {
+  const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return {
     insight: insights.slice(0, 1),
     behind: insights.slice(1),
@@ -116,13 +117,13 @@ function linesOf(sections: Sections): Record<SharePart, readonly string[]> {
 }
 
 /** The parts that have text. */
-export function partsWithText(sections: Sections): SharePart[] {
-  const all = linesOf(sections);
+export function partsWithText(summary: Summary): SharePart[] {
+  const all = linesOf(summary);
   return shareParts.filter((part) => all[part].length > 0);
 }
 
 /** Shared while nothing is chosen: holds nothing of the reflection. */
-export function genericSections(line: string): Sections {
+export function genericSummary(line: string): Summary {
   return {
     question: '',
     insights: [line],
@@ -136,8 +137,8 @@ export function genericSections(line: string): Sections {
 }
 
 /** Only the chosen parts. Without the question, its quotes in other parts are hidden, too. */
-export function chosenSections(sections: Sections, chosen: ReadonlySet<SharePart>): Sections {
-  const shown = chosen.has('question') ? sections : withoutQuestion(sections);
+export function chosenParts(summary: Summary, chosen: ReadonlySet<SharePart>): Summary {
+  const shown = chosen.has('question') ? summary : withoutQuestion(summary);
   const when = <T,>(part: SharePart, lines: readonly T[]): T[] => (chosen.has(part) ? [...lines] : []);
   return {
     question: chosen.has('question') ? shown.question : '',

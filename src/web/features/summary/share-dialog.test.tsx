@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
-import { sectionsOf } from '#shared/reflection.ts';
+import { unpackSummary } from '#shared/summary.ts';
 import { useLocale } from '../../i18n/catalogue.ts';
 import { loadTranslations } from '../../i18n/languages.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -13,7 +13,7 @@ const captureCard = vi.hoisted(() => vi.fn());
 vi.mock(import('./capture.ts'), async (original) => ({ ...(await original()), captureCard }));
 
 const question = 'Should I leave my job at the bakery?';
-const sections = sectionsOf({
+const summary = unpackSummary({
   problemReview: { originalQuestion: question },
   instantInsight: { coreAnswer: '• You look for rest. • Round 2 spoke of time.', moodPhrase: 'Quiet.' },
   deepAnalysis: { frameworkAnalysis: '1. Ask one question.' },
@@ -34,13 +34,13 @@ const onClose = vi.fn();
 const refusal = (name: string) => new DOMException('refused', name);
 
 let root: Root;
-let shown = sections;
+let shown = summary;
 
 function Shown() {
   useLocale();
   return (
     <ShareDialog
-      sections={shown}
+      summary={shown}
       product="Clearing"
       host="clearing.example"
       art={null}
@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  shown = sections;
+  shown = summary;
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Sections, sectionsText } from '#shared/reflection.ts';
+import type { Summary } from '#shared/summary.ts';
+import { summaryText } from '#shared/summary-text.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,8 +8,8 @@ import { captureCard } from './capture.ts';
 import { type Picture, ShareActions } from './share-actions.tsx';
 import { ShareCard } from './share-card.tsx';
 import {
-  chosenSections,
-  genericSections,
+  chosenParts,
+  genericSummary,
   partsWithText,
   ShareChoices,
   type SharePart,
@@ -16,7 +17,7 @@ import {
 import styles from './share-dialog.module.css';
 
 export interface ShareDialogProps {
-  sections: Sections;
+  summary: Summary;
   product: string;
   host: string;
   art: ReactNode;
@@ -110,13 +111,13 @@ function Preview({ picture, again }: { picture: Picture; again: () => void }) {
 }
 
 /** Preview of the picture of the results, with the choice of what is on it. */
-export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
+export function ShareDialog({ summary, onClose, ...look }: ShareDialogProps) {
   const t = summaryTexts();
-  const choices = useMemo(() => partsWithText(sections), [sections]);
+  const choices = useMemo(() => partsWithText(summary), [summary]);
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(new Set());
   const isPlain = chosen.size === 0;
-  const shared = isPlain ? genericSections(t.everybodysLine) : chosenSections(sections, chosen);
-  const text = isPlain ? t.everybodysLine : sectionsText(shared, t);
+  const shared = isPlain ? genericSummary(t.everybodysLine) : chosenParts(summary, chosen);
+  const text = isPlain ? t.everybodysLine : summaryText(shared, t);
   const { card, picture, again } = usePicture(text);
   return (
     <Dialog open onClose={onClose} title={t.previewTitle} variant="wide">
@@ -131,7 +132,7 @@ export function ShareDialog({ sections, onClose, ...look }: ShareDialogProps) {
       <div className={styles.away} aria-hidden="true" inert>
         <ShareCard
           ref={card}
-          sections={shared}
+          summary={shared}
           headline={isPlain || chosen.has('insight')}
           headings={isPlain ? { ...t, coreInsight: '' } : t}
           {...look}

@@ -1,14 +1,18 @@
 import { ChevronDown, History } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import type { Sections } from '#shared/reflection.ts';
+import type { LineRef, Summary } from '#shared/summary.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
 import { LeafList, NumberedLeaves } from '../../ui/leaf-list.tsx';
 import { ClaimControls, type ClaimTools } from './claim-line.tsx';
-import type { Part } from './claims.ts';
 import styles from './summary.module.css';
 
 /** Lines with the controls for their evidence. `from`: index of the first line. */
-function claims(part: Part, lines: readonly string[], from: number, tools: ClaimTools): ReactNode[] {
+function claims(
+  part: LineRef['part'],
+  lines: readonly string[],
+  from: number,
+  tools: ClaimTools,
+): ReactNode[] {
   return lines.map((line, at) => {
     const target = { part, index: from + at };
     return (
@@ -21,9 +25,9 @@ function claims(part: Part, lines: readonly string[], from: number, tools: Claim
 }
 
 /** Above the horizon: the insight, then the question it answers. */
-export function SummaryHead({ sections, tools }: { sections: Sections; tools: ClaimTools }) {
+export function SummaryHead({ summary, tools }: { summary: Summary; tools: ClaimTools }) {
   const t = summaryTexts();
-  const [insight, ...more] = sections.insights;
+  const [insight, ...more] = summary.insights;
   return (
     <div className={styles.head}>
       <h1 tabIndex={-1}>{t.title}</h1>
@@ -41,10 +45,10 @@ export function SummaryHead({ sections, tools }: { sections: Sections; tools: Cl
           )}
         </section>
       )}
-      {sections.question && (
+      {summary.question && (
         <section className={styles.question}>
           <h2>{t.originalQuestion}</h2>
-          <p dir="auto">{sections.question}</p>
+          <p dir="auto">{summary.question}</p>
         </section>
       )}
     </div>
@@ -125,7 +129,7 @@ function DialogueHistory({ rounds }: { rounds: readonly PastRound[] }) {
 }
 
 export interface SummaryBodyProps {
-  sections: Sections;
+  summary: Summary;
   rounds: readonly PastRound[];
   tools: ClaimTools;
   /** Says who wrote the results. */
@@ -135,9 +139,9 @@ export interface SummaryBodyProps {
 }
 
 /** Below the horizon: reasons and path; next to them mood, suggestions and the dialogue. */
-export function SummaryBody({ sections, rounds, tools, attribution, children }: SummaryBodyProps) {
+export function SummaryBody({ summary, rounds, tools, attribution, children }: SummaryBodyProps) {
   const t = summaryTexts();
-  const { reasons, steps, mood, label, suggestions, stillOpen } = sections;
+  const { reasons, steps, mood, label, suggestions, stillOpen } = summary;
   return (
     <div className={styles.body}>
       <div className={styles.column}>

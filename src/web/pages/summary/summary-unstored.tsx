@@ -1,5 +1,6 @@
 /** On the results of an unstored dialogue: where it is kept, which guide read it, and a copy to save. */
 import { useId, useState } from 'react';
+import { packSummary } from '#shared/summary.ts';
 import { goHome } from '../../features/chat/dialogue-paths.ts';
 import { type ChatHistory, readHistory, useHistory } from '../../features/chat/history.ts';
 import { forgetConfirmDraft } from '../../features/chat/question/draft.ts';
@@ -16,8 +17,7 @@ import { Paper } from '../../ui/paper.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './summary-unstored.module.css';
 
-const questionOf = ({ replay, summary }: ChatHistory) =>
-  replay?.question ?? summary?.problemReview.originalQuestion ?? '';
+const questionOf = ({ replay, summary }: ChatHistory) => replay?.question ?? summary?.question ?? '';
 
 /** The dialogue of this tab, in the shape that the library exports. */
 function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeReflection {
@@ -34,7 +34,7 @@ function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeRe
     updatedAt: rounds.at(-1)?.timestamp ?? begun,
     reading: replay?.reading ?? { frame: 'open' },
     history: [...rounds],
-    frontendDisplay: summary,
+    frontendDisplay: summary ? packSummary(summary) : null,
     understanding,
     guide: first?.guide ?? 'built-in',
     ...(summaryGuide && { summaryGuide }),

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import { unpackSummary } from '#shared/summary.ts';
 import { noteCare } from '../../features/care/care-memory.ts';
 import { SummaryPage } from './summary.tsx';
 
@@ -29,11 +30,16 @@ const round = {
 let root: Root;
 let dialogues = 0;
 
-async function open(summary: FrontendDisplay) {
+async function open(display: FrontendDisplay) {
   dialogues += 1; // The page keeps what it has read of a dialogue.
   sessionStorage.setItem('windowId', 'w1');
   localStorage.setItem('sessionId_w1', `s${dialogues}`);
-  const history = { rounds: [round], currentIndex: 0, summary, summaryGuide: 'built-in' };
+  const history = {
+    rounds: [round],
+    currentIndex: 0,
+    summary: unpackSummary(display),
+    summaryGuide: 'built-in',
+  };
   localStorage.setItem(`chat_history_s${dialogues}`, JSON.stringify(history));
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as HTMLElement);

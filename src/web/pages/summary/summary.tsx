@@ -1,9 +1,16 @@
 import { Image } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
 import { pages } from '#shared/pages.ts';
-import { type Sections, sectionsOf } from '#shared/reflection.ts';
+import {
+  evidenceFor,
+  type LineRef,
+  linesOf,
+  packSummary,
+  replaceLine,
+  type Summary,
+  unpackSummary,
+} from '#shared/summary.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
 import { HelpButton } from '../../features/care/help-dialog.tsx';
@@ -15,7 +22,7 @@ import { callFailureText, restoreFromServer } from '../../features/chat/turn/ser
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import type { ClaimTools, RewriteOutcome } from '../../features/summary/claim-line.tsx';
-import { evidenceFor, lineAt, replaceLine, rewriteLine, type Target } from '../../features/summary/claims.ts';
+import { rewriteLine } from '../../features/summary/rewrite-line.ts';
 import { ShareDialog } from '../../features/summary/share-dialog.tsx';
 import { type PastRound, SummaryBody, SummaryHead } from '../../features/summary/summary-view.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
@@ -39,7 +46,7 @@ export function SummaryPage() {
   useEffect(() => {
     if (!sessionId) goHome();
   }, [sessionId]);
-  return sessionId ? <Summary key={sessionId} sessionId={sessionId} /> : <Plain />;
+  return sessionId ? <StoredResults key={sessionId} sessionId={sessionId} /> : <Plain />;
 }
 
 function Plain({ text }: { text?: string }) {
@@ -58,8 +65,8 @@ function Plain({ text }: { text?: string }) {
 }
 
 /** The results from this browser, or, after a reload without them, from the server. */
-function useDisplay(sessionId: string) {
-  const display = useHistory(sessionId).summary;
+function useSummary(sessionId: string) {
+  const { summary } = useHistory(sessionId);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     const { summary, rounds } = readHistory(sessionId);
@@ -74,7 +81,7 @@ function useDisplay(sessionId: string) {
       () => setMissing(true),
     );
   }, [sessionId]);
-  return { display, missing };
+  return { summary, missing };
 }
 
 function usePastRounds(sessionId: string): PastRound[] {
@@ -85,19 +92,18 @@ function usePastRounds(sessionId: string): PastRound[] {
   );
 }
 
-function Summary({ sessionId }: { sessionId: string }) {
-  const { display, missing } = useDisplay(sessionId);
-  if (display) return <Results sessionId={sessionId} display={display} />;
+function StoredResults({ sessionId }: { sessionId: string }) {
+  const { summary, missing } = useSummary(sessionId);
+  if (summary) return <Results sessionId={sessionId} summary={summary} />;
   return <Plain text={missing ? summaryTexts().empty : undefined} />;
 }
 
 const loadUnstoredNotice = () =>
   import('./summary-unstored.tsx').then(({ UnstoredNotice }) => UnstoredNotice);
 
-function Results({ sessionId, display }: { sessionId: string; display: FrontendDisplay }) {
-  const sections = useMemo(() => sectionsOf(display), [display]);
+function Results({ sessionId, summary }: { sessionId: string; summary: Summary }) {
   const [inCare, setInCare] = useState(false);
-  const tools = claimTools(sessionId, display, () => setInCare(true));
+  const tools = claimTools(sessionId, summary, () => setInCare(true));
   const attribution = useAttribution(useHistory(sessionId).summaryGuide);
   const rounds = usePastRounds(sessionId);
   const care = useCareSeen();
@@ -113,16 +119,16 @@ function Results({ sessionId, display }: { sessionId: string; display: FrontendD
         aside={<HelpButton />}
         className={styles.page}
         ground={
-          <SummaryBody sections={sections} rounds={rounds} tools={tools} attribution={attribution}>
+          <SummaryBody summary={summary} rounds={rounds} tools={tools} attribution={attribution}>
             {!unstored && <ToLibrary sessionId={sessionId} />}
           </SummaryBody>
         }
       >
-        <SummaryHead sections={sections} tools={tools} />
+        <SummaryHead summary={summary} tools={tools} />
         {care && <CareCard />}
         {UnstoredNotice && <UnstoredNotice sessionId={sessionId} />}
       </Page>
-      <Bar sections={sections} quiet={care !== undefined} />
+      <Bar summary={summary} quiet={care !== undefined} />
     </>
   );
 }
@@ -139,12 +145,12 @@ function ToLibrary({ sessionId }: { sessionId: string }) {
 }
 
 interface BarProps {
-  sections: Sections;
+  summary: Summary;
   /** With a care card on the page, sharing is not pushed: the bar is not fixed and has no accent. */
   quiet: boolean;
 }
 
-function Bar({ sections, quiet }: BarProps) {
+function Bar({ summary, quiet }: BarProps) {
   const t = summaryTexts();
   const [sharing, setSharing] = useState(false);
   const product = useProductName();
@@ -166,7 +172,7 @@ function Bar({ sections, quiet }: BarProps) {
       </footer>
       {sharing && (
         <ShareDialog
-          sections={sections}
+          summary={summary}
           product={product}
           host={window.location.host}
           art={
@@ -183,17 +189,21 @@ function Bar({ sections, quiet }: BarProps) {
   );
 }
 
-async function rewrite(sessionId: string, display: FrontendDisplay, target: Target, note: string) {
+async function rewrite(sessionId: string, shown: Summary, target: LineRef, note: string) {
   const replayed = isUnstored(sessionId) ? createTranscript(readHistory(sessionId)) : undefined;
-  const transcript = replayed && { ...replayed, frontendDisplay: readHistory(sessionId).summary ?? display };
+  const before = readHistory(sessionId).summary ?? shown;
+  const transcript = replayed && { ...replayed, frontendDisplay: packSummary(before) };
   const answer = await rewriteLine(sessionId, target, note, transcript);
   if (answer.care) noteCare(answer.care, answer.careKind);
   if (answer.care === 'high') return { kind: 'care' as const };
+  const written = unpackSummary(answer.frontendDisplay);
+  const text = linesOf(written, target.part)[target.index] ?? '';
+  const line = { text, evidence: evidenceFor(written, target) };
   updateHistory(sessionId, (history) => ({
     ...history,
-    summary: replaceLine(history.summary ?? display, answer.frontendDisplay, target),
+    summary: replaceLine(history.summary ?? shown, target, line),
   }));
-  return { kind: 'written' as const, text: lineAt(answer.frontendDisplay, target) };
+  return { kind: 'written' as const, text };
 }
 
 async function failureOf(sessionId: string, error: unknown): Promise<RewriteOutcome> {
@@ -204,15 +214,15 @@ async function failureOf(sessionId: string, error: unknown): Promise<RewriteOutc
   return { kind: 'failed', text: t.lineChanged };
 }
 
-function claimTools(sessionId: string, display: FrontendDisplay, showCare: () => void): ClaimTools {
-  const name = ({ part, index }: Target) => `${part}${index}`;
+function claimTools(sessionId: string, summary: Summary, showCare: () => void): ClaimTools {
+  const name = ({ part, index }: LineRef) => `${part}${index}`;
   return {
-    evidence: (target) => evidenceFor(display, target),
+    evidence: (target) => evidenceFor(summary, target),
     readNote: (target) => readNote(sessionId, name(target)),
     writeNote: (target, note) => writeNote(sessionId, name(target), note),
     rewrite: async (target, note) => {
       try {
-        const outcome = await rewrite(sessionId, display, target, note);
+        const outcome = await rewrite(sessionId, summary, target, note);
         if (outcome.kind !== 'care') return outcome;
         showCare();
         return outcome;

@@ -70,7 +70,7 @@ describe('Chinese questions on four paths', () => {
   it('are quoted letter for letter, and every piece of evidence is true', () => {
     for (const { summary, rounds, input } of played) {
       expect(quotesAreTrue(summaryText(summary), userText(input))).toBe(true);
-      const { evidence = [] } = summary.display;
+      const { evidence = [] } = summary.summary;
       expect(trueEvidence(input, evidence)).toHaveLength(evidence.length);
       for (const { round, input: before } of rounds)
         expect(quotesAreTrue(round.reflection, userText(before))).toBe(true);
@@ -80,8 +80,7 @@ describe('Chinese questions on four paths', () => {
   it('meet no unfilled name and no English', () => {
     for (const { rounds, summary } of played) {
       const text = withoutQuotes(
-        rounds.map(({ round }) => `${round.reflection}${round.support}`).join('') +
-          summary.display.personalizedInsight.personalLabel,
+        rounds.map(({ round }) => `${round.reflection}${round.support}`).join('') + summary.summary.label,
       );
       expect(text).not.toMatch(/undefined|\{(?:A|B|ask|act|it|value|answer|question)\}/);
       expect(text.replace(/that/g, '')).not.toMatch(/\b(?:you|the|your|round)\b/i);
@@ -100,28 +99,26 @@ describe('the Chinese guide', () => {
   it('says what stays open when it is enough for now', () => {
     const rounds = dialogue.input.rounds.slice(0, 2);
     const step = writeStep({ ...dialogue.input, rounds, finish: true });
-    expect(step.kind === 'summary' && step.display.stillOpen?.length).toBeGreaterThan(0);
+    expect(step.kind === 'summary' && step.summary.stillOpen?.length).toBeGreaterThan(0);
     expect(
       step.kind === 'summary' && checkSummary(step, { ...dialogue.input, rounds, finish: true }),
     ).toEqual([]);
   });
 
   it('writes one line anew, with the note of the person, and nothing else', () => {
-    const { display } = dialogue.summary;
+    const { summary } = dialogue.summary;
     const note = '其实是我怕丢脸';
-    const after = rewriteLine(dialogue.input, display, { part: 'reason', index: 1, note });
-    expect(after.dialogueReview.keyDiscoveries[1]).toContain(`“${note}”`);
-    expect(after.dialogueReview.keyDiscoveries[0]).toBe(display.dialogueReview.keyDiscoveries[0]);
-    expect(after.instantInsight).toEqual(display.instantInsight);
+    const after = rewriteLine(dialogue.input, summary, { part: 'reason', index: 1, note });
+    expect(after.reasons[1]).toContain(`“${note}”`);
+    expect(after.reasons[0]).toBe(summary.reasons[0]);
+    expect(after.insights).toEqual(summary.insights);
   });
 
   it('builds its first line on what the person wrote in the panel', () => {
     const own = { text: '每天回家吃晚饭', own: true };
     const understanding = { wants: [own], fears: [], limits: [], unknown: [] };
     const step = writeStep({ ...dialogue.input, understanding });
-    expect(step.kind === 'summary' && step.display.instantInsight.coreAnswer.split('\n')[0]).toContain(
-      '“每天回家吃晚饭”',
-    );
+    expect(step.kind === 'summary' && step.summary.insights[0]).toContain('“每天回家吃晚饭”');
   });
 
   it('is streamed in small pieces that make the whole', async () => {

@@ -103,7 +103,7 @@ function plainBullets(findings: Findings, insight: string): string[] {
 }
 
 /** Two to four bullets, the insight first. */
-export function coreAnswerZh(findings: Findings): string {
+export function insightsZh(findings: Findings): string[] {
   const insight = coreInsightZh(findings);
   const { matter, obstacle } = findings.by;
   const same =
@@ -118,8 +118,5 @@ export function coreAnswerZh(findings: Findings): string {
   ];
   const filled = rest.length > 0 ? rest : of('reason');
   const below = filled.length > 0 ? filled : [sayZh(findings, words.startBullets, 'start')];
-  return [insight, ...below]
-    .slice(0, 4)
-    .map((line) => `• ${line}`)
-    .join('\n');
+  return [insight, ...below].slice(0, 4);
 }

@@ -60,6 +60,6 @@ function review(findings: Findings): string {
   });
 }
 
-export function implementationPathZh(findings: Findings): string {
-  return [planned(findings), obstaclePlan(findings), review(findings)].join('\n');
+export function implementationPathZh(findings: Findings): string[] {
+  return [planned(findings), obstaclePlan(findings), review(findings)];
 }

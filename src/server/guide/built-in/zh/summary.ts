@@ -1,4 +1,4 @@
-import type { FrontendDisplay } from '#shared/contract/shapes.ts';
+import type { Summary } from '#shared/summary.ts';
 import type { Answer } from '../../answers.ts';
 import type { GuideInput, GuideSummary } from '../../guide.ts';
 import { pick } from '../../pick.ts';
@@ -7,7 +7,7 @@ import { stillOpen } from '../open-topics.ts';
 import { evidenceOn } from '../rests-on.ts';
 import { discoveriesZh } from './discoveries.ts';
 import { findingsZh } from './findings.ts';
-import { coreAnswerZh } from './insight.ts';
+import { insightsZh } from './insight.ts';
 import { layersZh } from './layer-wordings.ts';
 import { fillZh } from './phrases.ts';
 import { implementationPathZh } from './plan.ts';
@@ -43,23 +43,19 @@ function reflectionOf(input: GuideInput, answers: readonly Answer[], attempt: nu
 
 export function writeSummaryZh(input: GuideInput, answers: readonly Answer[], attempt: number): GuideSummary {
   const findings = findingsZh(input, answers, attempt);
-  const display: FrontendDisplay = {
-    problemReview: { originalQuestion: input.question },
-    instantInsight: { coreAnswer: coreAnswerZh(findings), moodPhrase: moodPhraseZh(findings) },
-    deepAnalysis: { frameworkAnalysis: implementationPathZh(findings) },
-    dialogueReview: { keyDiscoveries: discoveriesZh(findings) },
-    personalizedInsight: {
-      personalLabel: personalLabelZh(findings),
-      decisionStyleAnalysis: decisionStyleZh(findings),
-    },
+  const summary: Summary = {
+    question: input.question,
+    insights: insightsZh(findings),
+    reasons: discoveriesZh(findings),
+    steps: implementationPathZh(findings),
+    mood: moodPhraseZh(findings),
+    label: personalLabelZh(findings),
+    suggestions: [decisionStyleZh(findings)],
+    stillOpen: input.finish ? stillOpen(input, answers) : [],
   };
   return {
     kind: 'summary',
     reflection: reflectionOf(input, answers, attempt),
-    display: {
-      ...display,
-      evidence: evidenceOn(findings, display),
-      ...(input.finish && { stillOpen: stillOpen(input, answers) }),
-    },
+    summary: { ...summary, evidence: evidenceOn(findings, summary) },
   };
 }

@@ -155,7 +155,7 @@ describe('recording a reply', () => {
   it('keeps the analysis', () => {
     updateHistory('s1', () => first);
     record({ frontendDisplay: { instantInsight: { moodPhrase: 'Quiet.' } } });
-    expect(readHistory('s1').summary?.instantInsight.moodPhrase).toBe('Quiet.');
+    expect(readHistory('s1').summary?.mood).toBe('Quiet.');
     expect(readHistory('s1').rounds).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 /** The server's copy of a dialogue: reading it into this browser, and stepping back in it. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
+import { unpackSummary } from '#shared/summary.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { type ChatHistory, parseUnderstoodState, readHistory, updateHistory } from '../history.ts';
@@ -53,7 +54,7 @@ function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory 
   return {
     rounds,
     currentIndex: rounds.length - 1,
-    ...(frontendDisplay && { summary: frontendDisplay }),
+    ...(frontendDisplay && { summary: unpackSummary(frontendDisplay) }),
     ...(summaryGuide && { summaryGuide }),
     ...parseUnderstoodState(understanding ? receiveUnderstanding(before, understanding) : before),
   };

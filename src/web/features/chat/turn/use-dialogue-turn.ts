@@ -77,8 +77,8 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   const after = (history: ChatHistory): ChatHistory => {
     if (outcome.kind === 'question' || outcome.kind === 'raw')
       return addRound(history, roundOf(reply, turn, thinking, now));
-    if (outcome.kind !== 'summary' || !outcome.display) return history;
-    return { ...history, summary: outcome.display, ...(reply.guide && { summaryGuide: reply.guide }) };
+    if (outcome.kind !== 'summary' || !outcome.summary) return history;
+    return { ...history, summary: outcome.summary, ...(reply.guide && { summaryGuide: reply.guide }) };
   };
   updateHistory(sessionId, (history) => {
     const isAnswered = history.rounds[history.currentIndex]?.currentRound === turn.round;

@@ -1,0 +1,52 @@
+/** A summary as text, for sharing and export. Empty parts are left out. */
+import type { Summary } from './summary.ts';
+
+/** For sharing without the question: neither by itself nor where another part quotes it. */
+export function withoutQuestion(summary: Summary): Summary {
+  const { question } = summary;
+  if (!question) return summary;
+  const hide = (text: string) => text.replaceAll(question, '…');
+  return {
+    question: '',
+    insights: summary.insights.map(hide),
+    reasons: summary.reasons.map(hide),
+    steps: summary.steps.map(hide),
+    mood: hide(summary.mood),
+    label: hide(summary.label),
+    suggestions: summary.suggestions.map(hide),
+    stillOpen: summary.stillOpen.map(hide),
+  };
+}
+
+export interface Headings {
+  coreInsight: string;
+  originalQuestion: string;
+  coreReasons: string;
+  implementationPath: string;
+  actionSuggestions: string;
+  staysOpen: string;
+}
+
+/** Every part that has text, in the order of the results page; the quote has no heading. */
+export function summaryParts(summary: Summary, headings: Headings): [heading: string, lines: string[]][] {
+  const { question, insights, reasons, steps, mood, label, suggestions, stillOpen } = summary;
+  const parts: [string, string[]][] = [
+    [headings.originalQuestion, [question]],
+    [headings.coreInsight, insights],
+    [headings.coreReasons, reasons],
+    [headings.implementationPath, steps.map((step, index) => `${index + 1}. ${step}`)],
+    [headings.actionSuggestions, [label, ...suggestions]],
+    [headings.staysOpen, stillOpen],
+    ['', [mood]],
+  ];
+  return parts
+    .map(([heading, lines]): [string, string[]] => [heading, lines.filter((line) => line !== '')])
+    .filter(([, lines]) => lines.length > 0);
+}
+
+/** Plain text, for copying. */
+export function summaryText(summary: Summary, headings: Headings): string {
+  return summaryParts(summary, headings)
+    .map(([heading, lines]) => [heading, ...lines].filter((line) => line !== '').join('\n'))
+    .join('\n\n');
+}

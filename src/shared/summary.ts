@@ -1,0 +1,125 @@
+/**
+ * The summary that ends a dialogue, and its form on the wire. Guides, storage, pages and exports use `Summary`; the
+ * wire (`FrontendDisplay`) packs several lines into one string. Only this file knows that form.
+ */
+import type { Evidence, FrontendDisplay } from './contract/shapes.ts';
+import { type Fields, isFields, itemText, textOf, toFields, toText } from './lenient.ts';
+
+export interface Summary {
+  question: string;
+  /** The first is the core insight. */
+  insights: string[];
+  reasons: string[];
+  steps: string[];
+  mood: string;
+  label: string;
+  suggestions: string[];
+  /** What the dialogue did not get to, when the person ended it early. */
+  stillOpen: string[];
+  /** The person's words behind each insight and reason. */
+  evidence?: Evidence[] | undefined;
+}
+
+/** A line that needs evidence. */
+export type LineRef = Pick<Evidence, 'part' | 'index'>;
+
+const withBullets = (lines: readonly string[]) => lines.map((line) => `• ${line}`).join('\n');
+
+export function packSummary(summary: Summary): FrontendDisplay {
+  const { question, insights, reasons, steps, mood, label, suggestions, stillOpen, evidence } = summary;
+  return {
+    problemReview: { originalQuestion: question },
+    instantInsight: { coreAnswer: withBullets(insights), moodPhrase: mood },
+    deepAnalysis: { frameworkAnalysis: steps.join('\n') },
+    dialogueReview: { keyDiscoveries: reasons },
+    personalizedInsight: {
+      personalLabel: label,
+      decisionStyleAnalysis: suggestions.length > 1 ? withBullets(suggestions) : (suggestions[0] ?? ''),
+    },
+    ...(evidence && { evidence }),
+    ...(stillOpen.length > 0 && { stillOpen }),
+  };
+}
+
+const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+
+/** Bullets after • or ·; a text without them is split at its lines. */
+function parseBullets(value: unknown): string[] {
+  const text = Array.isArray(value) ? value.map(itemText).join('•') : toText(value);
+  return trimmed(text.split(/[·•]/.test(text) ? /[·•]/ : /\r?\n/));
+}
+
+function parseLines(value: unknown): string[] {
+  return trimmed(Array.isArray(value) ? value.map(itemText) : toText(value).split(/\r?\n|[·•]/));
+}
+
+/** Without numbers and bullets: the page numbers the steps. */
+function parseSteps(value: unknown): string[] {
+  return trimmed(parseLines(value).map((line) => line.replace(/^(?:\(?\d{1,2}[.):、](?!\d)|[-*•·])\s*/, '')));
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+function isEvidence(value: unknown): value is Evidence {
+  if (!isFields(value)) return false;
+  const { part, index, round, quote } = value;
+  const isPart = part === 'insight' || part === 'reason';
+  return isPart && isCount(index) && isCount(round) && typeof quote === 'string' && quote.trim() !== '';
+}
+
+/** Leaves out malformed evidence. */
+function parseEvidence(value: unknown): Evidence[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isEvidence).map(({ part, index, round, quote, from }) => ({
+    ...{ part, index, round, quote },
+    ...(from === 'understanding' && { from }),
+  }));
+}
+
+/** A summary in the form of the wire, or close to it: missing parts become empty. Undefined when there is none. */
+export function parseSummary(value: unknown): Summary | undefined {
+  const fields = toFields(value);
+  return fields && unpack(fields);
+}
+
+export const unpackSummary = (display: FrontendDisplay): Summary => unpack({ ...display });
+
+function unpack(fields: Fields): Summary {
+  const part = (name: string): Fields => toFields(fields[name]) ?? {};
+  const insight = part('instantInsight');
+  const personal = part('personalizedInsight');
+  const evidence = parseEvidence(fields.evidence);
+  return {
+    question: textOf(part('problemReview'), 'originalQuestion'),
+    insights: parseBullets(insight.coreAnswer),
+    reasons: parseLines(part('dialogueReview').keyDiscoveries),
+    steps: parseSteps(part('deepAnalysis').frameworkAnalysis),
+    mood: textOf(insight, 'moodPhrase'),
+    label: textOf(personal, 'personalLabel'),
+    suggestions: parseBullets(personal.decisionStyleAnalysis),
+    stillOpen: parseLines(fields.stillOpen),
+    ...(evidence && { evidence }),
+  };
+}
+
+/** The lines of a part, as `index` counts them. */
+export function linesOf(summary: Summary, part: Evidence['part']): string[] {
+  return part === 'insight' ? summary.insights : summary.reasons;
+}
+
+export function evidenceFor(summary: Summary, { part, index }: LineRef): Evidence[] {
+  return (summary.evidence ?? []).filter((one) => one.part === part && one.index === index);
+}
+
+/** The same summary with one line and its evidence replaced. */
+export function replaceLine(
+  summary: Summary,
+  { part, index }: LineRef,
+  line: { text: string; evidence: readonly Evidence[] },
+): Summary {
+  const lines = linesOf(summary, part).map((text, at) => (at === index ? line.text : text));
+  const others = (summary.evidence ?? []).filter((one) => one.part !== part || one.index !== index);
+  const evidence = [...others, ...line.evidence.map((one) => ({ ...one, part, index }))];
+  return { ...summary, [part === 'insight' ? 'insights' : 'reasons']: lines, evidence };
+}

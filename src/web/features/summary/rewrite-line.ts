@@ -1,0 +1,36 @@
+/** Asks the guide to rewrite one line of the summary ('Not right'). */
+
+import type { ContractTypes } from '#shared/contract/endpoints.ts';
+import type { LineRef } from '#shared/summary.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { newKey } from '../../lib/new-key.ts';
+
+export type Rewritten = ContractTypes['rewritePart']['response'];
+
+/** Idempotency keys of calls without a clear answer: repeating one must not rewrite the line twice. */
+const unanswered = new Map<string, string>();
+
+const isUnclear = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** `transcript`: of an unstored dialogue. Throws what the call throws. */
+export async function rewriteLine(
+  sessionId: string,
+  target: LineRef,
+  note: string,
+  transcript?: ContractTypes['rewritePart']['body']['transcript'],
+): Promise<Rewritten> {
+  const words = note.trim();
+  const body = { sessionId, ...target, ...(words && { note: words }), ...(transcript && { transcript }) };
+  const identity = `rewritePart ${JSON.stringify(body)}`;
+  const key = unanswered.get(identity) ?? newKey();
+  unanswered.set(identity, key);
+  try {
+    const answer = await call('rewritePart', { body, idempotencyKey: key });
+    unanswered.delete(identity);
+    return answer;
+  } catch (error) {
+    if (!isUnclear(error)) unanswered.delete(identity);
+    throw error;
+  }
+}
