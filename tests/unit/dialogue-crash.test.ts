@@ -162,7 +162,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`;
   await start();
   await signIn();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.kill('SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
@@ -209,4 +209,4 @@ it('ends streams with restarting on SIGTERM, and the same call goes through afte
   await gone;
   await start();
   expect((await send(call))?.currentRound).toBe(1);
-}, 60_000);
+}, 120_000);

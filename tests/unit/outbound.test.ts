@@ -16,8 +16,8 @@ import { askCollector, loadVendors, outboundFiles, outboundPlaces } from '../sup
 import { testConfig } from '../support/test-app.ts';
 
 const limits: OutboundLimits = { headersMs: 800, idleMs: 800, totalMs: 1_200, maxBytes: 1_000_000 };
-/** Two tries of the widest call above, with room for a busy machine. */
-const longestMs = 5_000;
+/** Two attempts of the slowest call, with room for a busy machine; the peers' faults last for ever. */
+const longestMs = 15_000;
 /** What the sockets of both ends may hold beyond what was read. */
 const buffersBytes = 12_000_000;
 
@@ -32,8 +32,17 @@ async function withPeer(starting: Promise<BadPeer>, look: (peer: BadPeer) => Pro
 
 const gaveUp = (asking: Promise<boolean>) => asking.catch(() => true);
 
-async function expectLetGo({ openSockets }: BadPeer): Promise<void> {
-  await vi.waitFor(() => expect(openSockets()).toBe(0), { timeout: 2_000, interval: 20 });
+async function expectClosed({ openSockets }: BadPeer): Promise<void> {
+  await vi.waitFor(() => expect(openSockets()).toBe(0), { timeout: 10_000, interval: 20 });
+}
+
+/**
+ * Time limits include the connection. On a busy machine they can run out before the peer receives the request; such
+ * an attempt did not meet the fault and is repeated.
+ */
+async function untilAsked({ asked }: BadPeer, attempt: () => Promise<void>): Promise<void> {
+  for (let attempts = 0; attempts < 10 && asked() === 0; attempts++) await attempt();
+  expect(asked()).toBeGreaterThan(0);
 }
 
 beforeAll(loadVendors, 60_000);
@@ -42,13 +51,14 @@ const cases = outboundPlaces.flatMap((place) => httpFaults.map((fault) => ({ ...
 
 it.concurrent.each(cases)('$name is given up when the peer $fault', async ({ fault, type, ask }) => {
   await withPeer(startBadHttpPeer(fault, type), async (peer) => {
-    const startedMs = performance.now();
-    expect(await gaveUp(ask(peer.url, outboundTo(peer.url)))).toBe(true);
-    expect(performance.now() - startedMs).toBeLessThan(longestMs);
-    expect(peer.asked()).toBeGreaterThan(0);
+    await untilAsked(peer, async () => {
+      const startedMs = performance.now();
+      expect(await gaveUp(ask(peer.url, outboundTo(peer.url)))).toBe(true);
+      expect(performance.now() - startedMs).toBeLessThan(longestMs);
+    });
     expect(peer.followed()).toBe(0);
     expect(peer.sent()).toBeLessThan(limits.maxBytes + buffersBytes);
-    if (fault !== 'redirects') await expectLetGo(peer);
+    if (fault !== 'redirects') await expectClosed(peer);
   });
 });
 
@@ -61,15 +71,17 @@ it.concurrent.each(smtpFaults)('a mail is given up when the server %s', async (f
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'mail_failed' });
     expect(performance.now() - startedMs).toBeLessThan(longestMs);
     expect(peer.sent()).toBeLessThan(own.maxBytes + buffersBytes);
-    await expectLetGo(peer);
+    await expectClosed(peer);
   });
 });
 
 it.concurrent.each(httpFaults)('the traces are given up when their collector %s', async (fault) => {
   await withPeer(startBadHttpPeer(fault), async (peer) => {
-    const startedMs = performance.now();
-    await askCollector(peer.url);
-    expect(performance.now() - startedMs).toBeLessThan(longestMs);
+    await untilAsked(peer, async () => {
+      const startedMs = performance.now();
+      await askCollector(peer.url);
+      expect(performance.now() - startedMs).toBeLessThan(longestMs);
+    });
     expect(peer.asked()).toBe(1);
     expect(peer.followed()).toBe(0);
     expect(peer.sent()).toBeLessThan(4_200_000 + buffersBytes);
@@ -94,7 +106,7 @@ describe('the one way out', () => {
       const patient = { headersMs: 60_000, idleMs: 60_000, totalMs: 60_000, maxBytes: 1_000_000 };
       const reading = outboundTo(peer.url, { ...patient, ...own })(peer.url).then((answer) => answer.text());
       await expect(reading).rejects.toThrow();
-      await expectLetGo(peer);
+      await expectClosed(peer);
     });
   });
 
