@@ -4,6 +4,7 @@
  */
 
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
+import { riskKinds, roundKinds } from './kinds.ts';
 import { type Fields, isFields, itemText, parseJson, textOf, toFields, toText } from './lenient.ts';
 import { parseSummary, type Summary } from './summary.ts';
 import { limits } from './timing.ts';
@@ -116,23 +117,13 @@ function plain(text: string, rawResponse: string): Reply {
   };
 }
 
-const riskKinds: Record<RiskKind, RiskKind> = {
-  'self-harm': 'self-harm',
-  violence: 'violence',
-  abuse: 'abuse',
-  medical: 'medical',
-  minor: 'minor',
-};
-
 export function toRiskKind(value: unknown): RiskKind | undefined {
-  return Object.values(riskKinds).find((kind) => kind === value);
+  return riskKinds.find((kind) => kind === value);
 }
-
-const roundKinds: Record<RoundKind, RoundKind> = { choice: 'choice' };
 
 /** A reply that names no kind asks for a choice. */
 function toRoundKind(value: unknown): RoundKind {
-  return Object.values(roundKinds).find((kind) => kind === value) ?? 'choice';
+  return roundKinds.find((kind) => kind === value) ?? 'choice';
 }
 
 function optionalParts(fields: Fields): Partial<Reply> {

@@ -29,25 +29,20 @@ export interface GuideInput {
   seed: string;
 }
 
-interface RoundStep {
+export interface GuideRound {
   kind: 'round';
+  roundKind: RoundKind;
   stage: string;
   /** What is streamed to the person while they wait; whole text. */
   reflection: string;
   question: string;
   support: string;
-  understanding?: Understanding | undefined;
-}
-
-export interface ChoiceRound extends RoundStep {
-  roundKind: 'choice';
+  /** Empty for kinds without options. */
   options: string[];
   /** From which side each option looks, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
   lenses?: string[] | undefined;
+  understanding?: Understanding | undefined;
 }
-
-/** One variant per `RoundKind`. */
-export type GuideRound = ChoiceRound;
 
 export interface GuideSummary {
   kind: 'summary';

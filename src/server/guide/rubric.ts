@@ -77,7 +77,7 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   const failed: Record<RoundCheck, boolean> = {
     R1: !asksOnce(question),
     R2: !checks.isOpen(question),
-    R3: !optionsAreGood(round.options, checks),
+    R3: round.roundKind === 'choice' && !optionsAreGood(round.options, checks),
     R4: !isGrounded(whole, input, checks),
     R5: checks.isAdvice(`${told} ${question}`),
     R6: checks.isDiagnosis(all),

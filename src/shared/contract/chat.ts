@@ -1,5 +1,6 @@
 /** Shapes of dialogues. */
 import { z } from 'zod';
+import { riskKinds, roundKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
@@ -9,15 +10,14 @@ import {
   evidence,
   frontendDisplay,
   readingSchema,
-  riskKinds,
   sessionSummary,
   turnAnswer,
   understanding,
 } from './shapes.ts';
 
 /** A question of a dialogue that the server does not store, as the answer of its turn told it. */
-const replayedChoice = z.strictObject({
-  kind: z.literal('choice').default('choice'),
+const replayedRound = z.strictObject({
+  kind: z.enum(roundKinds).default('choice'),
   stage: text(120)
     .regex(/^[a-z]+(?:-small)?:[a-z,]*$/)
     .describe('as in the answer that asked the question'),
@@ -27,8 +27,6 @@ const replayedChoice = z.strictObject({
     .strictObject({ option: z.enum(['A', 'B', 'C']).optional(), content: filled(limits.answerChars) })
     .nullable(),
 });
-
-const replayedRound = z.discriminatedUnion('kind', [replayedChoice]);
 
 const toldEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
 const toldLines = z.array(text(600)).max(8);

@@ -1,5 +1,6 @@
 /** Things that more than one call sends or reads, and their types. */
 import { z } from 'zod';
+import { riskKinds, roundKinds } from '../kinds.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
 import { limits } from '../timing.ts';
@@ -59,7 +60,6 @@ export const understanding = z.strictObject({
   unknown: understoodLines.describe('still unknown'),
 });
 
-export const riskKinds = ['self-harm', 'violence', 'abuse', 'medical', 'minor'] as const;
 const careKind = z.enum(riskKinds).optional().describe('what the risk is about, for the right help');
 
 export const frontendDisplay = z.object({
@@ -79,9 +79,6 @@ export const frontendDisplay = z.object({
     .optional()
     .describe("what the dialogue did not come to, when the person ended it with 'Enough for now'"),
 });
-
-/** Each kind of round has its own schema below and its own view in the browser. */
-export const roundKinds = ['choice'] as const;
 
 /** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
 const aiResponse = z.object({
@@ -117,9 +114,12 @@ const userResponse = z.object({
   timestamp: time,
 });
 
-const roundFields = z.object({
+/** A question of the guide with its answer. */
+export const chatRound = z.object({
   id: z.string(),
+  kind: z.enum(roundKinds),
   question: z.string(),
+  options: z.array(z.string()).describe('answers to choose from, up to three; empty for kinds without any'),
   userResponse: userResponse.nullable(),
   currentRound: z.number().int(),
   timestamp: time,
@@ -130,11 +130,6 @@ const roundFields = z.object({
     .optional()
     .describe('who wrote the question: the model, or the built-in guide in its place'),
 });
-
-/** A question with up to three options; the answer is one of them or free text. */
-const choiceRound = roundFields.extend({ kind: z.literal('choice'), options: z.array(z.string()) });
-
-export const chatRound = z.discriminatedUnion('kind', [choiceRound]);
 
 export const sessionSummary = z.object({
   sessionId: z.string(),

@@ -3,7 +3,7 @@
  * before the first sentence that a person could read.
  */
 import { z } from 'zod';
-import { riskKinds } from '#shared/contract/shapes.ts';
+import { riskKinds } from '#shared/kinds.ts';
 
 export const lenses = [
   'loss',

@@ -6,11 +6,11 @@ import { localStore } from '../../../lib/storage.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
-import type { OptionLetter } from '../history.ts';
+import type { OptionLetter, StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import styles from './question.module.css';
-import type { Answer, AnswersProps, RoundOf, RoundRenderer } from './round-renderer.ts';
+import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
 const letters: readonly OptionLetter[] = ['A', 'B', 'C'];
 /** How long the picked option is shown before the page moves on. */
@@ -112,9 +112,9 @@ function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
   );
 }
 
-const optionsOf = ({ options }: RoundOf<'choice'>) => options.slice(0, limits.optionsPerQuestion);
+const optionsOf = ({ options }: StoredRound) => options.slice(0, limits.optionsPerQuestion);
 
-function KeyHint({ round }: { round: RoundOf<'choice'> }) {
+function KeyHint({ round }: { round: StoredRound }) {
   const t = chatTexts();
   const count = optionsOf(round).length;
   if (count === 0 || !areNumberKeysOn()) return null;
@@ -130,7 +130,7 @@ function KeyHint({ round }: { round: RoundOf<'choice'> }) {
   );
 }
 
-function ChoiceAnswers(props: AnswersProps<'choice'>) {
+function ChoiceAnswers(props: AnswersProps) {
   const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
@@ -171,4 +171,4 @@ function ChoiceAnswers(props: AnswersProps<'choice'>) {
   );
 }
 
-export const choiceRound: RoundRenderer<'choice'> = { Hint: KeyHint, Answers: ChoiceAnswers };
+export const choiceRound: RoundRenderer = { Hint: KeyHint, Answers: ChoiceAnswers };

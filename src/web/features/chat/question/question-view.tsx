@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { StoredRound } from '../history.ts';
 import { choiceRound } from './choice-round.tsx';
 import styles from './question.module.css';
-import type { Answer, RoundOf, RoundRenderer, SubmitState } from './round-renderer.ts';
+import type { Answer, RoundRenderer, SubmitState } from './round-renderer.ts';
 
 export interface QuestionViewProps {
   sessionId: string;
@@ -27,12 +27,7 @@ export interface QuestionViewProps {
 }
 
 /** One entry for each kind of round: a new kind is a file like choice-round.tsx and a line here. */
-const renderers: { [Kind in RoundKind]: RoundRenderer<Kind> } = { choice: choiceRound };
-
-function rendererOf<Kind extends RoundKind>(round: RoundOf<Kind>): RoundRenderer<Kind> {
-  const kind: Kind = round.kind;
-  return renderers[kind];
-}
+const renderers: Record<RoundKind, RoundRenderer> = { choice: choiceRound };
 
 function Heading({ id, round, children }: { id: string; round: StoredRound; children: ReactNode }) {
   const t = chatTexts();
@@ -94,7 +89,7 @@ export function QuestionView(props: QuestionViewProps) {
   const headingId = useId();
   const [answered, setAnswered] = useState(false);
   const locked = answered || goingBack;
-  const { Hint, Answers } = rendererOf(round);
+  const { Hint, Answers } = renderers[round.kind];
   const end = () => {
     setAnswered(true);
     onEnough?.();

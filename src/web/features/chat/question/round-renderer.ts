@@ -1,6 +1,5 @@
 /** What each kind of round provides to the page of the question. The kinds are listed in question-view.tsx. */
 import type { ComponentType, ReactNode } from 'react';
-import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { OptionLetter, StoredRound } from '../history.ts';
 
 export interface Answer {
@@ -8,17 +7,15 @@ export interface Answer {
   option?: OptionLetter;
 }
 
-export type RoundOf<Kind extends RoundKind> = Extract<StoredRound, { kind: Kind }>;
-
 /** State of the button that sends the answer. */
 export interface SubmitState {
   canSubmit: boolean;
   onSubmit: () => void;
 }
 
-export interface AnswersProps<Kind extends RoundKind> {
+export interface AnswersProps {
   sessionId: string;
-  round: RoundOf<Kind>;
+  round: StoredRound;
   headingId: string;
   /** An answer was given, or the person is leaving: nothing can be changed. */
   locked: boolean;
@@ -30,7 +27,7 @@ export interface AnswersProps<Kind extends RoundKind> {
 }
 
 /** How a kind of round looks: a hint below the question, and the controls for the answer. */
-export interface RoundRenderer<Kind extends RoundKind> {
-  Hint: ComponentType<{ round: RoundOf<Kind> }>;
-  Answers: ComponentType<AnswersProps<Kind>>;
+export interface RoundRenderer {
+  Hint: ComponentType<{ round: StoredRound }>;
+  Answers: ComponentType<AnswersProps>;
 }
