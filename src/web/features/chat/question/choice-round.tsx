@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { OptionCard, OptionGroup, OptionToggle } from '../../../ui/option-card.tsx';
 import type { OptionLetter, StoredRound } from '../history.ts';
 import { useReducedMotion } from '../thinking/use-timing.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, useDraft } from './draft.ts';
 import styles from './question.module.css';
 import type { Answer, AnswersProps, RoundRenderer } from './round-renderer.ts';
 
@@ -56,15 +56,6 @@ function useChoice(onAnswer: (answer: Answer) => void) {
     timer.current = setTimeout(() => onAnswer(answer), reduced ? 0 : holdMs);
   };
   return { picked, pick };
-}
-
-function useDraft(sessionId: string, round: number) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, round));
-  const change = (next: Draft) => {
-    setDraft(next);
-    writeDraft(sessionId, round, next);
-  };
-  return { draft, change };
 }
 
 interface OwnAnswerProps {

@@ -1,4 +1,5 @@
 /** Unsent texts, kept in session storage to survive a reload. */
+import { useState } from 'react';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { tabKeys } from '../session.ts';
@@ -22,6 +23,15 @@ export function writeDraft(sessionId: string, round: number, draft: Draft, store
   const key = tabKeys.draft(sessionId, round);
   if (draft.open) writeJson(store, key, draft);
   else store.remove(key);
+}
+
+export function useDraft(sessionId: string, round: number) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(sessionId, round));
+  const change = (next: Draft) => {
+    setDraft(next);
+    writeDraft(sessionId, round, next);
+  };
+  return { draft, change };
 }
 
 export function forgetDraft(sessionId: string, round: number, store: Store = tabStore): void {
