@@ -8,7 +8,6 @@ import {
   type StreamEvent,
   StreamLost,
   type StreamSource,
-  type Verdict,
 } from './event-stream.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,18 +40,18 @@ async function serve(...handlers: Handler[]) {
 const head = { 'content-type': 'text/event-stream; charset=utf-8' };
 const event = (id: number, name: string, data: string) => `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;
 
-function sourceOf(url: string, verdicts: Partial<StreamSource> = {}): StreamSource {
+function sourceOf(url: string, verdicts: Partial<StreamSource<StreamEvent>> = {}): StreamSource<StreamEvent> {
   return {
     open: (signal) => fetch(url, { method: 'POST', signal }),
     resume: (lastEventId, signal) =>
       fetch(url, { signal, headers: lastEventId ? { 'last-event-id': lastEventId } : {} }),
-    judgeEvent: (one): Verdict => (one.event === 'final' ? 'last' : 'more'),
+    readEvent: (message) => ({ message, verdict: message.event === 'final' ? 'last' : 'more' }),
     judgeFailure: () => 'more',
     ...verdicts,
   };
 }
 
-async function collect(source: StreamSource, pace = fast) {
+async function collect(source: StreamSource<StreamEvent>, pace = fast) {
   const seen: string[] = [];
   const { signal } = new AbortController();
   for await (const one of followStream(source, { signal, pace, wake: never }))
@@ -251,8 +250,11 @@ describe('a stream across connections', () => {
         response.end(event(1, 'final', '{}'));
       },
     );
-    const judgeEvent = (one: StreamEvent): Verdict => (one.event === 'failed' ? 'reopen' : 'last');
-    expect(await collect(sourceOf(url, { judgeEvent }))).toEqual(['final:{}']);
+    const readEvent = (message: StreamEvent) => ({
+      message,
+      verdict: message.event === 'failed' ? ('reopen' as const) : ('last' as const),
+    });
+    expect(await collect(sourceOf(url, { readEvent }))).toEqual(['final:{}']);
     const refused = new Error('refused');
     const source = sourceOf(url, { open: () => Promise.reject(refused), judgeFailure: () => 'give up' });
     await expect(collect(source)).rejects.toBe(refused);

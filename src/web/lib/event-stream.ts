@@ -111,13 +111,13 @@ export async function* readEvents(
 /** What to do about an event or a failure; `more` means go on, or try the same again. */
 export type Verdict = 'more' | 'last' | 'resume' | 'reopen' | 'give up';
 
-export interface StreamSource {
+export interface StreamSource<Message> {
   /** The call that begins the stream; repeating it must begin nothing twice. */
   open(signal: AbortSignal): Promise<Response>;
   /** Goes on after `lastEventId`; 204 when there is nothing to go on with. */
   resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** `last` ends the stream after this event; `resume` and `reopen` drop it and try again. */
-  judgeEvent(event: StreamEvent): Verdict;
+  /** Parses an event. `last` ends the stream after it; `resume` and `reopen` drop it and try again. */
+  readEvent(event: StreamEvent): { message: Message; verdict: Verdict };
   judgeFailure(failure: unknown): Verdict;
   /** Which telling an event belongs to: one that was written anew takes the place of the old one. */
   tellingOf?(event: StreamEvent): string | undefined;
@@ -171,7 +171,11 @@ interface Progress {
   telling: string | undefined;
 }
 
-async function connect(source: StreamSource, state: Progress, signal: AbortSignal): Promise<Response> {
+async function connect(
+  source: StreamSource<unknown>,
+  state: Progress,
+  signal: AbortSignal,
+): Promise<Response> {
   if (state.opened) return source.resume(state.lastEventId, signal);
   if (state.told.size > 0) source.onRestart?.();
   const response = await source.open(signal);
@@ -187,7 +191,7 @@ async function* eventsOf(response: Response, pace: Pace, wake: Wake): AsyncGener
 }
 
 /** A resumed stream may belong to the same turn written anew, e.g. after its process died. */
-function noteTelling(source: StreamSource, state: Progress, event: StreamEvent): void {
+function noteTelling(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
   const telling = source.tellingOf?.(event);
   if (telling === undefined) return;
   if (state.telling !== undefined && state.telling !== telling && state.told.size > 0) {
@@ -211,7 +215,7 @@ function isNews(state: Progress, event: StreamEvent): boolean {
 
 /** The answer's headers within `deadMs`, or the attempt is given up: a dead network says nothing at all. */
 async function connectInTime(
-  source: StreamSource,
+  source: StreamSource<unknown>,
   state: Progress,
   { signal, pace }: Required<FollowOptions>,
 ): Promise<Response> {
@@ -224,26 +228,29 @@ async function connectInTime(
   }
 }
 
-/** The events of one connection; returns what is to be done after it. */
-async function* followOnce(
-  source: StreamSource,
+/** The messages of one connection. Returns what to do after it. */
+async function* followOnce<Message>(
+  source: StreamSource<Message>,
   state: Progress,
   options: Required<FollowOptions>,
-): AsyncGenerator<StreamEvent, Verdict> {
+): AsyncGenerator<Message, Verdict> {
   const response = await connectInTime(source, state, options);
   for await (const event of eventsOf(response, options.pace, options.wake)) {
-    const verdict = source.judgeEvent(event);
+    const { message, verdict } = source.readEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
     noteTelling(source, state, event);
     if (!isNews(state, event)) continue;
-    yield event;
+    yield message;
     if (verdict === 'last') return verdict;
   }
   return response.status === 204 ? 'reopen' : 'resume';
 }
 
-/** All events of a stream across its connections, until the last one. Throws what it could not mend. */
-export async function* followStream(source: StreamSource, given: FollowOptions): AsyncGenerator<StreamEvent> {
+/** All messages of a stream across its connections, until the last one. Throws the failure that ended the attempts. */
+export async function* followStream<Message>(
+  source: StreamSource<Message>,
+  given: FollowOptions,
+): AsyncGenerator<Message> {
   const options = { pace: defaultPace, wake: browserWake, isOffline: isBrowserOffline, ...given };
   const state: Progress = {
     opened: false,

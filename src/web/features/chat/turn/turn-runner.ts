@@ -17,7 +17,7 @@ import { requestGate } from '../../../lib/request-gate.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { isUnstored } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';
-import { parseStreamEvent } from './stream-messages.ts';
+import { parseStreamEvent, type StreamMessage } from './stream-messages.ts';
 import { describeFailure, TurnFailed } from './turn-failure.ts';
 
 export interface TurnCalls {
@@ -86,13 +86,18 @@ function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Ver
   return isTransient(error) ? 'more' : 'give up';
 }
 
+function judgeMessage(message: StreamMessage): Verdict {
+  if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
+  return message.kind === 'final' ? 'last' : 'more';
+}
+
 /** `resumeOnly`: another tab or device started the turn; it is followed and never repeated. */
 function createStreamSource(
   deps: TurnDeps,
   turn: PendingTurn,
   resumeOnly: boolean,
   restart: () => void,
-): StreamSource {
+): StreamSource<StreamMessage> {
   let resuming = false;
   const resume = (lastEventId: string | undefined, signal: AbortSignal) => {
     resuming = true;
@@ -105,10 +110,9 @@ function createStreamSource(
       resuming = false;
       return deps.calls.open(turn, eventStream, signal);
     },
-    judgeEvent(event) {
+    readEvent(event) {
       const message = parseStreamEvent(event);
-      if (message.kind === 'failed') return message.code === 'restarting' ? 'reopen' : 'last';
-      return message.kind === 'final' ? 'last' : 'more';
+      return { message, verdict: judgeMessage(message) };
     },
     judgeFailure: (error) => judgeFailure(error, resuming, isUnstored(turn.sessionId)),
     // Ids are `<turnId>-<n>`: a turn that another process repeats has another id.
@@ -119,12 +123,11 @@ function createStreamSource(
 
 async function followTurn(
   deps: TurnDeps,
-  source: StreamSource,
+  source: StreamSource<StreamMessage>,
   listener: TurnListener,
   signal: AbortSignal,
 ): Promise<Reply> {
-  for await (const event of followStream(source, { signal, pace: deps.pace, wake: deps.wake })) {
-    const message = parseStreamEvent(event);
+  for await (const message of followStream(source, { signal, pace: deps.pace, wake: deps.wake })) {
     if (message.kind === 'thinking') listener.thinking(message.text);
     if (message.kind === 'status') listener.status(message.text);
     if (message.kind === 'failed') throw new TurnFailed(message.code);
