@@ -114,5 +114,5 @@ test('a second purchase is refused while one is live, also by the other provider
   await payButton(page).click();
   await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
-  expect(await ownSubscription(person)).toMatchObject({ paymentProvider: 'stripe', standing: 'active' });
+  expect(await ownSubscription(person)).toMatchObject({ paymentProvider: 'stripe', status: 'active' });
 });

@@ -42,7 +42,7 @@ test.describe('axe finds nothing in either scheme', () => {
     await panel.act(person, 'Fail the next charge');
     await panel.act(person, 'Renew now');
     await expectAccessible(panel.page, 'sandbox panel');
-    await expect.poll(() => ownSubscription(person)).toMatchObject({ standing: 'past_due' });
+    await expect.poll(() => ownSubscription(person)).toMatchObject({ status: 'past_due' });
     await page.goto('/pay');
     await page.getByText("Your last payment didn't go through").waitFor();
     await expectAccessible(page, 'past due');

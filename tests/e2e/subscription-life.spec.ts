@@ -63,7 +63,7 @@ async function failNextCharge(panel: Panel, person: Person): Promise<void> {
   await panel.act(person, 'Fail the next charge');
   await panel.moveClock('A month ahead');
   await panel.moveClock('A day ahead');
-  await untilKnown(person, { standing: 'past_due' });
+  await untilKnown(person, { status: 'past_due' });
 }
 
 test('a charge that fails is told on the pay page, and mended at the page of Stripe', async ({
@@ -87,7 +87,7 @@ test('a charge that fails is told on the pay page, and mended at the page of Str
   await page.getByRole('button', { name: 'Update payment method' }).click();
   await page.getByRole('button', { name: 'Use a card that works' }).click();
   await page.getByRole('link', { name: 'Go back' }).click();
-  await untilKnown(person, { standing: 'active', hasAccess: true });
+  await untilKnown(person, { status: 'active', hasAccess: true });
   await page.goto('/pay');
   await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a charge that fails at PayPal is mended there as well', async ({ page, ser
   await expect(page.getByText("Your last payment didn't go through")).toBeVisible();
   await page.getByRole('button', { name: 'Update payment method' }).click();
   await page.getByRole('button', { name: 'Fix the payment method' }).click();
-  await untilKnown(person, { standing: 'active', hasAccess: true });
+  await untilKnown(person, { status: 'active', hasAccess: true });
   expect(await paymentsOf(person)).toHaveLength(2);
 });
 
@@ -139,7 +139,7 @@ test('what was cancelled runs out with its period: nobody is charged, let in or 
   const panel = await openPanel(page);
   await panel.moveClock('A month ahead');
   await panel.moveClock('A day ahead');
-  await untilKnown(person, { standing: 'ended', hasAccess: false, nextCharge: null });
+  await untilKnown(person, { status: 'ended', hasAccess: false, nextCharge: null });
   await atBothSizes(page, async () => {
     await page.goto('/');
     const settings = await openSettings(page);
@@ -184,7 +184,7 @@ test('webhooks that are held back, released in reverse and repeated leave one tr
   await panel.act(person, 'Recover');
   await panel.act(person, 'Refund the latest payment');
   await expect(panel.page.getByText(/held back\.$/)).toBeVisible();
-  expect(await ownSubscription(person)).toMatchObject({ standing: 'active' });
+  expect(await ownSubscription(person)).toMatchObject({ status: 'active' });
   expect(await paymentsOf(person)).toHaveLength(1);
   await panel.webhooks('Stripe', 'Release reversed');
   await panel.webhooks('Stripe', 'Deliver');
@@ -192,7 +192,7 @@ test('webhooks that are held back, released in reverse and repeated leave one tr
   await expect
     .poll(async () => (await paymentsOf(person)).map(({ status }) => status))
     .toEqual(['refunded', 'paid']);
-  await untilKnown(person, { standing: 'active', willCancelAtPeriodEnd: false });
+  await untilKnown(person, { status: 'active', willCancelAtPeriodEnd: false });
   await signIn(page, person);
   await openHistory(page);
   await expect(rows(page)).toHaveCount(2);

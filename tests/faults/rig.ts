@@ -106,7 +106,7 @@ function signedEvent(dataDir: string, id: string, atMs: number): SignedEvent {
   return { body, headers: { 'stripe-signature': `t=${at},v1=${mac}` } };
 }
 
-const paid = `insert into subscriptions (user_id, provider, provider_subscription_id, plan, status, standing,
+const paid = `insert into subscriptions (user_id, provider, provider_subscription_id, plan, provider_status, status,
   live, paid_through, created_at, synced_at) values ($1, 'stripe', $2, 'monthly', 'active', 'active', false,
   now() + interval '30 days', now(), now())`;
 

@@ -18,7 +18,7 @@ export function subscriptions(s: Steps): void {
       orderId: request.orderId,
       plan,
       pendingPlan: null,
-      standing: 'active',
+      status: 'active',
       willCancelAtPeriodEnd: false,
       nextCharge: { amountCents, currency },
       payments: [{ plan, amountCents, currency, refundedCents: 0, disputed: false }],
@@ -35,14 +35,14 @@ export function subscriptions(s: Steps): void {
     const { id, subscriptionId } = await s.open(await s.request());
     const found = subscriptionId ? await s.provider.findSubscription(subscriptionId) : null;
     expect(found?.payments ?? []).toEqual([]);
-    expect(found?.standing ?? 'pending').toBe('pending');
+    expect(found?.status ?? 'pending').toBe('pending');
     expect(await s.provider.findCheckout(id)).toMatchObject({ state: 'open' });
   });
 
   test('renews by itself, a payment for each period', async () => {
     const { subscription } = await s.buy();
     const renewed = await s.passCharge(subscription.id);
-    expect(renewed).toMatchObject({ standing: 'active', willCancelAtPeriodEnd: false });
+    expect(renewed).toMatchObject({ status: 'active', willCancelAtPeriodEnd: false });
     expect(renewed.payments).toHaveLength(2);
     const [first, second] = [newest(subscription), newest(renewed)];
     expect(second.id).not.toBe(first.id);
@@ -56,11 +56,11 @@ export function subscriptions(s: Steps): void {
     const { subscription } = await s.buy();
     await s.act(subscription.id, 'fail-next');
     const failed = await s.passCharge(subscription.id);
-    expect(failed.standing).toBe('past_due');
+    expect(failed.status).toBe('past_due');
     expect(failed.payments).toEqual(subscription.payments);
     expect(failed.nextCharge?.amountCents).toBe(monthlyCents);
     const recovered = await s.act(subscription.id, 'recover');
-    expect(recovered.standing).toBe('active');
+    expect(recovered.status).toBe('active');
     expect(recovered.payments).toHaveLength(2);
     expect(recovered.nextCharge?.amountCents).toBe(monthlyCents);
     expect(newest(recovered).periodEnd.getTime()).toBeGreaterThan(newest(subscription).periodEnd.getTime());
@@ -93,7 +93,7 @@ export function endings(s: Steps): void {
     await s.provider.cancelAtPeriodEnd(subscription.id);
     const cancelled = await s.read(subscription.id);
     expect(cancelled).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
-    expect(cancelled.standing).not.toBe('ended');
+    expect(cancelled.status).not.toBe('ended');
     expect(cancelled.payments).toEqual(subscription.payments);
     await s.provider.cancelAtPeriodEnd(subscription.id);
     expect(await s.read(subscription.id)).toEqual(cancelled);
@@ -107,7 +107,7 @@ export function endings(s: Steps): void {
     await s.provider.undoCancel(subscription.id);
     await s.provider.undoCancel(subscription.id);
     const resumed = await s.read(subscription.id);
-    expect(resumed).toMatchObject({ standing: 'active', willCancelAtPeriodEnd: false });
+    expect(resumed).toMatchObject({ status: 'active', willCancelAtPeriodEnd: false });
     expect(resumed.nextCharge).toEqual(subscription.nextCharge);
     expect((await s.passCharge(subscription.id)).payments).toHaveLength(2);
   });
@@ -118,17 +118,17 @@ export function endings(s: Steps): void {
     await s.provider.endNow(subscription.id);
     await s.provider.endNow(subscription.id);
     const ended = await s.read(subscription.id);
-    expect(ended).toMatchObject({ standing: 'ended', nextCharge: null, payments: subscription.payments });
+    expect(ended).toMatchObject({ status: 'ended', nextCharge: null, payments: subscription.payments });
     await s.provider.cancelAtPeriodEnd(subscription.id);
-    expect((await s.read(subscription.id)).standing).toBe('ended');
+    expect((await s.read(subscription.id)).status).toBe('ended');
   });
 
   test('tells a cancellation at its own site', async () => {
     const { subscription } = await s.buy();
     const cancelled = await s.act(subscription.id, 'cancel');
-    expect(cancelled.willCancelAtPeriodEnd || cancelled.standing === 'ended').toBe(true);
+    expect(cancelled.willCancelAtPeriodEnd || cancelled.status === 'ended').toBe(true);
     expect(cancelled).toMatchObject({ nextCharge: null, payments: subscription.payments });
-    expect((await s.passCharge(subscription.id)).standing).toBe('ended');
+    expect((await s.passCharge(subscription.id)).status).toBe('ended');
   });
 }
 
@@ -149,7 +149,7 @@ export function switches(s: Steps): void {
     await s.provider.undoCancel(subscription.id);
     expect(await s.read(subscription.id)).toEqual(waiting);
     const after = await s.passCharge(subscription.id);
-    expect(after).toMatchObject({ plan: 'monthly', pendingPlan: null, standing: 'active' });
+    expect(after).toMatchObject({ plan: 'monthly', pendingPlan: null, status: 'active' });
     expect(newest(after).amountCents).toBe(priceCents('monthly', 'USD'));
   });
 
@@ -161,7 +161,7 @@ export function switches(s: Steps): void {
     const after = await s.read(subscription.id);
     expect(after).toMatchObject({ nextCharge: null, payments: subscription.payments });
     await s.provider.endNow(subscription.id);
-    expect((await s.read(subscription.id)).standing).toBe('ended');
+    expect((await s.read(subscription.id)).status).toBe('ended');
   });
 
   /** The quote against what comes of it: charged now, or waiting and charged then. */
@@ -187,7 +187,7 @@ export function switches(s: Steps): void {
     expect(quote).toMatchObject({ dueTodayCents: 0, creditCents: 0 });
     expect(after).toMatchObject({ plan: from, pendingPlan: to, payments: subscription.payments });
     const renewed = await s.passCharge(subscription.id);
-    expect(renewed).toMatchObject({ plan: to, pendingPlan: null, standing: 'active' });
+    expect(renewed).toMatchObject({ plan: to, pendingPlan: null, status: 'active' });
     expect(renewed.payments).toHaveLength(2);
     expect(newest(renewed)).toMatchObject({ amountCents: quote.next.amountCents, plan: to });
     expect((await s.passCharge(subscription.id)).payments).toHaveLength(3);

@@ -40,7 +40,7 @@ it('shows what a person is to the service, with address and name hidden', async 
     subscription: {
       plan: 'MONTHLY',
       provider: 'paypal',
-      standing: 'active',
+      status: 'active',
       hasAccess: true,
       paidThrough: '2026-12-20T10:00:00.000Z',
       cancelPending: true,

@@ -97,10 +97,10 @@ function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscr
   return {
     plan: toOrderType(row.plan),
     provider: row.provider,
-    standing: row.standing,
+    status: row.status,
     hasAccess: givesAccess(row, now),
     paidThrough: row.paidThrough?.toISOString() ?? null,
-    cancelPending: row.cancelAtPeriodEnd && row.standing !== 'ended',
+    cancelPending: row.cancelAtPeriodEnd && row.status !== 'ended',
   };
 }
 

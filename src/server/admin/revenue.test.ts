@@ -72,11 +72,11 @@ describe('revenue', () => {
     // A switch that waits: the next charge is the yearly one.
     await add({ pendingPlan: 'annual', nextChargeCents: 5_245 });
     await add({ cancelAtPeriodEnd: true, nextChargeCents: null, createdAt: daysAgo(60) });
-    await add({ standing: 'ended', live: false, paidThrough: daysAgo(2), createdAt: daysAgo(60) });
-    await add({ standing: 'ended', live: false, paidThrough: daysAgo(40), createdAt: daysAgo(70) });
-    await add({ standing: 'pending', live: false, paidThrough: null });
+    await add({ status: 'ended', live: false, paidThrough: daysAgo(2), createdAt: daysAgo(60) });
+    await add({ status: 'ended', live: false, paidThrough: daysAgo(40), createdAt: daysAgo(70) });
+    await add({ status: 'pending', live: false, paidThrough: null });
     // A renewal that is being tried keeps its person in for a day.
-    await add({ standing: 'past_due', paidThrough: daysAgo(0.5), createdAt: daysAgo(60) });
+    await add({ status: 'past_due', paidThrough: daysAgo(0.5), createdAt: daysAgo(60) });
     const pounds = (await revenue()).find(({ currency }) => currency === 'GBP');
     expect(pounds).toMatchObject({
       provider: 'paypal',

@@ -76,7 +76,7 @@ interface SubscriptionGroup extends ProviderCurrency {
 
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
-  const renews = sql`(s.standing in ('active', 'past_due') and not s.cancel_at_period_end)`;
+  const renews = sql`(s.status in ('active', 'past_due') and not s.cancel_at_period_end)`;
   // The same rule as givesAccess.
   const graceMs = sql`case when ${renews} then ${renewalGraceMs} else 0 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;

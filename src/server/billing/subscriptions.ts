@@ -29,16 +29,16 @@ export const renewalGraceMs = 24 * 3_600_000;
 
 /** Access follows what was paid; a renewal that is still tried gets its grace. Null while nothing was paid. */
 export function accessEndOf(
-  row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
 ): Date | null {
   if (!row.paidThrough) return null;
-  const renews = row.standing === 'active' || row.standing === 'past_due';
+  const renews = row.status === 'active' || row.status === 'past_due';
   const graceMs = renews && !row.cancelAtPeriodEnd ? renewalGraceMs : 0;
   return new Date(row.paidThrough.getTime() + graceMs);
 }
 
 export function givesAccess(
-  row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
   now: Date,
 ): boolean {
   const end = accessEndOf(row);
@@ -46,8 +46,8 @@ export function givesAccess(
 }
 
 /** Also one that the provider has ended already: it lets in to the end of the paid time, and is then over. */
-export function willEnd(row: Pick<SubscriptionRow, 'standing' | 'cancelAtPeriodEnd'>): boolean {
-  return row.cancelAtPeriodEnd || row.standing === 'ended';
+export function willEnd(row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>): boolean {
+  return row.cancelAtPeriodEnd || row.status === 'ended';
 }
 
 export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Date): boolean {
@@ -56,10 +56,10 @@ export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Dat
 
 /** A cancellation can be taken back while the paid period lasts and the provider still keeps the subscription. */
 export function canResume(
-  row: Pick<SubscriptionRow, 'live' | 'standing' | 'cancelAtPeriodEnd' | 'paidThrough'>,
+  row: Pick<SubscriptionRow, 'live' | 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
   at: Date,
 ): boolean {
-  return row.live && row.standing !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
+  return row.live && row.status !== 'ended' && row.cancelAtPeriodEnd && paidTimeLasts(row, at);
 }
 
 /** Null when nothing more is charged. */
@@ -162,7 +162,7 @@ export async function countLeftRunning({
   const rows = await db
     .select({ provider: subscriptions.provider, left: count() })
     .from(subscriptions)
-    .where(and(inArray(subscriptions.provider, names), ne(subscriptions.standing, 'ended')))
+    .where(and(inArray(subscriptions.provider, names), ne(subscriptions.status, 'ended')))
     .groupBy(subscriptions.provider);
   for (const { provider, left } of rows)
     if (!providers[provider])

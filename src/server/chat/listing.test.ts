@@ -62,7 +62,7 @@ it('lets people read and delete what they wrote after the subscription has ended
   await client.start('mine');
   await test.deps.db
     .update(subscriptions)
-    .set({ live: false, standing: 'ended', paidThrough: new Date(test.clock.now().getTime() - 1) })
+    .set({ live: false, status: 'ended', paidThrough: new Date(test.clock.now().getTime() - 1) })
     .where(eq(subscriptions.userId, person.userId));
   expect((await client.post('message', { sessionId: 'mine', message: 'A' })).json().code).toBe(
     'subscription_required',

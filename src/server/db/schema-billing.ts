@@ -21,8 +21,8 @@ export const billingCustomers = pgTable(
   ],
 );
 
-/** See provider.ts of billing. */
-type Standing = 'pending' | 'active' | 'past_due' | 'paused' | 'ended';
+/** As in `billing/providers/provider.ts`. */
+type SubscriptionStatus = 'pending' | 'active' | 'past_due' | 'paused' | 'ended';
 
 export const orders = pgTable(
   'orders',
@@ -66,10 +66,9 @@ export const subscriptions = pgTable(
     plan: text('plan').$type<PlanId>().notNull(),
     /** The plan from the next period on, when a switch waits. */
     pendingPlan: text('pending_plan').$type<PlanId>(),
-    /** The provider's own word for its state. */
-    status: text('status').notNull(),
-    /** The same in our words. */
-    standing: text('standing').$type<Standing>().notNull(),
+    /** The provider's own word for the status. */
+    providerStatus: text('provider_status').notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
     /** Whether the provider will or may charge again: false once it has ended there. */
     live: boolean('live').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),

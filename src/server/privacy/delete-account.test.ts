@@ -118,7 +118,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect(await findTraces(shop.test.deps.db, words)).not.toEqual([]);
     const before = await keptCents(name, id);
     expect((await remove(who)).json()).toEqual({ success: true });
-    expect((await read(name, id)).standing).toBe('ended');
+    expect((await read(name, id)).status).toBe('ended');
     expect(await findTraces(shop.test.deps.db, words)).toEqual([]);
     await passDays(70);
     await settle(shop);
@@ -171,7 +171,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect((await inject(shop.test, 'listSessions', undefined, token)).json().sessions).toEqual([]);
     await settle(shop);
     expect((await inject(shop.test, 'currentSubscription', undefined, token)).json()).toEqual({});
-    expect((await read(name, id)).standing).toBe('ended');
+    expect((await read(name, id)).status).toBe('ended');
   });
 
   it('keeps its payments for the books, without whose they were', async () => {
@@ -195,7 +195,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     await takeEvents(shop);
     await reconcile();
     const [after] = await bookedOf(paid?.providerPaymentId);
-    expect([after?.refundedCents, (await read(name, id)).standing]).toEqual([monthlyCents, 'ended']);
+    expect([after?.refundedCents, (await read(name, id)).status]).toEqual([monthlyCents, 'ended']);
   });
 
   it('stays as it is while the provider cannot be reached, and can be deleted afterwards', async () => {
@@ -206,7 +206,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     const refused = await remove(who);
     expect([refused.statusCode, refused.json().code]).toEqual([502, 'provider_failed']);
     for (const one of undo.splice(0)) one();
-    expect((await read(name, id)).standing).toBe('active');
+    expect((await read(name, id)).status).toBe('active');
     expect(
       (await shop.call(who.person, { url: `/api/chat/sessions/${who.sessionId}` })).json(),
     ).toMatchObject({ question });
@@ -228,13 +228,13 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     for (const event of await takeEvents(shop))
       if (event.payload.includes(ids[0] ?? '')) await deliver(shop, event);
     await shop.test.runJobs();
-    expect((await Promise.all(ids.map((id) => read(name, id)))).map(({ standing }) => standing)).toEqual([
+    expect((await Promise.all(ids.map((id) => read(name, id)))).map(({ status }) => status)).toEqual([
       'ended',
       'active',
     ]);
     await reconcile();
     for (const id of ids) {
-      expect((await read(name, id)).standing).toBe('ended');
+      expect((await read(name, id)).status).toBe('ended');
       expect(await keptCents(name, id)).toBe(monthlyCents);
     }
     expect(await shop.test.deps.metrics.text()).toContain(
@@ -266,9 +266,9 @@ describe('a pay page that lies open', () => {
     const page = await open(who, 'paypal');
     await remove(who);
     await press(shop, page.redirectUrl, 'pay');
-    expect((await read('paypal', page.sessionId)).standing).toBe('active');
+    expect((await read('paypal', page.sessionId)).status).toBe('active');
     await settle(shop);
-    expect((await read('paypal', page.sessionId)).standing).toBe('ended');
+    expect((await read('paypal', page.sessionId)).status).toBe('ended');
     expect(await keptCents('paypal', page.sessionId)).toBe(0);
     expect(await findTraces(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe('a pay page that lies open', () => {
     await press(shop, page.redirectUrl, 'pay');
     await remove(who);
     const checkout = await providerOf('stripe').findCheckout(page.sessionId);
-    expect((await read('stripe', checkout?.subscriptionId ?? '')).standing).toBe('ended');
+    expect((await read('stripe', checkout?.subscriptionId ?? '')).status).toBe('ended');
     await settle(shop);
     expect(await findTraces(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
   });

@@ -99,7 +99,8 @@ export function profileMarkdown(profile: Profile, locale: Locale, productName: s
     [
       t.subscriptions,
       profile.subscriptions.map(
-        (one) => `${one.provider}: ${t.subscription(one.orderType, one.status)}, ${at(one.createdAt)}`,
+        (one) =>
+          `${one.provider}: ${t.subscription(one.orderType, one.providerStatus)}, ${at(one.createdAt)}`,
       ),
     ],
     [

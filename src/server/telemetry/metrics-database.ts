@@ -94,13 +94,13 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_subscriptions',
-    help: 'Subscriptions by provider, plan and standing',
-    labelNames: ['provider', 'plan', 'standing'],
-    query: sql`select provider, plan, standing, count(*)::int as number
-      from subscriptions group by provider, plan, standing`,
+    help: 'Subscriptions by provider, plan and status',
+    labelNames: ['provider', 'plan', 'status'],
+    query: sql`select provider, plan, status, count(*)::int as number
+      from subscriptions group by provider, plan, status`,
     samples: (row) => [
       [
-        { provider: textOf(row.provider), plan: textOf(row.plan), standing: textOf(row.standing) },
+        { provider: textOf(row.provider), plan: textOf(row.plan), status: textOf(row.status) },
         Number(row.number),
       ],
     ],

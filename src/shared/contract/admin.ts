@@ -80,7 +80,7 @@ const person = z.object({
     .object({
       plan: z.enum(orderTypes),
       provider: z.enum(paymentProviders),
-      standing: z.enum(['pending', 'active', 'past_due', 'paused', 'ended']),
+      status: z.enum(['pending', 'active', 'past_due', 'paused', 'ended']),
       hasAccess: z.boolean(),
       paidThrough: time.nullable(),
       cancelPending: z.boolean(),

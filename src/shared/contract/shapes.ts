@@ -160,7 +160,7 @@ export const ownSubscription = z.object({
   paymentProvider: z.enum(paymentProviders),
   providerSubscriptionId: z.string(),
   subscriptionType: z.enum(subscriptionTypes),
-  standing: z
+  status: z
     .enum(['pending', 'active', 'past_due', 'paused', 'ended'])
     .describe('past_due: a charge failed and is tried again'),
   hasAccess: z.boolean(),

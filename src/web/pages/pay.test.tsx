@@ -19,7 +19,7 @@ const held: OwnSubscription = {
   paymentProvider: 'paypal',
   providerSubscriptionId: 'I-1',
   subscriptionType: 'MONTHLY',
-  standing: 'active',
+  status: 'active',
   hasAccess: true,
   endDate: '2026-12-20T10:00:00.000Z',
   willCancelAtPeriodEnd: false,
@@ -235,7 +235,7 @@ test('a subscription bought elsewhere meanwhile replaces the form', async () => 
 });
 
 test('whose charge failed is offered nothing to buy and no countdown', async () => {
-  answers['/api/subscriptions/user/current'] = () => ({ ...held, standing: 'past_due', hasAccess: false });
+  answers['/api/subscriptions/user/current'] = () => ({ ...held, status: 'past_due', hasAccess: false });
   await open();
   expect(text('h1')).toBe('Manage your subscription');
   expect(text('h2')).toBe('Your subscription');

@@ -85,7 +85,7 @@ test('a pending cancellation is shown, and the cancel button is gone', async () 
 });
 
 test('without access the person is unsubscribed, and still sees what would charge them', async () => {
-  answers({ '/user/current': ownSubscription({ standing: 'past_due', hasAccess: false }) });
+  answers({ '/user/current': ownSubscription({ status: 'past_due', hasAccess: false }) });
   await open();
   expect(text()).toContain('Unsubscribed');
   expect(text()).toContain("Your last payment didn't go through");
@@ -94,7 +94,7 @@ test('without access the person is unsubscribed, and still sees what would charg
 
 test('one that is over keeps its receipts within reach, and a new one can be had', async () => {
   const over = {
-    standing: 'ended',
+    status: 'ended',
     hasAccess: false,
     willCancelAtPeriodEnd: true,
     nextCharge: null,

@@ -63,7 +63,7 @@ function differences(played: Played, kept: Kept | undefined): string[] {
   if (kept.row.status !== played.status)
     problems.push(`${name}: status ${kept.row.status}, at the provider ${played.status}`);
   // PayPal has no word for it beside the status: a suspension by us is the cancellation.
-  const tells = played.provider === 'stripe' && kept.row.standing !== 'ended';
+  const tells = played.provider === 'stripe' && kept.row.status !== 'ended';
   if (tells && kept.row.cancelAtPeriodEnd !== played.willCancel)
     problems.push(
       `${name}: cancellation ${kept.row.cancelAtPeriodEnd}, at the provider ${played.willCancel}`,

@@ -120,7 +120,7 @@ describe('creating an order', () => {
     await confirm(person, orderId);
     await shop.test.deps.db
       .update(subscriptions)
-      .set({ live: false, standing: 'ended', status: 'canceled' })
+      .set({ live: false, status: 'ended', providerStatus: 'canceled' })
       .where(eq(subscriptions.userId, person.userId));
     expect((await create(person, annual)).json().code).toBe('already_subscribed');
     const yesterday = new Date(shop.test.deps.billingNow().getTime() - 24 * 3_600_000);
@@ -263,8 +263,8 @@ describe('the active subscription', () => {
       provider: 'stripe',
       providerSubscriptionId: `sub_${person.userId}`,
       plan: 'monthly',
+      providerStatus: 'active',
       status: 'active',
-      standing: 'active',
       live: true,
       paidThrough: new Date('2026-12-01T00:00:00.000Z'),
       createdAt: shop.clock.now(),
@@ -277,8 +277,8 @@ describe('the active subscription', () => {
 
   test.each(['active', 'past_due', 'paused', 'ended'] as const)(
     'lets in during the paid time when it is %s',
-    async (standing) => {
-      expect(await active(shop, await subscribe({ standing, live: standing !== 'ended' }))).toMatchObject({
+    async (status) => {
+      expect(await active(shop, await subscribe({ status, live: status !== 'ended' }))).toMatchObject({
         subscriptionType: 'MONTHLY',
         endDate: '2026-12-01T00:00:00.000Z',
       });
@@ -292,8 +292,8 @@ describe('the active subscription', () => {
   test.each([
     ['that was never paid', { paidThrough: null }],
     ['whose renewal is a day late', { paidThrough: new Date('2026-11-19T10:00:00.000Z') }],
-    ['that ended', { standing: 'ended' as const, live: false, paidThrough: paidOneHourAgo }],
-    ['that is paused', { standing: 'paused' as const, paidThrough: paidOneHourAgo }],
+    ['that ended', { status: 'ended' as const, live: false, paidThrough: paidOneHourAgo }],
+    ['that is paused', { status: 'paused' as const, paidThrough: paidOneHourAgo }],
     ['that will not renew', { cancelAtPeriodEnd: true, paidThrough: paidOneHourAgo }],
   ])('one %s does not let in', async (_what, changes) => {
     expect(await active(shop, await subscribe(changes))).toEqual({});

@@ -49,7 +49,7 @@ function listUnended(tx: Db, userId: string) {
   return tx
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.standing, 'ended')));
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
 }
 
 /** Whether it was still going on; one that the provider does not have cannot charge anybody. */
@@ -57,10 +57,10 @@ async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: s
   const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
   if (!remote) return false;
   await bookDeletedAccountPayments(tx, provider.name, remote.payments);
-  if (remote.standing === 'ended') return false;
+  if (remote.status === 'ended') return false;
   const ending = provider.endNow(id);
   // Nothing is charged for it before its customer agrees, and some cannot be ended before that.
-  await (remote.standing === 'pending' ? ending.catch(() => {}) : ending);
+  await (remote.status === 'pending' ? ending.catch(() => {}) : ending);
   return true;
 }
 

@@ -137,7 +137,7 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
     const remote = await provider.findSubscription(id);
     const closedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
     if (!remote || !closedAt) return;
-    const isOpen = remote.standing !== 'ended' && remote.standing !== 'pending';
+    const isOpen = remote.status !== 'ended' && remote.status !== 'pending';
     if (isOpen) await provider.endNow(id);
     const late = await findLate(tx, provider, remote, closedAt);
     for (const payment of late) {

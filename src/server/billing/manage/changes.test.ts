@@ -62,7 +62,7 @@ describe('cancelling and resuming', () => {
       const bought = await subscriber(shop, plans.monthly);
       await play(bought.id, 'fail-next');
       await passPeriod(bought.person);
-      expect(await current(shop, bought.person)).toMatchObject({ standing: 'past_due' });
+      expect(await current(shop, bought.person)).toMatchObject({ status: 'past_due' });
       return bought;
     };
 
@@ -81,7 +81,7 @@ describe('cancelling and resuming', () => {
         await passPeriod(person);
         expect(await active(shop, person)).toEqual({});
         const over = { hasAccess: false, canResume: false, nextCharge: null };
-        expect(await current(shop, person)).toMatchObject({ ...over, standing: 'ended' });
+        expect(await current(shop, person)).toMatchObject({ ...over, status: 'ended' });
         expect(await paymentsOf(person, id)).toHaveLength(1);
       });
 
@@ -118,7 +118,7 @@ describe('cancelling and resuming', () => {
         const sent = vi.spyOn(provider(), 'endNow');
         expect(await cancel(person, id)).toEqual({ success: true });
         expect(sent).toHaveBeenCalledTimes(1);
-        expect((await provider().findSubscription(id))?.standing).toBe('ended');
+        expect((await provider().findSubscription(id))?.status).toBe('ended');
         await shop.time.moveTo(new Date(shop.time.now().getTime() + 20 * day));
         await settle(shop);
         expect(await paymentsOf(person, id)).toHaveLength(1);
@@ -140,8 +140,8 @@ describe('cancelling and resuming', () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         await play(id, 'cancel');
         const answer = await cancel(person, id);
-        const { standing } = (await provider().findSubscription(id)) ?? {};
-        expect(answer.success).toBe(standing !== 'ended');
+        const { status } = (await provider().findSubscription(id)) ?? {};
+        expect(answer.success).toBe(status !== 'ended');
         expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
       });
 
@@ -340,13 +340,13 @@ describe('the portal', () => {
       const refresh = (by: Person) =>
         shop.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });
       await provider().endNow(id);
-      expect(await current(shop, person)).toMatchObject({ standing: 'active' });
+      expect(await current(shop, person)).toMatchObject({ status: 'active' });
       const asked = vi.spyOn(provider(), 'findSubscription');
       const foreign = await refresh(await shop.person());
       expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
       expect(asked).not.toHaveBeenCalled();
       expect((await refresh(person)).json()).toEqual({ success: true });
-      expect(await current(shop, person)).toMatchObject({ standing: 'ended' });
+      expect(await current(shop, person)).toMatchObject({ status: 'ended' });
     });
   });
 });

@@ -120,7 +120,7 @@ async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<vo
 /** Cancels an own subscription at the provider, then takes over what it says. Twice is no failure. */
 export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
   return changeOwn(deps, ref, async (synced) => {
-    if (synced.row.standing === 'ended') return refuse('subscription_ended');
+    if (synced.row.status === 'ended') return refuse('subscription_ended');
     await stop(synced, deps.billingNow());
     await syncAfter(synced);
     return { success: true };
@@ -131,7 +131,7 @@ export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise
 export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
   return changeOwn(deps, ref, async (synced) => {
     const { provider, row } = synced;
-    if (row.standing === 'ended') return refuse('subscription_ended');
+    if (row.status === 'ended') return refuse('subscription_ended');
     if (!row.cancelAtPeriodEnd) return { success: true };
     if (!canResume(row, deps.billingNow())) return refuse('cannot_resume');
     await provider.undoCancel(row.providerSubscriptionId);
@@ -147,7 +147,7 @@ export async function openPortal(
 ): Promise<PaymentInit> {
   requireOwnReturn(deps.config, input.returnUrl);
   const row = await getOwnSubscription(deps.db, input);
-  if (row.standing === 'ended') return refuse('subscription_ended');
+  if (row.status === 'ended') return refuse('subscription_ended');
   const provider = requireProvider(deps.providers, input.provider);
   const subscription = {
     id: row.providerSubscriptionId,

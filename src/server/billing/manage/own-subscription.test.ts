@@ -22,7 +22,7 @@ async function seen(...patches: Partial<SubscriptionRow>[]) {
   return findOwnSubscription({ db: app.deps.db, now: () => now }, userId);
 }
 
-const ended = { standing: 'ended', status: 'canceled', live: false, nextChargeAt: null } as const;
+const ended = { status: 'ended', providerStatus: 'canceled', live: false, nextChargeAt: null } as const;
 
 describe('the present subscription', () => {
   test('tells plan, access, end and the next charge', async () => {
@@ -31,7 +31,7 @@ describe('the present subscription', () => {
       paymentProvider: 'stripe',
       providerSubscriptionId: 'sub_whole',
       subscriptionType: 'MONTHLY',
-      standing: 'active',
+      status: 'active',
       hasAccess: true,
       endDate: later.toISOString(),
       willCancelAtPeriodEnd: false,
@@ -62,7 +62,7 @@ describe('the present subscription', () => {
     );
     expect(own).toMatchObject({
       providerSubscriptionId: 'sub_last',
-      standing: 'ended',
+      status: 'ended',
       hasAccess: false,
       canResume: false,
       nextCharge: null,
@@ -71,7 +71,7 @@ describe('the present subscription', () => {
 
   test('is one that waits for its first payment before one that is over', async () => {
     const own = await seen(
-      { providerSubscriptionId: 'sub_waiting', standing: 'pending', paidThrough: null },
+      { providerSubscriptionId: 'sub_waiting', status: 'pending', paidThrough: null },
       { ...ended, paidThrough: before, createdAt: now },
     );
     expect(own?.providerSubscriptionId).toBe('sub_waiting');
@@ -80,7 +80,7 @@ describe('the present subscription', () => {
   test('is one that has ended while its paid time lasts', async () => {
     const own = await seen(ended);
     expect(own).toMatchObject({
-      standing: 'ended',
+      status: 'ended',
       hasAccess: true,
       canResume: false,
       nextCharge: null,
@@ -89,14 +89,14 @@ describe('the present subscription', () => {
   });
 
   test('is one whose charge fails, also without access', async () => {
-    const own = await seen({ standing: 'past_due', status: 'past_due', paidThrough: before });
-    expect(own).toMatchObject({ standing: 'past_due', hasAccess: false });
+    const own = await seen({ status: 'past_due', providerStatus: 'past_due', paidThrough: before });
+    expect(own).toMatchObject({ status: 'past_due', hasAccess: false });
   });
 
   test('is the one that is charged before one that only lets in', async () => {
     const own = await seen(
       { ...ended, paidThrough: later },
-      { providerSubscriptionId: 'sub_charged', standing: 'past_due', paidThrough: before },
+      { providerSubscriptionId: 'sub_charged', status: 'past_due', paidThrough: before },
     );
     expect(own?.providerSubscriptionId).toBe('sub_charged');
   });
@@ -104,24 +104,24 @@ describe('the present subscription', () => {
   test('is the one that lets in before one that was never paid', async () => {
     const own = await seen(
       { providerSubscriptionId: 'sub_paid', ...ended, paidThrough: later },
-      { providerSubscriptionId: 'sub_open', standing: 'pending', paidThrough: null, createdAt: now },
+      { providerSubscriptionId: 'sub_open', status: 'pending', paidThrough: null, createdAt: now },
     );
     expect(own?.providerSubscriptionId).toBe('sub_paid');
   });
 });
 
 describe('a cancellation', () => {
-  const cancelled = { live: true, standing: 'paused', cancelAtPeriodEnd: true, paidThrough: later } as const;
+  const cancelled = { live: true, status: 'paused', cancelAtPeriodEnd: true, paidThrough: later } as const;
 
   test('can be taken back until the paid time is over', () => {
     expect(canResume(cancelled, now)).toBe(true);
-    expect(canResume({ ...cancelled, standing: 'active' }, now)).toBe(true);
+    expect(canResume({ ...cancelled, status: 'active' }, now)).toBe(true);
     expect(canResume(cancelled, later)).toBe(false);
     expect(canResume({ ...cancelled, paidThrough: null }, now)).toBe(false);
   });
 
   test('cannot when the provider has ended it, or when there is none', () => {
-    expect(canResume({ ...cancelled, live: false, standing: 'ended' }, now)).toBe(false);
+    expect(canResume({ ...cancelled, live: false, status: 'ended' }, now)).toBe(false);
     expect(canResume({ ...cancelled, cancelAtPeriodEnd: false }, now)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
     paymentProvider: row.provider,
     providerSubscriptionId: row.providerSubscriptionId,
     subscriptionType: toSubscriptionType(row.plan),
-    standing: row.standing,
+    status: row.status,
     hasAccess: givesAccess(row, at),
     endDate: row.paidThrough?.toISOString() ?? null,
     willCancelAtPeriodEnd: willEnd(row),
@@ -35,7 +35,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
 
 /** One that is charged, one that only lets in, one that waits for its first payment, one that is over. */
 function rank(row: SubscriptionRow, at: Date): number {
-  const isPaidFor = row.standing !== 'pending';
+  const isPaidFor = row.status !== 'pending';
   if (row.live && isPaidFor) return 4;
   if (givesAccess(row, at)) return 3;
   if (row.live) return 2;

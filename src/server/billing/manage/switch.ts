@@ -41,9 +41,9 @@ export interface SwitchPlan extends QuoteSwitch {
 function findSwitchRefusal(
   row: SubscriptionRow,
 ): 'subscription_ended' | 'cancel_waiting' | 'payment_failing' | null {
-  if (row.standing === 'ended') return 'subscription_ended';
+  if (row.status === 'ended') return 'subscription_ended';
   if (row.cancelAtPeriodEnd) return 'cancel_waiting';
-  return row.standing === 'active' ? null : 'payment_failing';
+  return row.status === 'active' ? null : 'payment_failing';
 }
 
 /** The payment that the running period was bought with. */

@@ -64,8 +64,8 @@ export interface ProviderPayment {
   receiptUrl: string | null;
 }
 
-/** What our rules ask of a subscription, whatever word the provider has for it. */
-export type Standing =
+/** The state that our rules use, independent of the provider's own word. */
+export type SubscriptionStatus =
   /** Not paid for yet. */
   | 'pending'
   | 'active'
@@ -101,9 +101,9 @@ export interface ProviderSubscription {
   plan: PlanId;
   /** The plan from the next period on, when a switch waits. */
   pendingPlan: PlanId | null;
-  /** The provider's own word. */
-  status: string;
-  standing: Standing;
+  /** The provider's own word for the status. */
+  providerStatus: string;
+  status: SubscriptionStatus;
   willCancelAtPeriodEnd: boolean;
   /** Null when nothing will be charged any more. */
   nextCharge: NextCharge | null;

@@ -49,7 +49,7 @@ describe.each([
     await settle(shop);
     const failing = await current(shop, person);
     expect(failing).toMatchObject({
-      standing: 'past_due',
+      status: 'past_due',
       nextCharge: { amount: annualCents / 100 },
     });
     const daysAhead = (Date.parse(failing.nextCharge.at) - shop.time.now().getTime()) / dayMs;

@@ -60,10 +60,10 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     expect(played.status).toBe('CANCELLED');
     expect(played.payments).toMatchObject([{ amountCents: monthlyCents, refundedCents: monthlyCents }]);
     const rows = await rowsOf(person);
-    expect(rows.map(({ provider, live, standing }) => ({ provider, live, standing }))).toEqual(
+    expect(rows.map(({ provider, live, status }) => ({ provider, live, status }))).toEqual(
       expect.arrayContaining([
-        { provider: 'stripe', live: true, standing: 'active' },
-        { provider: 'paypal', live: false, standing: 'ended' },
+        { provider: 'stripe', live: true, status: 'active' },
+        { provider: 'paypal', live: false, status: 'ended' },
       ]),
     );
     expect(await paymentsOf(person)).toHaveLength(2);

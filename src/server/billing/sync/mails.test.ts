@@ -75,21 +75,21 @@ describe('a mail about money', () => {
 
   test('tells of a failed payment and its next try', async () => {
     const nextChargeAt = new Date('2026-12-23T10:00:00.000Z');
-    const mail = await mailOf('payment-failed', await insert({ standing: 'past_due', nextChargeAt }));
+    const mail = await mailOf('payment-failed', await insert({ status: 'past_due', nextChargeAt }));
     expect(mail?.text).toContain('Next attempt: December 23, 2026');
     expect(mail?.text).toContain('Stripe');
   });
 
   test('tells that access has ended, why, and how to come back', async () => {
     const stopped = 'charges-failed';
-    const given = { standing: 'past_due', stopped, nextChargeAt: null, paidThrough: now } as const;
+    const given = { status: 'past_due', stopped, nextChargeAt: null, paidThrough: now } as const;
     const inGrace = await mailOf('access-ended', await insert(given));
     expect(inGrace?.text).toContain('Access until: December 2, 2026');
     const over = { ...given, paidThrough: new Date('2026-11-20T00:00:00.000Z') };
     const mail = await mailOf('access-ended', await insert({ ...over, live: false }));
     expect(mail?.subject).toBe('Your access to Clearing has ended');
     expect(mail?.text).toContain('update your payment method at Stripe');
-    const gone = await mailOf('access-ended', await insert({ ...over, standing: 'ended', live: false }));
+    const gone = await mailOf('access-ended', await insert({ ...over, status: 'ended', live: false }));
     expect(gone?.text).toContain('subscribe again');
   });
 
@@ -97,12 +97,12 @@ describe('a mail about money', () => {
     const mail = await mailOf('cancelled', await insert({ cancelAtPeriodEnd: true }));
     expect(mail?.text).toContain('Access until: December 20, 2026');
     expect(mail?.text).toContain('undo the cancellation');
-    const over = { standing: 'ended', live: false, paidThrough: now } as const;
+    const over = { status: 'ended', live: false, paidThrough: now } as const;
     expect((await mailOf('cancelled', await insert(over)))?.subject).toContain('has ended');
   });
 
   test('tells of a second payment that was given back', async () => {
-    const row = await insert({ live: false, standing: 'ended' });
+    const row = await insert({ live: false, status: 'ended' });
     await insertPayment(app.deps.db, row, { refundedCents: 525, providerPaymentId: 'in_double' });
     const mail = await mailOf('refunded-duplicate', row);
     expect(mail?.text).toContain('in_double');
@@ -135,9 +135,9 @@ describe('a mail about money', () => {
   });
 
   const outdated: [BillingMailJob['kind'], string, Partial<SubscriptionRow>][] = [
-    ['payment-failed', 'has succeeded meanwhile', { standing: 'active' }],
-    ['payment-failed', 'is given up', { standing: 'ended', live: false }],
-    ['payment-failed', 'has stopped', { standing: 'past_due', stopped: 'charges-failed' }],
+    ['payment-failed', 'has succeeded meanwhile', { status: 'active' }],
+    ['payment-failed', 'is given up', { status: 'ended', live: false }],
+    ['payment-failed', 'has stopped', { status: 'past_due', stopped: 'charges-failed' }],
     ['access-ended', 'goes on meanwhile', {}],
     ['cancelled', 'was taken back meanwhile', {}],
     ['renewal', 'was cancelled meanwhile', { cancelAtPeriodEnd: true }],

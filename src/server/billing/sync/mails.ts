@@ -91,7 +91,7 @@ function refunded(facts: Facts): BillingNotice | null {
 /** Nothing is told of a charge that has succeeded meanwhile, nor of one that is given up. */
 function paymentFailed(facts: Facts): BillingNotice | null {
   const { row } = facts;
-  if (row.standing !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
+  if (row.status !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
   return {
     kind: 'payment-failed',
     ...common(facts),
@@ -111,7 +111,7 @@ function accessEnded(facts: Facts): BillingNotice | null {
     why: row.stopped,
     accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
     paidThrough: row.paidThrough,
-    canFix: row.standing !== 'ended',
+    canFix: row.status !== 'ended',
     providerName: providerDescriptors[row.provider].label,
   };
 }
@@ -119,7 +119,7 @@ function accessEnded(facts: Facts): BillingNotice | null {
 /** Nothing is told of a cancellation that was taken back meanwhile. */
 function cancelled(facts: Facts): BillingNotice | null {
   const { row, at } = facts;
-  if (!row.cancelAtPeriodEnd && row.standing !== 'ended') return null;
+  if (!row.cancelAtPeriodEnd && row.status !== 'ended') return null;
   return {
     kind: 'cancelled',
     ...common(facts),

@@ -64,21 +64,21 @@ describe('the reconciler asks after a subscription', () => {
     expect(await asked()).toEqual([id]);
     await change(id, { paidThrough: null });
     expect(await asked()).toEqual([id]);
-    await change(id, { paidThrough: farEnd, standing: 'past_due' });
+    await change(id, { paidThrough: farEnd, status: 'past_due' });
     expect(await asked()).toEqual([id]);
-    await change(id, { standing: 'active', syncedAt: new Date(at() - 25 * hourMs) });
+    await change(id, { status: 'active', syncedAt: new Date(at() - 25 * hourMs) });
     expect(await asked()).toEqual([id]);
   });
 
   test('that has ended once a day, as long as its last payment could be given back', async () => {
     const { id } = await subscriber(shop, annual);
     const ago = (days: number) => new Date(shop.time.now().getTime() - days * dayMs);
-    await change(id, { standing: 'ended', live: false, syncedAt: ago(0.9) });
+    await change(id, { status: 'ended', live: false, syncedAt: ago(0.9) });
     expect(await asked()).toEqual([]);
     await change(id, { syncedAt: ago(1.1) });
     expect(await asked()).toEqual([id]);
     await later(181 * dayMs);
-    await change(id, { standing: 'ended', live: false, syncedAt: ago(8) });
+    await change(id, { status: 'ended', live: false, syncedAt: ago(8) });
     expect(await asked()).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('a PayPal subscription that the person cancelled', () => {
     expect(await active(shop, person)).toEqual({});
     await reconcile(shop.test.deps);
     expect(statusAtPaypal(id)).toBe('CANCELLED');
-    expect(await rowOf(id)).toMatchObject({ standing: 'ended', live: false });
+    expect(await rowOf(id)).toMatchObject({ status: 'ended', live: false });
     expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
   });
 
@@ -188,7 +188,7 @@ test('events are forgotten after 90 days', async () => {
 
 test('one part that fails does not keep the others from being done, and the run counts as failed', async () => {
   const { id } = await subscriber(shop, monthlyByPaypal);
-  await change(id, { standing: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
+  await change(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
   await db()
     .update(webhookEvents)
     .set({ receivedAt: new Date('2026-01-01T00:00:00Z') });
@@ -264,8 +264,8 @@ describe('renewal reminders', () => {
     const left: [string, Partial<SubscriptionRow>][] = [
       ['a monthly plan', { plan: 'monthly' }],
       ['one that is cancelled', { cancelAtPeriodEnd: true }],
-      ['one that has ended', { live: false, standing: 'ended' }],
-      ['one whose charge fails', { standing: 'past_due' }],
+      ['one that has ended', { live: false, status: 'ended' }],
+      ['one whose charge fails', { status: 'past_due' }],
       ['one that charges nothing', { nextChargeAt: null, nextChargeCents: null, currency: null }],
       ['one whose time has come already', { nextChargeAt: new Date(now.getTime() - 1) }],
     ];

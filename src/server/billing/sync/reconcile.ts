@@ -21,7 +21,7 @@ function isDue(at: Date) {
   return and(
     eq(subscriptions.plan, 'annual'),
     eq(subscriptions.live, true),
-    eq(subscriptions.standing, 'active'),
+    eq(subscriptions.status, 'active'),
     eq(subscriptions.cancelAtPeriodEnd, false),
     gt(subscriptions.nextChargeAt, at),
     lte(subscriptions.nextChargeAt, new Date(at.getTime() + aheadMs)),
@@ -71,9 +71,9 @@ function listDue({ db }: Deps, at: number): Promise<Row[]> {
     .from(subscriptions)
     .where(
       and(
-        ne(subscriptions.standing, 'ended'),
+        ne(subscriptions.status, 'ended'),
         or(
-          eq(subscriptions.standing, 'past_due'),
+          eq(subscriptions.status, 'past_due'),
           isNull(subscriptions.paidThrough),
           lt(subscriptions.paidThrough, new Date(at + dayMs)),
           lt(subscriptions.syncedAt, new Date(at - dayMs)),
@@ -90,7 +90,7 @@ function listEndedButYoung({ db }: Deps, at: number): Promise<Row[]> {
     .innerJoin(payments, eq(payments.subscriptionId, subscriptions.id))
     .where(
       and(
-        eq(subscriptions.standing, 'ended'),
+        eq(subscriptions.status, 'ended'),
         lt(subscriptions.syncedAt, new Date(at - dayMs)),
         gt(payments.paidAt, new Date(at - 180 * dayMs)),
       ),
@@ -138,7 +138,7 @@ async function endCancelled(deps: Deps, row: Row): Promise<void> {
   const id = row.providerSubscriptionId;
   await withProviderLock(deps.db, subscriptionLock(provider, id), async () => {
     const remote = await provider.findSubscription(id);
-    if (remote?.standing === 'paused' && remote.willCancelAtPeriodEnd) await provider.endNow(id);
+    if (remote?.status === 'paused' && remote.willCancelAtPeriodEnd) await provider.endNow(id);
   });
   await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
 }
@@ -150,7 +150,7 @@ async function endWhatIsOver(deps: Deps, at: number): Promise<void> {
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.standing, 'paused'),
+        eq(subscriptions.status, 'paused'),
         eq(subscriptions.cancelAtPeriodEnd, true),
         or(isNull(subscriptions.paidThrough), lt(subscriptions.paidThrough, new Date(at))),
       ),

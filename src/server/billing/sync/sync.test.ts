@@ -66,8 +66,8 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     orderId: undefined,
     plan: 'monthly',
     pendingPlan: null,
+    providerStatus: 'active',
     status: 'active',
-    standing: 'active',
     willCancelAtPeriodEnd: false,
     nextCharge: { at: inDays(30), amountCents: 525, currency: 'USD' },
     stopped: null,
@@ -98,13 +98,13 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
 }
 
 describe('the copy of a subscription', () => {
-  test('holds the plan, the waiting plan, the standing and the next charge as the provider has them', async () => {
+  test('holds the plan, the waiting plan, the status and the next charge as the provider has them', async () => {
     const { sync, row, remote } = await played({ pendingPlan: 'annual' });
     await sync();
     expect(await row()).toMatchObject({
       plan: 'monthly',
       pendingPlan: 'annual',
-      standing: 'active',
+      status: 'active',
       live: true,
       nextChargeAt: inDays(30),
       nextChargeCents: 525,
@@ -114,13 +114,13 @@ describe('the copy of a subscription', () => {
     Object.assign(remote, {
       pendingPlan: null,
       nextCharge: null,
-      standing: 'ended',
-      status: 'canceled',
+      status: 'ended',
+      providerStatus: 'canceled',
     });
     await sync();
     expect(await row()).toMatchObject({
       pendingPlan: null,
-      standing: 'ended',
+      status: 'ended',
       live: false,
       nextChargeAt: null,
       nextChargeCents: null,
@@ -212,7 +212,7 @@ describe('the copy of a subscription', () => {
   });
 
   test('is not written for one that nobody has agreed to yet', async () => {
-    const { sync, userId } = await played({ standing: 'pending', payments: [], nextCharge: null });
+    const { sync, userId } = await played({ status: 'pending', payments: [], nextCharge: null });
     await sync();
     expect(await rowsOf(userId)).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('a mail is asked for', () => {
     const months = [2, 4, 3].map((ago) => payment({ paidAt: inDays(-30 * ago), periodEnd: inDays(30) }));
     const { sync, told, userId, remote } = await played({
       createdAt: inDays(-120),
-      standing: 'past_due',
+      status: 'past_due',
       willCancelAtPeriodEnd: true,
       payments: months,
     });
@@ -335,12 +335,12 @@ describe('a mail is asked for', () => {
   test('when a charge begins to fail, not at each try', async () => {
     const { sync, remote } = await played();
     await sync();
-    remote.standing = 'past_due';
+    remote.status = 'past_due';
     expect(await sync()).toEqual(['payment-failed']);
     expect(await sync()).toEqual([]);
-    remote.standing = 'active';
+    remote.status = 'active';
     await sync();
-    remote.standing = 'past_due';
+    remote.status = 'past_due';
     expect(await sync()).toEqual(['payment-failed']);
   });
 
@@ -349,19 +349,19 @@ describe('a mail is asked for', () => {
     await sync();
     remote.willCancelAtPeriodEnd = true;
     expect(await sync()).toEqual(['cancelled']);
-    remote.standing = 'ended';
+    remote.status = 'ended';
     expect(await sync()).toEqual([]);
   });
 
   test('when the last try failed, once, and no other one with it', async () => {
     const { sync, remote } = await played();
     await sync();
-    Object.assign(remote, { standing: 'past_due', status: 'ACTIVE' });
+    Object.assign(remote, { status: 'past_due', providerStatus: 'ACTIVE' });
     expect(await sync()).toEqual(['payment-failed']);
-    Object.assign(remote, { stopped: 'charges-failed', status: 'SUSPENDED', nextCharge: null });
+    Object.assign(remote, { stopped: 'charges-failed', providerStatus: 'SUSPENDED', nextCharge: null });
     expect(await sync()).toEqual(['access-ended']);
     expect(await sync()).toEqual([]);
-    Object.assign(remote, { standing: 'ended', status: 'canceled' });
+    Object.assign(remote, { status: 'ended', providerStatus: 'canceled' });
     expect(await sync()).toEqual([]);
   });
 
@@ -414,7 +414,7 @@ describe('a mail is asked for', () => {
   test('when it ends unannounced', async () => {
     const { sync, remote } = await played();
     await sync();
-    remote.standing = 'ended';
+    remote.status = 'ended';
     expect(await sync()).toEqual(['cancelled']);
     expect(await sync()).toEqual([]);
   });
@@ -511,10 +511,10 @@ describe('sync at each provider', () => {
     await shop.sandbox.simulated.act(id, 'fail-next');
     await shop.sandbox.simulated.act(id, 'renew');
     await settle(shop);
-    expect((await rowsOf(person.userId))[0]?.standing).toBe('past_due');
+    expect((await rowsOf(person.userId))[0]?.status).toBe('past_due');
     await shop.sandbox.simulated.act(id, 'recover');
     await settle(shop);
-    expect((await rowsOf(person.userId))[0]).toMatchObject({ standing: 'active', live: true });
+    expect((await rowsOf(person.userId))[0]).toMatchObject({ status: 'active', live: true });
     expect(await paymentsOf(person.userId)).toHaveLength(2);
   });
 

@@ -27,8 +27,8 @@ async function writeRow({ tx, userId, provider, remote, live, at }: Copy): Promi
   const state = {
     plan: remote.plan,
     pendingPlan: remote.pendingPlan,
+    providerStatus: remote.providerStatus,
     status: remote.status,
-    standing: remote.standing,
     live,
     cancelAtPeriodEnd: remote.willCancelAtPeriodEnd,
     stopped: remote.stopped,
@@ -127,11 +127,11 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
     .map(({ id }) => ({ kind: 'receipt', subscriptionId: after.id, paymentId: id }));
   if (remote.stopped) {
-    const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
+    const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
     if (!before?.stopped && !wasOver) mails.push({ kind: 'access-ended', subscriptionId: after.id });
     return mails;
   }
-  if (remote.standing === 'past_due' && before?.standing !== 'past_due')
+  if (remote.status === 'past_due' && before?.status !== 'past_due')
     mails.push({ kind: 'payment-failed', subscriptionId: after.id });
   mails.push(...changesOf(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
   return mails;
@@ -142,8 +142,8 @@ const nextPlanOf = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** What became of going on and of the plan; cancelling and undoing that may change the waiting plan along the way. */
 function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
-  const isOver = after.cancelAtPeriodEnd || after.standing === 'ended';
-  const wasOver = before && (before.cancelAtPeriodEnd || before.standing === 'ended');
+  const isOver = after.cancelAtPeriodEnd || after.status === 'ended';
+  const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
   if (isOver) return wasOver ? [] : ['cancelled'];
   if (wasOver) return ['resumed'];
   if (!before || nextPlanOf(before) === nextPlanOf(after)) return [];
@@ -264,8 +264,8 @@ async function findOthers(tx: Db, userId: string, providerSubscriptionId: string
 }
 
 /** The provider will or may charge by itself; one that is not paid for yet needs the customer's yes first. */
-function mayCharge({ standing }: ProviderSubscription): boolean {
-  return standing === 'active' || standing === 'past_due' || standing === 'paused';
+function mayCharge({ status }: ProviderSubscription): boolean {
+  return status === 'active' || status === 'past_due' || status === 'paused';
 }
 
 /**
@@ -275,7 +275,7 @@ function mayCharge({ standing }: ProviderSubscription): boolean {
 function isRival(remote: ProviderSubscription, order: Order | undefined): boolean {
   if (!order || order.status === 'paid') return false;
   const keepsMoney = remote.payments.some((payment) => payment.refundedCents < payment.amountCents);
-  return mayCharge(remote) || (remote.standing === 'ended' && keepsMoney);
+  return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
 }
 
 /** What is written, or why nothing is. */
@@ -289,7 +289,7 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
   const userId =
     before?.userId ?? (await findCustomersOwner(tx, provider, remote.customerId)) ?? order?.userId;
   // Nobody was charged yet and nobody may be: an approval that is still open is the order's matter.
-  const isOpenApproval = !before && remote.standing === 'pending' && !remote.payments.length;
+  const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
   // Two subscriptions of one person must not both find no other live one.
   await lock(tx, `subscriptions-of:${userId}`);

@@ -491,11 +491,11 @@ describe('webhooks in any order', () => {
     const row = await rowOf(person);
     const truth = await shop.test.deps.providers[way]?.findSubscription(row?.providerSubscriptionId ?? '');
     expect(row).toMatchObject({
+      providerStatus: truth?.providerStatus,
       status: truth?.status,
-      standing: truth?.standing,
       plan: truth?.plan,
       cancelAtPeriodEnd: truth?.willCancelAtPeriodEnd,
-      live: truth?.standing !== 'ended',
+      live: truth?.status !== 'ended',
       nextChargeAt: truth?.nextCharge?.at ?? null,
       nextChargeCents: truth?.nextCharge?.amountCents ?? null,
     });

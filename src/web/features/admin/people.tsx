@@ -243,8 +243,8 @@ function PersonCard({ person }: { person: AdminPerson }) {
 function Subscription({ person: { subscription } }: { person: AdminPerson }) {
   const t = adminPeopleTexts();
   if (!subscription) return <Fact label={t.subscription}>{t.noPlan}</Fact>;
-  const { plan, provider, standing, cancelPending, paidThrough } = subscription;
-  const state = cancelPending ? t.cancelPending : t.standings[standing];
+  const { plan, provider, status, cancelPending, paidThrough } = subscription;
+  const state = cancelPending ? t.cancelPending : t.statuses[status];
   return (
     <Fact label={t.subscription}>
       {t.plans[toPlanId(plan)]}, {providerDescriptors[provider].label}, {state}

@@ -9,7 +9,7 @@ export function ownSubscription(change: Partial<OwnSubscription> = {}): OwnSubsc
     paymentProvider: 'stripe',
     providerSubscriptionId: 'sub_1',
     subscriptionType: 'MONTHLY',
-    standing: 'active',
+    status: 'active',
     hasAccess: true,
     endDate: '2026-12-18T09:00:00.000Z',
     willCancelAtPeriodEnd: false,

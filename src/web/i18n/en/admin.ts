@@ -164,7 +164,7 @@ export const adminPeopleTexts = catalogue('adminPeople', {
   subscription: 'Subscription',
   noPlan: 'None',
   plans: { monthly: 'Monthly', annual: 'Annual' },
-  standings: {
+  statuses: {
     pending: 'not paid yet',
     active: 'active',
     past_due: 'charge failed',

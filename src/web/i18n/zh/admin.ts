@@ -159,7 +159,7 @@ export const adminPeople: Texts['adminPeople'] = {
   subscription: '订阅',
   noPlan: '无',
   plans: { monthly: '按月', annual: '按年' },
-  standings: {
+  statuses: {
     pending: '尚未付款',
     active: '有效',
     past_due: '扣款失败',

@@ -71,7 +71,7 @@ function calls(part: string): URLSearchParams[] {
   return asked.map(({ path }) => new URL(path, 'http://paypal.test').searchParams);
 }
 
-describe('the standing of a subscription', () => {
+describe('the status of a subscription', () => {
   const info = active.billing_info;
   it.each<[string, object, string, boolean]>([
     ['pending', { status: 'APPROVAL_PENDING' }, 'pending', false],
@@ -83,11 +83,11 @@ describe('the standing of a subscription', () => {
     ['suspended by somebody', { status: 'SUSPENDED', status_change_note: 'Because' }, 'past_due', false],
     ['cancelled', { status: 'CANCELLED' }, 'ended', true],
     ['expired', { status: 'EXPIRED' }, 'ended', true],
-  ])('%s', async (_what, changes, standing, willCancelAtPeriodEnd) => {
+  ])('%s', async (_what, changes, status, willCancelAtPeriodEnd) => {
     const found = await find({ subscription: { ...active, ...changes } });
-    expect(found).toMatchObject({ standing, willCancelAtPeriodEnd });
+    expect(found).toMatchObject({ status, willCancelAtPeriodEnd });
     const next = { at: new Date('2026-12-20T10:00:00Z'), amountCents: 525, currency: 'USD' };
-    expect(found.nextCharge).toEqual(standing === 'active' ? next : null);
+    expect(found.nextCharge).toEqual(status === 'active' ? next : null);
   });
 
   const retry = '2026-12-25T10:00:00Z';

@@ -1,4 +1,10 @@
-import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription, Standing } from '../provider.ts';
+import type {
+  AgreedPlan,
+  NextCharge,
+  ProviderPayment,
+  ProviderSubscription,
+  SubscriptionStatus,
+} from '../provider.ts';
 import { findAnswer, type PaypalClient, readAnswer, withDeadline } from './client.ts';
 import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
@@ -31,7 +37,7 @@ function owes({ billing_info }: WireSubscription): boolean {
   );
 }
 
-function standingOf(subscription: WireSubscription): Standing {
+function statusOf(subscription: WireSubscription): SubscriptionStatus {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
     case 'APPROVED':
@@ -72,8 +78,8 @@ function subscriptionOf(
   terms: PlanTerms,
   paid: Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>,
 ): ProviderSubscription {
-  const standing = standingOf(wire);
-  const willEnd = standing === 'ended' || standing === 'paused';
+  const status = statusOf(wire);
+  const willEnd = status === 'ended' || status === 'paused';
   // PayPal names the new plan as soon as the payer agreed to it, though it is charged from the next time on.
   const plan = paid.payments.at(-1)?.plan ?? terms.plan;
   return {
@@ -82,8 +88,8 @@ function subscriptionOf(
     orderId: wire.custom_id,
     plan,
     pendingPlan: terms.plan === plan || willEnd ? null : terms.plan,
-    status: wire.status,
-    standing,
+    providerStatus: wire.status,
+    status,
     willCancelAtPeriodEnd: willEnd,
     nextCharge: nextChargeOf(wire, terms),
     stopped: stoppedBy(wire),

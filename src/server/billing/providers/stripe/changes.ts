@@ -9,7 +9,7 @@ import {
   onlyItem,
   presentPlan,
   scheduleOf,
-  standingOf,
+  statusOf,
   type WaitingSwitch,
   waitingSwitch,
 } from './subscription.ts';
@@ -75,7 +75,7 @@ async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Pro
  */
 async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
   await stopDraft(client, subscription);
-  if (standingOf(subscription) === 'ended') return;
+  if (statusOf(subscription) === 'ended') return;
   // If the next step fails, one that was cancelled already must not renew.
   await releaseSchedule(client, subscription, { preserve_cancel_date: true });
   await client.subscriptions.cancel(subscription.id).catch((error: unknown) => {
@@ -125,7 +125,7 @@ async function switchInsteadOfEnding(
  */
 export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (standingOf(subscription) !== 'active' || owedInvoice(subscription))
+  if (statusOf(subscription) !== 'active' || owedInvoice(subscription))
     return cancelNow(client, subscription);
   if (endsWithPeriod(subscription)) return;
   const schedule = scheduleOf(subscription);

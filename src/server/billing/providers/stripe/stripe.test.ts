@@ -164,7 +164,7 @@ describe('a switch to annual', () => {
     await s.act(subscription.id, 'recover');
     await pass(1_000);
     const mended = await s.agree(await s.switchTo(subscription.id, 'annual'));
-    expect(mended).toMatchObject({ plan: 'annual', standing: 'active' });
+    expect(mended).toMatchObject({ plan: 'annual', status: 'active' });
   });
 
   test('that was declined goes through under the same quote once the card works, and charges once', async () => {
@@ -219,10 +219,10 @@ describe('a cancellation', () => {
   test('between two tries of a charge stops the tries', async () => {
     const { subscription } = await s.buy();
     await s.act(subscription.id, 'fail-next');
-    expect((await s.passCharge(subscription.id)).standing).toBe('past_due');
+    expect((await s.passCharge(subscription.id)).status).toBe('past_due');
     await s.provider.cancelAtPeriodEnd(subscription.id);
     const ended = await s.read(subscription.id);
-    expect(ended).toMatchObject({ standing: 'ended', nextCharge: null });
+    expect(ended).toMatchObject({ status: 'ended', nextCharge: null });
     const tries = await stripe.charges.list({ customer: subscription.customerId ?? '' });
     await pass(20 * dayMs);
     const later = await stripe.charges.list({ customer: subscription.customerId ?? '' });
@@ -242,7 +242,7 @@ describe('a cancellation', () => {
     await s.provider.cancelAtPeriodEnd(subscription.id);
     await pass(2 * hourMs);
     expect(await s.read(subscription.id)).toMatchObject({
-      standing: 'ended',
+      status: 'ended',
       payments: subscription.payments,
     });
   });

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStripeClient, stripeLimits } from './client.ts';
 import { findChargedBack, paymentOf } from './payments.ts';
-import { readStripeSubscription, standingOf } from './subscription.ts';
+import { readStripeSubscription, statusOf } from './subscription.ts';
 
 /** What the peer answers, by path; and what it was asked. */
 let answers: Record<string, object> = {};
@@ -211,12 +211,12 @@ test.each([
   ['paused', 'paused'],
   ['canceled', 'ended'],
   ['incomplete_expired', 'ended'],
-] as const)('what Stripe calls %s stands as %s', (status, standing) => {
-  expect(standingOf({ id: 'sub_1', status } as Stripe.Subscription)).toBe(standing);
+] as const)('maps the Stripe status %s to %s', (status, ours) => {
+  expect(statusOf({ id: 'sub_1', status } as Stripe.Subscription)).toBe(ours);
 });
 
-test('a word of Stripe that nobody knows is not guessed at', () => {
-  expect(() => standingOf({ id: 'sub_1', status: 'constructor' } as Stripe.Subscription)).toThrow(
-    'not known',
+test('rejects an unknown Stripe status', () => {
+  expect(() => statusOf({ id: 'sub_1', status: 'constructor' } as Stripe.Subscription)).toThrow(
+    'unknown status',
   );
 });

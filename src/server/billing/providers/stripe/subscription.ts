@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
-import type { NextCharge, ProviderSubscription, Standing } from '../provider.ts';
+import type { NextCharge, ProviderSubscription, SubscriptionStatus } from '../provider.ts';
 import { found, fromSeconds, idOf, ofKind } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, paymentOf } from './payments.ts';
 
-const standings: Record<string, Standing> = {
+const statuses: Record<string, SubscriptionStatus> = {
   incomplete: 'pending',
   active: 'active',
   trialing: 'active',
@@ -26,10 +26,10 @@ export async function findStripeSubscription(
   return subscription && ofKind('subscription', subscription);
 }
 
-export function standingOf({ id, status }: Stripe.Subscription): Standing {
-  const standing = Object.hasOwn(standings, status) ? standings[status] : undefined;
-  if (!standing) throw new TypeError(`a status of ${id} that is not known`);
-  return standing;
+export function statusOf({ id, status }: Stripe.Subscription): SubscriptionStatus {
+  const ours = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  if (!ours) throw new TypeError(`Subscription ${id} has an unknown status`);
+  return ours;
 }
 
 /** We sell one item at a time. */
@@ -139,20 +139,20 @@ async function nextChargeOf(
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
 ): Promise<NextCharge | null> {
-  if (standingOf(subscription) === 'ended') return null;
+  if (statusOf(subscription) === 'ended') return null;
   const owed = owedCharge(invoices);
   if (owed) return owed;
   // What failed is tried no more where no invoice says when; and nothing is charged by itself while it is paused.
-  return standingOf(subscription) === 'active' && !willCancel(subscription)
+  return statusOf(subscription) === 'active' && !willCancel(subscription)
     ? renewalOf(client, subscription)
     : null;
 }
 
 /** The last try failed: by its settings Stripe then ends the subscription, or leaves it and its invoice unpaid. */
 function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
-  const standing = standingOf(subscription);
-  if (standing === 'past_due') return !owedCharge(invoices);
-  return standing === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
+  const status = statusOf(subscription);
+  if (status === 'past_due') return !owedCharge(invoices);
+  return status === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
 }
 
 async function paymentsOf(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
@@ -179,8 +179,8 @@ export async function readStripeSubscription(
     orderId: subscription.metadata.orderId,
     plan: presentPlan(subscription),
     pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
-    status: subscription.status,
-    standing: standingOf(subscription),
+    providerStatus: subscription.status,
+    status: statusOf(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
     stopped: gaveUp(subscription, invoices) ? 'charges-failed' : null,

@@ -54,8 +54,8 @@ function undoCancel(
 /** Cancels after a confirmation, and undoes the cancellation while that is possible. */
 export function CancelSubscription({ subscription, onChanged }: SubscriptionActionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { standing, willCancelAtPeriodEnd, canResume } = subscription;
-  const canCancel = !willCancelAtPeriodEnd && standing !== 'ended' && standing !== 'pending';
+  const { willCancelAtPeriodEnd, canResume } = subscription;
+  const canCancel = !willCancelAtPeriodEnd && !['ended', 'pending'].includes(subscription.status);
   const [status, setStatus] = useState('');
   const focusPending = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the pressed button

@@ -157,7 +157,7 @@ test('a pending cancellation can be undone while that is possible, and not be re
 
 test('a failed charge shows the next try and what can be done', async () => {
   answers({});
-  await open(ownSubscription({ standing: 'past_due', hasAccess: false }));
+  await open(ownSubscription({ status: 'past_due', hasAccess: false }));
   expect(document.body.textContent).toContain("Your last payment didn't go through");
   expect(document.body.textContent).toContain("We'll try again on December 18, 2026.");
   expect(find('Update payment method')).toBeDefined();
@@ -168,7 +168,7 @@ test('a failed charge shows the next try and what can be done', async () => {
 
 test('without a next try, no other charge is announced', async () => {
   answers({});
-  await open(ownSubscription({ standing: 'past_due', hasAccess: false, nextCharge: null }));
+  await open(ownSubscription({ status: 'past_due', hasAccess: false, nextCharge: null }));
   expect(document.body.textContent).toContain('No new attempt is scheduled.');
   expect(document.body.textContent).not.toContain('If it keeps failing');
   expect(find('Cancel subscription')).toBeDefined();

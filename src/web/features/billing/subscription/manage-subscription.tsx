@@ -13,17 +13,17 @@ export function ManageSubscription({
   showPayments = false,
   onChanged,
 }: SubscriptionActionProps & { showPayments?: boolean }) {
-  const { standing, willCancelAtPeriodEnd } = subscription;
-  const pays = !willCancelAtPeriodEnd && (standing === 'active' || standing === 'past_due');
+  const { status, willCancelAtPeriodEnd } = subscription;
+  const pays = !willCancelAtPeriodEnd && (status === 'active' || status === 'past_due');
   return (
     <div className={styles.manage}>
       <SubscriptionFacts subscription={subscription} />
       <SubscriptionNotices subscription={subscription} />
       <SwitchReturnNote subscription={subscription} onChanged={onChanged} />
       <div className={styles.actions}>
-        {pays && standing === 'past_due' && <UpdateMethod subscription={subscription} kind="act" />}
-        {pays && standing === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
-        {pays && standing === 'active' && <UpdateMethod subscription={subscription} />}
+        {pays && status === 'past_due' && <UpdateMethod subscription={subscription} kind="act" />}
+        {pays && status === 'active' && <SwitchPlan subscription={subscription} onChanged={onChanged} />}
+        {pays && status === 'active' && <UpdateMethod subscription={subscription} />}
         <CancelSubscription subscription={subscription} onChanged={onChanged} />
       </div>
       <PaymentHistory subscription={subscription} shown={showPayments} />

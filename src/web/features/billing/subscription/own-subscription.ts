@@ -23,21 +23,18 @@ export async function fetchActiveSubscription(
 }
 
 /** Only its receipts are left. */
-export function isOver({ hasAccess, standing }: Pick<OwnSubscription, 'hasAccess' | 'standing'>): boolean {
-  return standing === 'ended' && !hasAccess;
+export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
+  return status === 'ended' && !hasAccess;
 }
 
-const live: readonly OwnSubscription['standing'][] = ['active', 'past_due', 'paused'];
+const live: readonly OwnSubscription['status'][] = ['active', 'past_due', 'paused'];
 
 /**
  * Whether there is a subscription to manage instead of plans to buy: it gives access or may still charge the
  * person. One that only waits for its first payment is an abandoned checkout.
  */
-export function isManageable({
-  hasAccess,
-  standing,
-}: Pick<OwnSubscription, 'hasAccess' | 'standing'>): boolean {
-  return hasAccess || live.includes(standing);
+export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
+  return hasAccess || live.includes(status);
 }
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {

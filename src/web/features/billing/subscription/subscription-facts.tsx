@@ -6,7 +6,7 @@ import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { isOver } from './own-subscription.ts';
 
 type Shown = Pick<OwnSubscription, 'subscriptionType' | 'endDate' | 'willCancelAtPeriodEnd'> &
-  Partial<Pick<OwnSubscription, 'nextCharge' | 'standing'>>;
+  Partial<Pick<OwnSubscription, 'nextCharge' | 'status'>>;
 
 /** Plan, valid-until date, the next charge if known, and a notice when it will not renew. */
 export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
@@ -32,13 +32,13 @@ export function SubscriptionFacts({ subscription }: { subscription: Shown }) {
   );
 }
 
-function NextCharge({ subscription: { nextCharge, standing } }: { subscription: Shown }) {
+function NextCharge({ subscription: { nextCharge, status } }: { subscription: Shown }) {
   const t = manageTexts();
-  if (nextCharge === undefined || (standing === 'past_due' && !nextCharge)) return null;
+  if (nextCharge === undefined || (status === 'past_due' && !nextCharge)) return null;
   const date = nextCharge && formatDate(nextCharge.at);
   return (
     <div>
-      <dt>{standing === 'past_due' ? t.nextTry : t.nextCharge}</dt>
+      <dt>{status === 'past_due' ? t.nextTry : t.nextCharge}</dt>
       <dd className="num">
         {nextCharge && date
           ? t.chargeOn(formatPrice(nextCharge.amount, nextCharge.currency), date)
@@ -51,12 +51,12 @@ function NextCharge({ subscription: { nextCharge, standing } }: { subscription: 
 /** What is unusual about the subscription, and what happens next. */
 export function SubscriptionNotices({ subscription }: { subscription: OwnSubscription }) {
   const t = manageTexts();
-  const { standing, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
+  const { status, hasAccess, pendingSwitch, willCancelAtPeriodEnd } = subscription;
   if (isOver(subscription)) return <p className={styles.notice}>{t.ended}</p>;
-  if (standing === 'past_due') return <PastDue subscription={subscription} />;
-  if (standing === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
+  if (status === 'past_due') return <PastDue subscription={subscription} />;
+  if (status === 'pending') return <p className={styles.notice}>{t.unconfirmed}</p>;
   // It continues, but the current period is not paid: the money was returned.
-  if (standing === 'active' && !hasAccess) return <Returned subscription={subscription} />;
+  if (status === 'active' && !hasAccess) return <Returned subscription={subscription} />;
   if (pendingSwitch) {
     const { subscriptionType, at } = pendingSwitch;
     return (
@@ -64,7 +64,7 @@ export function SubscriptionNotices({ subscription }: { subscription: OwnSubscri
     );
   }
   if (willCancelAtPeriodEnd) return null; // SubscriptionFacts says so.
-  return standing === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;
+  return status === 'paused' ? <p className={styles.notice}>{t.paused}</p> : null;
 }
 
 function Returned({ subscription: { nextCharge } }: { subscription: OwnSubscription }) {
