@@ -1,6 +1,6 @@
 // Small JSON calls through the whole app (routing, validation, headers, log) against node:http alone that answers the
 // same bytes: calls a second, p99, and the server's processor time per call, in slices that alternate. The last is the
-// steady one: on two cores whoever asks may be slower than who answers. Usage: node bench/calls.mjs [slices] [seconds]
+// steady one: on two cores the client may be slower than the server. Usage: node bench/calls.mjs [slices] [seconds]
 import autocannon from 'autocannon';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { median, startMeasured, stayOffTheServersCore } from './processes.mjs';

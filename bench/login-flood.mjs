@@ -1,5 +1,5 @@
 // Floods sign-in for 15 s at 200 a second from one address, and prints what health checks and a person on
-// another address notice meanwhile. Addresses are told apart by X-Forwarded-For through a trusted proxy.
+// another address notice meanwhile. Addresses differ by X-Forwarded-For through a trusted proxy.
 // Usage: node bench/login-flood.mjs [seconds] [perSecond]
 import { removeFolder, startServer, temporaryFolder } from './support.mjs';
 

@@ -1,4 +1,4 @@
-// Processes that are measured: pinned to one core where the machine allows, so that whoever measures has the other.
+// Processes that are measured: pinned to one core where the machine allows, so that the measuring process has the other.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

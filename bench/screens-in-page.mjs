@@ -74,7 +74,7 @@ export async function ratiosBehind([png, lines]) {
 
 /** For each line of text: the distance to the nearest visible leaf or stem, in pixels, up to `reach`. */
 export function distancesToLeaves([lines, reach]) {
-  if (document.querySelector('dialog:modal')) return lines.map(() => reach); // Its words stand on its own paper.
+  if (document.querySelector('dialog:modal')) return lines.map(() => reach); // A dialog has its own background.
   const corners = [...document.querySelectorAll('main [aria-hidden] > svg')].filter(
     (svg) => svg.querySelectorAll('g > g > path').length > 5 && svg.getBoundingClientRect().width > 0,
   );

@@ -24,7 +24,7 @@ import {
 import { guidesOwn, termsOf } from './measures/terms.ts';
 import { type EvalQuestion, type Language, languages } from './question-sets.ts';
 
-/** What was run, for whoever reads the figures later. */
+/** What was run, for later readers of the figures. */
 export interface RunInfo {
   set: string;
   guide: string;

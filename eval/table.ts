@@ -22,7 +22,7 @@ const spreadText = ({ p50, p95, max }: Spread): string =>
 
 const dollars = (micros: number): string => `$${(micros / 1e6).toFixed(4)}`;
 
-/** Cells of each row at one width, so that columns stand below each other. */
+/** Pads the cells of each column to one width. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd());

@@ -55,7 +55,7 @@ export async function runPlaywright(env = {}) {
   return counted(ok, stats && { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped });
 }
 
-/** Counts over all runners: the last line holds nothing but these two, for whoever reads it. Any failure makes the exit code 1. */
+/** Counts over all runners: the last line has only these two, for scripts that read it. Any failure makes the exit code 1. */
 export function finish(results) {
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   if (sum('skipped')) process.stdout.write(`\n${sum('skipped')} skipped\n`);

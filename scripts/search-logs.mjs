@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 export const logFolder = 'test-results/logs';
 
-/** Shapes that are secret or personal whoever wrote them. */
+/** Patterns of secret or personal data. */
 const shapes = [
   ['an e-mail address', /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i],
   ['a token (JWT)', /\beyJ[\w-]{8,}\.[\w-]{8,}/],
@@ -18,7 +18,7 @@ const shapes = [
   ['a query string', /[?&][\w.-]{1,40}=[^\s"]/],
 ];
 
-/** Printed at the start on purpose, for whoever tries the product out. */
+/** Printed at the start on purpose, for trying the product out. */
 const demoLine = /^ {2}Demo subscriber to try it with: /;
 
 /**

@@ -30,7 +30,7 @@ export interface PromptFigures extends FailFigures {
   repaired: number;
   heldBack: number;
   fellBack: Record<string, number>;
-  /** Checks that failed in a try and were mended by a second one or by the fallback. */
+  /** Checks that failed at the first attempt and passed with the second or with the fallback. */
   failedInTries: Record<string, number>;
   usage: NonNullable<GuideReport['usage']>;
   costMicros: number;

@@ -1,4 +1,4 @@
-// What whoever runs the service sees, after a dialogue, and a help card.
+// What the operator sees after a dialogue, and a help card.
 import { answerToTheEnd, goOn, question } from './product.mjs';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });

@@ -116,7 +116,7 @@ async function register(page, url, email) {
   await page.getByLabel('Confirm password', { exact: true }).fill('quiet forest 7');
 }
 
-/** A newcomer registers, is told of the subscription, buys one and ends it. */
+/** A visitor registers, sees the offer, buys a subscription and cancels it. */
 export async function subscribing({ page, url, see }) {
   await register(page, url, 'ana@example.org');
   await see('register, filled in');

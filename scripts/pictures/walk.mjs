@@ -24,7 +24,7 @@ const parts = {
 
 /**
  * Walks the named parts, all by default, each in a browser context of its own, and calls `see(page, name)` at every
- * screen. What goes wrong in a part is told at the end and does not keep the others from being seen.
+ * screen. Failures are reported at the end; the other parts still run.
  */
 export async function walk(see, names = []) {
   const unknown = names.filter((name) => !(name in parts));

@@ -60,7 +60,7 @@ test.describe('login', () => {
     await expect(email).toHaveAccessibleDescription('Email is invalid');
   });
 
-  test('wrong credentials are told under the password, and what was typed stays', async ({
+  test('wrong credentials show an error under the password and keep what was typed', async ({
     page,
     server,
   }) => {
@@ -278,7 +278,7 @@ test.describe('session', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: 'Hey there' })).toBeVisible();
-      // The countdown's deadline belongs to the device, so that logging out does not start it anew.
+      // The countdown's deadline is stored on the device: logging out does not restart it.
       const left = (await stored(tab)).filter((key) => !['offerDeadline', 'emptiedAt'].includes(key));
       expect(left).toEqual(['userKnown']);
       expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

@@ -10,7 +10,7 @@ import { builtServer, expect, signIn, test } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 403/] });
 
-/** As whoever runs the service gives the role: at the terminal, with the server stopped. */
+/** The operator grants the role in the terminal while the server is stopped. */
 function giveRole({ dataDir }: ServerProcess, email: string): void {
   const { PATH = '', HOME = '' } = process.env;
   const command = join(dirname(builtServer), 'operate.js');
@@ -53,7 +53,7 @@ test.afterAll(() => removeServer(server));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Settings' }).click();
 
-test('the page of whoever runs the service is denied to anybody else', async ({ page }) => {
+test("the operator's page is denied to everybody else", async ({ page }) => {
   await page.goto(`${server.url}/admin`);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('admin');

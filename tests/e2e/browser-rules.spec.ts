@@ -158,7 +158,7 @@ test('a logout leaves no key of a person in any tab', async ({ page, context, se
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Hey there' })).toBeVisible();
-    // The logout loads the page anew, which ends a question to the page before.
+    // The logout reloads the page, which aborts a request of the old page.
     const left = () =>
       tab
         .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

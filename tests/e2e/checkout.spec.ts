@@ -95,7 +95,7 @@ test.describe('the checkout', () => {
     expect(made).toBe(1);
   });
 
-  test('whoever is subscribed sees the plan and nothing to buy', async ({ page, server }) => {
+  test('a subscriber sees the plan and nothing to buy', async ({ page, server }) => {
     await signInSubscriber(page, server);
     await page.goto('/pay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage your subscription');
@@ -105,7 +105,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
-  test('whoever subscribes elsewhere meanwhile is told so instead of paying again', async ({
+  test('a person who subscribed in another tab meanwhile sees that instead of paying again', async ({
     page,
     server,
   }) => {

@@ -48,7 +48,7 @@ test('keeps the query when the undeclared chat path replaces itself', async ({ p
   await expect(page).toHaveURL(/\/stream-chat\?message=why\+?(%20)?now&sessionId=kept-1$/);
 });
 
-test('sends home whoever confirms or thinks without a message', async ({ page, signedIn: _ }) => {
+test('redirects home from confirm and thinking without a message', async ({ page, signedIn: _ }) => {
   for (const path of ['/confirm', '/confirm?message=%20', '/stream-chat', '/buffer']) {
     await page.goto(path);
     await expect(page, path).toHaveTitle('Home | Clearing');

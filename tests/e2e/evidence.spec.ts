@@ -32,11 +32,7 @@ test('shows where a reason comes from, in the person’s own words, by keyboard 
   await expect(line.locator('q')).toHaveCount(0);
 });
 
-test('writes only the line anew that is not right, and keeps it', async ({
-  page,
-  subscriber,
-  signedIn: _,
-}) => {
+test('rewrites only the line that is not right, and keeps it', async ({ page, subscriber, signedIn: _ }) => {
   const [first] = await talkToTheEnd(
     subscriber,
     question,
@@ -63,7 +59,7 @@ test('writes only the line anew that is not right, and keeps it', async ({
   await expect(line).toBeVisible();
 });
 
-test.describe('when a line cannot be written anew', () => {
+test.describe('when a line cannot be rewritten', () => {
   test.use({ expectedErrors: [/503/] });
 
   test('says so beside it, and keeps the line and the note', async ({

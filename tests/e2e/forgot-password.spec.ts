@@ -107,7 +107,9 @@ test('the second step says what is wrong with which field, and keeps what was ty
   await expect(form.confirmation).toHaveValue(password);
 });
 
-test('the step survives a reload, the countdown goes on, and a failed resend is told', async ({ page }) => {
+test('the step survives a reload, the countdown continues, and a failed resend shows an error', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-10-05T20:00:00Z');
   await requestCode(page, 'nobody@example.org');
   const countdown = page.getByRole('button', { name: /^\d+ s$/ });

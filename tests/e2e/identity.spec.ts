@@ -85,7 +85,7 @@ test.describe('Google', () => {
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale });
-      test('a missing credential and a missing token are told', async ({ page }) => {
+      test('a missing credential and a missing token show an error', async ({ page }) => {
         await page.route('**/api/auth/google', (route) => route.fulfill({ json: {} }));
         const button = page.getByRole('button', { name: /Google/ });
         await page.goto('/login');
@@ -144,7 +144,7 @@ test.describe('Apple', () => {
     await expect(page).toHaveURL(`${server.url}/login`);
   });
 
-  test('a browser that keeps nothing is told', async ({ page }) => {
+  test('a browser without storage shows an error', async ({ page }) => {
     await page.goto('/login');
     await page.addInitScript(() => {
       const write = Storage.prototype.setItem;

@@ -14,7 +14,7 @@ const sizes = [
   { width: 1_280, height: 800 },
 ];
 
-/** Nothing stands beside the screen, and no text outside of what holds it. */
+/** Nothing overflows the screen, and no text overflows its box. */
 async function expectInside(page: Page, place: string): Promise<void> {
   const outside = await page.evaluate(() => {
     const wide = document.documentElement.clientWidth;

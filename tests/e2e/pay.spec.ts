@@ -155,7 +155,7 @@ test.describe('what goes wrong', () => {
       'Failed to initialize Stripe',
     ],
   ];
-  test('each refusal is told beside the button, and the person can try again', async ({ page, server }) => {
+  test('each refusal is shown next to the button, and the person can try again', async ({ page, server }) => {
     await signInPerson(page, server);
     await page.goto('/pay');
     await choose(page);

@@ -186,7 +186,7 @@ const states: State[] = [
   },
 ];
 
-/** The way out stands on the page, or behind the help that is on every page. */
+/** The exit is on the page, or in the help that every page has. */
 async function pressExit(page: Page): Promise<void> {
   const exit = button(page, 'Leave this page now').first();
   if (!(await exit.isVisible())) await button(page, 'Get help now').first().click();

@@ -107,7 +107,7 @@ test('a code can be asked for with a valid address, then again after the countdo
   await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
 });
 
-test('a registered address is told at its field', async ({ page, server }) => {
+test('a registered address shows an error at its field', async ({ page, server }) => {
   const { email } = await registerPerson(server.url);
   await fields(page).email.fill(email);
   await page.getByRole('button', { name: 'Send Code' }).click();
@@ -125,7 +125,7 @@ test('a second code within a minute has to wait', async ({ page }) => {
   await expect(fields(page).email).toHaveValue(email);
 });
 
-test('a code that could not be sent is told', async ({ page }) => {
+test('a code that could not be sent shows an error', async ({ page }) => {
   await page.route('**/api/auth/send-verification-code', (route) =>
     route.fulfill({ status: 503, json: { code: 'mail_failed', message: 'The email couldn’t be sent' } }),
   );
@@ -137,7 +137,7 @@ test('a code that could not be sent is told', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled();
 });
 
-test('a wrong code and a common password are told at their fields, and the right ones then do', async ({
+test('a wrong code and a common password show errors at their fields, and right ones are accepted', async ({
   page,
   server,
 }) => {

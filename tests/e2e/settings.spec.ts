@@ -60,7 +60,7 @@ test('a subscriber sees the plan and until when it is paid, and manages it on th
   await expect(page).toHaveURL(/\/pay$/);
 });
 
-test('a failed check of the subscription is told', async ({ page, server }) => {
+test('a failed check of the subscription shows an error', async ({ page, server }) => {
   await signInPerson(page, server);
   await page.route('**/api/subscriptions/user/current', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_requests', message: '' } }),

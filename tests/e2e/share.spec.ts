@@ -83,12 +83,12 @@ test('says that a picture cannot be made, and makes it on the next try; prints t
     const prototype = HTMLCanvasElement.prototype as { getContext: unknown };
     const real = prototype.getContext;
     prototype.getContext = () => null;
-    Object.assign(window, { mend: () => Object.assign(prototype, { getContext: real }) });
+    Object.assign(window, { restore: () => Object.assign(prototype, { getContext: real }) });
   });
   await shareButton(page).click();
   const preview = previewOf(page);
   await expect(preview.getByRole('alert')).toHaveText('Failed to generate screenshot. Please try again.');
-  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
   await preview.getByRole('button', { name: 'Try again' }).click();
   await pictureSize(page);
   await preview.getByRole('button', { name: 'Close' }).last().click();

@@ -61,7 +61,7 @@ for (const { size, viewport } of [
   test.describe(`on a ${size}`, size === 'phone' ? {} : variant, () => {
     test.use({ viewport });
 
-    test('help stands at one place from the confirm page to the next wait', async ({ page, signedIn: _ }) => {
+    test('help keeps its position from the confirm page to the next wait', async ({ page, signedIn: _ }) => {
       await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
       const place = await placeOf(help(page));
       await begin(page);

@@ -66,10 +66,7 @@ async function failNextCharge(panel: Panel, person: Person): Promise<void> {
   await untilKnown(person, { status: 'past_due' });
 }
 
-test('a charge that fails is told on the pay page, and mended at the page of Stripe', async ({
-  page,
-  server,
-}) => {
+test("a failed charge is shown on the pay page and settled on Stripe's page", async ({ page, server }) => {
   const person = await createPayer(server);
   const panel = await openPanel(page);
   await failNextCharge(panel, person);
@@ -94,7 +91,7 @@ test('a charge that fails is told on the pay page, and mended at the page of Str
   expect(await paymentsOf(person)).toHaveLength(2);
 });
 
-test('a charge that fails at PayPal is mended there as well', async ({ page, server }) => {
+test('a failed PayPal charge is settled at PayPal', async ({ page, server }) => {
   const person = await createPayer(server, { method: 'paypal' });
   const panel = await openPanel(page);
   await failNextCharge(panel, person);
@@ -126,7 +123,7 @@ for (const method of ['stripe', 'paypal'] as const)
     await expect(page.getByRole('dialog')).toContainText('Amount after refund$0.00');
   });
 
-test('what was cancelled runs out with its period: nobody is charged, let in or shown as subscribed', async ({
+test('a cancelled subscription ends with its period: no charge, no access, not shown as subscribed', async ({
   page,
   server,
 }) => {

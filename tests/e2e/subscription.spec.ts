@@ -100,7 +100,7 @@ const languages = [
   { locale: 'zh', settings: '设置', cancel: '取消订阅', yes: '确认取消' },
 ] as const;
 
-test('each way in which cancelling fails is told in both languages, and it can be tried again', async ({
+test('each failure to cancel is shown in both languages, and can be tried again', async ({
   page,
   server,
 }) => {

@@ -53,7 +53,7 @@ test('the page goes on at the other process, with every event once, and comes to
   expect(ofTurn.length).toBeGreaterThan(5);
   expect(ofTurn).toEqual([...ofTurn.slice(0, -1).map((_, at) => `${turnId}-${at + 1}`), `${turnId}-end`]);
   const [first = ''] = ids;
-  expect(first.startsWith(turnId), 'the other process wrote the turn anew').toBe(false);
+  expect(first.startsWith(turnId), 'the other process rewrote the turn').toBe(false);
 
   const response = await fetch(`${cluster.url}/api/chat/sessions/${await sessionIdOf(page)}`, {
     headers: { authorization: `Bearer ${tokens.accessToken}` },

@@ -149,7 +149,7 @@ test('leaves no trace on the server, in addresses or beyond the tab, and goes on
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${url}/`);
     await expect
-      // The logout loads the page anew, which ends a question to the page before.
+      // The logout reloads the page, which aborts a request of the old page.
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })).catch(() => 'lighthouse'))
       .not.toContain('lighthouse');
     await server.kill('SIGTERM');

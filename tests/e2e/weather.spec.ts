@@ -48,7 +48,7 @@ for (const { colorScheme, weather, sky, colour, told, otherwise } of cases) {
   test.describe(`in the ${colorScheme} scheme`, colorScheme === 'light' ? {} : variant, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test('sky, sun, logo and icon follow the weather, and two pages tell of it', async ({ page }) => {
+    test('sky, sun, logo and icon follow the weather, and two pages describe it', async ({ page }) => {
       await setWeather(page, weather);
       await page.goto('/');
       expect(await icon(page)).toBe('/favicon.svg');

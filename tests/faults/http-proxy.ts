@@ -20,7 +20,7 @@ export interface HttpProxy {
 
 const dropped = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect']);
 
-/** Stands between the server and a played provider. */
+/** A proxy between the server and a simulated provider. */
 export async function startHttpProxy(target: string): Promise<HttpProxy> {
   let state: ProviderState = 'through';
   let hits = 0;

@@ -144,7 +144,7 @@ async function orders(world: World): Promise<Outcome> {
 
 const deletions = [0, 40, 80, 160, 320];
 
-/** What the provider was told is told again: an account is there whole and can be deleted, or it is gone whole. */
+/** The provider is notified again: an account is complete and can be deleted, or it is gone completely. */
 async function accounts(world: World): Promise<Outcome> {
   const { rig, outside } = world;
   const outcome: Outcome = { seen: '', lost: 0, doubled: 0, problems: [] };

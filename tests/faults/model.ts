@@ -13,7 +13,7 @@ import { openRig, type Person, type Rig } from './rig.ts';
 import { startTurn } from './traffic.ts';
 
 const people = 50;
-/** A person is told within the time that the page waits for an answer. */
+/** A person sees an error within the time that the page waits for an answer. */
 const boundMs = 120_000;
 
 async function allAtOnce(rig: Rig, model: VendorServer, asking: Person[]): Promise<Outcome> {

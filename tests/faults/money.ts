@@ -54,7 +54,7 @@ function checkout(rig: Rig, person: Person, name: ProviderName, order: Order): P
   });
 }
 
-const isLetIn = async (rig: Rig, person: Person) =>
+const hasAccess = async (rig: Rig, person: Person) =>
   (await rig.ask('/api/subscriptions/user/current/active', { as: person })).body.includes(
     '"subscriptionType"',
   );
@@ -74,7 +74,7 @@ function mailFault(world: World, name: string, state: LineState, longestMs: numb
       const reset = await rig.ask('/api/auth/send-reset-code', { body: { email: payer.email } });
       await outside.pay(redirectUrl);
       await rig.ask(`/api/orders/${order.orderId}/confirm`, { as: payer, body: {} });
-      const letIn = await isLetIn(rig, payer);
+      const access = await hasAccess(rig, payer);
       await pause(500);
       outside.mail.set('through');
       const again = await sendCode(rig, email);
@@ -90,7 +90,7 @@ function mailFault(world: World, name: string, state: LineState, longestMs: numb
       );
       check(problems, refused.ms <= longestMs, `answered after ${Math.round(refused.ms)} ms`);
       check(problems, reset.status === 200, `the forgotten password answered ${reset.status}`);
-      check(problems, letIn, 'who paid was not let in');
+      check(problems, access, 'who paid has no access');
       check(
         problems,
         again.status === 200,
@@ -139,7 +139,7 @@ function providerFault(world: World, name: ProviderName, state: ProviderState): 
       check(problems, JSON.parse(fourth.body).redirectUrl === page, 'there are two pay pages');
       await outside.pay(page);
       await rig.ask(`/api/orders/${order.orderId}/confirm`, { as: person, body: {} });
-      check(problems, await isLetIn(rig, person), 'who paid was not let in');
+      check(problems, await hasAccess(rig, person), 'who paid has no access');
       check(
         problems,
         other.status === 200 && other.ms < 3_000,

@@ -28,7 +28,7 @@ function codeFault(rig: Rig, people: Person[], fail: 'timer' | 'rejection', logg
       const bounds = { longestMs: 15_000, allowed: /^0$|^503 restarting$/ };
       const outcome = await judge(rig, await traffic.stop(), bounds);
       check(outcome.problems, ended === 1, `it ended with ${ended}`);
-      check(outcome.problems, said, 'the log does not tell of it');
+      check(outcome.problems, said, 'the log does not mention it');
       const seen = `logged, drained and ended with 1 within ${drainedMs} ms; started again: ${outcome.seen}`;
       return { ...outcome, seen, recoveryMs };
     },

@@ -57,7 +57,7 @@ export async function openCheckout({ client }: Stage, { tokens, from }: Person) 
   return { orderId: order.orderId, redirectUrl };
 }
 
-/** Buys the monthly plan; who has paid is let in by the confirmation or the webhook, whichever comes first. */
+/** Buys the monthly plan; access begins with the confirmation or the webhook, whichever is first. */
 export async function subscribe(stage: Stage, person: Person): Promise<void> {
   const { orderId, redirectUrl } = await openCheckout(stage, person);
   await stage.pay(redirectUrl);

@@ -35,7 +35,7 @@ interface EventStream {
 const load = async (path: string): Promise<unknown> =>
   import(new URL(`../../src/web/${path}`, import.meta.url).href);
 
-/** Begins a dialogue as the page does and mends its stream as the page does; resolves with its question. */
+/** Starts a dialogue and resumes its stream as the page does; resolves with its question. */
 export async function startOnPage(
   base: string,
   authorization: string,

@@ -221,7 +221,7 @@ export function switches(s: Steps): void {
     expect((await s.passCharge(subscription.id)).payments).toHaveLength(1);
   });
 
-  test('has a page where the way of paying is mended', async () => {
+  test('has a page where the payment method can be updated', async () => {
     const { subscription } = await s.buy();
     const { id, customerId } = subscription;
     const address = await s.provider.openPortal({ id, customerId }, `${origin}/settings`);

@@ -22,7 +22,7 @@ function pickedFrom(headers: IncomingHttpHeaders): Record<string, string> {
   );
 }
 
-/** Stands between the app and a played provider, and writes down what the app sends. */
+/** A proxy between the app and a simulated provider that records what the app sends. */
 export async function openRecordingProxy(target: string, sent: SentRequest[]): Promise<RecordingProxy> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -23,7 +23,7 @@ for _, name in ipairs(redis.call('KEYS', 'clearing:limit:*')) do
   if left > 0 then redis.call('PEXPIRE', name, left) else redis.call('DEL', name) end
 end`;
 
-/** Redis has a clock of its own: before each call it is told how far the test's clock went on beside the real one. */
+/** Redis has its own clock: each call first sets how far the test's clock is ahead of the real one. */
 function followClock(counters: Counters, url: string, now: () => Date): Counters {
   const redis = new Redis(url);
   let last = now().getTime();

@@ -216,10 +216,10 @@ function idsOf(name: EndpointName): string[] {
 
 /** Names that decide nothing (A4): the person is always the token's. */
 const withoutEffect = new Set(['userId']);
-/** Begins a dialogue of one's own under whatever id (A2, src/server/chat/access.test.ts). */
+/** Starts the caller's own dialogue under any id; see src/server/chat/access.test.ts. */
 const makesItsOwn = new Set<EndpointName>(['startDialogue']);
 
-/** What whoever runs the service looks at belongs to others; who else may: src/server/admin/access.test.ts. */
+/** The operator's pages show other people's data; for access see src/server/admin/access.test.ts. */
 const isOwned = (name: EndpointName) => !makesItsOwn.has(name) && endpoints[name].access !== 'admin';
 
 const named = names.flatMap((name) =>

@@ -13,7 +13,7 @@ import {
   buy,
   type ChaosPerson,
   change,
-  isLetIn,
+  hasAccess,
   makePerson,
   switchPlan,
 } from '../support/chaos/person.ts';
@@ -134,7 +134,7 @@ async function finishJobs(): Promise<void> {
 
 /** Days without trouble: what was lost on the way is found by the reconciler, at ended subscriptions within a week. */
 async function settle(): Promise<void> {
-  world.road.mend();
+  world.road.repair();
   await world.pass(8 * dayMs);
   await world.road.settled();
   await finishJobs();
@@ -152,7 +152,7 @@ it(`keeps ${count} lives of subscriptions as the providers have them, through cr
     await world.server.reconcile();
   }
   await settle();
-  const verdict = await judge(world, people, (person) => isLetIn(world, person));
+  const verdict = await judge(world, people, (person) => hasAccess(world, person));
   expect(verdict.problems.slice(0, 20)).toEqual([]);
   // The road was bad indeed, and there was enough to lose.
   expect(world.road.counts.dropped).toBeGreaterThan(count / 10);

@@ -89,7 +89,7 @@ async function beginDialogue(headers: Record<string, string>): Promise<string> {
 
 const newEmail = () => `p${randomUUID()}@example.org`;
 
-/** What a call needs to come to its end, made anew each time; others ask for what is not there. */
+/** What a call needs to succeed, created for each; other calls ask for what does not exist. */
 const wholes: Partial<Record<EndpointName, (headers: Record<string, string>) => Promise<InjectOptions>>> = {
   login: async () => {
     const email = newEmail();

@@ -122,7 +122,7 @@ async function getSession(sessionId: string): Promise<ResponseBody<'getSession'>
   return (await response.json()) as ResponseBody<'getSession'>;
 }
 
-/** Every acknowledged answer and question stands there, in order, once. */
+/** Every acknowledged answer and question is stored once and in order. */
 async function expectKept(sessionId: string, open: number): Promise<void> {
   const entries = acknowledged.get(sessionId) ?? [];
   const { history, frontendDisplay } = await getSession(sessionId);

@@ -6,7 +6,7 @@ import { users } from '../../src/server/db/schema.ts';
 import { createSubscribedPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Reads that ask a provider, a location service or an issuer, or hand out something to be used once. */
+/** Reads that ask a provider, a location service or an issuer, or return something that can be used once. */
 const asking: EndpointName[] = [
   'getLocation',
   'quoteSwitch',

@@ -239,12 +239,12 @@ describe('diversity', () => {
 });
 
 it("leaves only the guide's own words when quotes, sides and act are taken out", () => {
-  const own = guidesOwn('Selling your bakery, or “keep it”: you stand between.', {
+  const own = guidesOwn('Selling your bakery, or “keep it”: you hover between.', {
     frame: 'choice',
     a: 'selling your bakery',
     b: 'keeping it',
   });
-  expect(own).toBe('_, or _: you stand between.');
+  expect(own).toBe('_, or _: you hover between.');
 });
 
 describe('figures of reading', () => {

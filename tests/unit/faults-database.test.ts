@@ -1,4 +1,4 @@
-/** What a database that is away does to its callers, within limits that a test can wait for. */
+/** How calls fail while the database is unavailable, with limits short enough for a test. */
 
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -62,7 +62,7 @@ async function untilAnswered(queries: () => Promise<unknown>[]): Promise<void> {
   );
 }
 
-it('a lock that does not come, and a statement that takes too long, are no fault of the caller', async () => {
+it('a lock timeout and a statement timeout count as an unavailable database', async () => {
   await db.execute(sql`create table if not exists kept (id int)`);
   const held = db.transaction(async (tx) => {
     await tx.execute(sql`lock table kept in access exclusive mode`);
@@ -73,12 +73,12 @@ it('a lock that does not come, and a statement that takes too long, are no fault
   await untilAnswered(() => [db.execute(sql`select * from kept`)]);
 });
 
-it('what the database refuses for good is told apart', async () => {
+it('errors that a retry cannot help are distinguished', async () => {
   expect(await failureOf(db.execute(sql`select * from no_such_table`))).toMatch(/^another/);
   expect(await failureOf(db.execute(sql`select 1 / 0`))).toMatch(/^another/);
 });
 
-it('connections that fall silent are given up, also where a transaction begins on one, and none stays away', async () => {
+it('silent connections are dropped, also at the start of a transaction, and the pool recovers', async () => {
   const both = () => [db.execute(sql`select 1`), db.transaction((tx) => tx.execute(sql`select 1`))];
   for (let round = 0; round < 3; round++) {
     await untilAnswered(() => [...both(), ...both()]);
@@ -92,7 +92,7 @@ it('connections that fall silent are given up, also where a transaction begins o
   expect(pool.waitingCount).toBe(0);
 });
 
-it('a black hole is told within the limits, and its end needs nobody', async () => {
+it('a black hole is reported within the limits and recovers without help', async () => {
   line.set('black-hole');
   const begun = performance.now();
   const failures = await Promise.all(
@@ -104,7 +104,7 @@ it('a black hole is told within the limits, and its end needs nobody', async () 
   await untilAnswered(() => [db.execute(sql`select 1`)]);
 });
 
-it('a database that crashes in the middle of a transaction is away, then back', async () => {
+it('a database that crashes during a transaction is unavailable, then available again', async () => {
   const cut = db.transaction(async (tx) => {
     await tx.execute(sql`insert into kept values (7)`);
     await postgres.crash();
@@ -116,7 +116,7 @@ it('a database that crashes in the middle of a transaction is away, then back', 
   expect(rows).toEqual([]);
 });
 
-it('on PGlite a provider that hangs holds up only what waits for the same thing', async () => {
+it('on PGlite a provider that hangs delays only calls that wait for the same lock', async () => {
   const database = await openPglite(undefined, await migratedImage());
   const answer = Promise.withResolvers<void>();
   const seen: string[] = [];

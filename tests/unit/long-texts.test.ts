@@ -34,7 +34,7 @@ it.each(['confirm', 'stream-chat'])(
   async (page) => {
     const address = `${origin}/${page}?message=${encodeURIComponent(longest)}`;
     expect(address.length).toBeGreaterThan(18_000);
-    // Also where the page before it is told: a proxy or an old browser may ignore the policy.
+    // Also where the referrer is sent: a proxy or an old browser may ignore the policy.
     const response = await fetch(address, { headers: { referer: address, 'x-from': address } });
     // Without a built page there is nothing to show; what counts is that the request was read.
     expect(response.status).not.toBe(431);

@@ -28,7 +28,7 @@ const orderBy = (paymentMethod: 'stripe' | 'paypal') => ({
 });
 
 describe('a payment provider that is off', () => {
-  it('has no orders, no pay page and no webhook, and the page is told', async () => {
+  it('has no orders, no pay page and no webhook, and the public config says that', async () => {
     const { app } = await open({ env: { STRIPE: 'off' } });
     expect((await app.inject('/api/config')).json().payment.stripe).toBe('off');
     const { accessToken } = await createPerson(test);
@@ -44,7 +44,7 @@ describe('a payment provider that is off', () => {
     );
   });
 
-  it('with its keys sells nothing and is still told of what runs there', async () => {
+  it('with its keys sells nothing and still follows running subscriptions', async () => {
     const { app, deps } = await open({ env: { STRIPE: 'off', ...stripeKeys } });
     expect((await app.inject('/api/config')).json().payment.stripe).toBe('off');
     const { accessToken } = await createPerson(test);
@@ -78,7 +78,7 @@ describe('a payment provider that is off', () => {
 });
 
 describe('Google and Apple that are off', () => {
-  it('have no routes, and the page is told', async () => {
+  it('have no routes, and the public config says that', async () => {
     const { app } = await open({ env: { GOOGLE: 'off', APPLE: 'off', GOOGLE_CLIENT_ID: 'client-1' } });
     const config = (await app.inject('/api/config')).json();
     expect(config.signIn).toEqual({ google: 'off', apple: 'off' });

@@ -1,4 +1,4 @@
-/** What leaves this server comes back in time, in size, from where it was sent, or not at all. */
+/** Outbound calls are limited in time and size, follow no redirect and go to configured hosts only. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -88,8 +88,8 @@ it.concurrent.each(httpFaults)('the traces are given up when their collector %s'
   });
 });
 
-describe('the one way out', () => {
-  it('asks no host that the settings do not name', async () => {
+describe('outbound fetch', () => {
+  it('refuses hosts that are not configured', async () => {
     await withPeer(startBadHttpPeer('redirects'), async (peer) => {
       const fetch = outboundTo('http://127.0.0.1:1');
       await expect(fetch(`${peer.url}/elsewhere`)).rejects.toThrow('not in the settings');
@@ -101,7 +101,7 @@ describe('the one way out', () => {
     ['before the headers', 'hangs before headers', { headersMs: 100 }],
     ['between two pieces', 'hangs in the body', { idleMs: 100 }],
     ['for the whole', 'drips', { totalMs: 100 }],
-  ] as const)('has a limit of time %s, whatever its caller says', async (_what, fault, own) => {
+  ] as const)('has a time limit %s, independent of its caller', async (_what, fault, own) => {
     await withPeer(startBadHttpPeer(fault), async (peer) => {
       const patient = { headersMs: 60_000, idleMs: 60_000, totalMs: 60_000, maxBytes: 1_000_000 };
       const reading = outboundTo(peer.url, { ...patient, ...own })(peer.url).then((answer) => answer.text());
@@ -110,14 +110,14 @@ describe('the one way out', () => {
     });
   });
 
-  it('gives a good answer as it came', async () => {
+  it('returns a good response unchanged', async () => {
     await withPeer(startBadHttpPeer('redirects'), async (peer) => {
       const answer = await outboundTo(peer.url)(`${peer.url}/elsewhere`, { method: 'POST', body: '{}' });
       expect([answer.status, await answer.json()]).toEqual([200, {}]);
     });
   });
 
-  it('is open to no host without settings, and to those of the settings with them', () => {
+  it('allows no host by default, and the configured ones otherwise', () => {
     expect([...outboundOrigins(testConfig())]).toEqual([]);
     const env = {
       STRIPE_SECRET_KEY: 'sk_live_1',
@@ -147,7 +147,7 @@ describe('the one way out', () => {
     ]);
   });
 
-  it('is the only one: no other place of the sources makes calls', () => {
+  it('is the only module that makes calls', () => {
     const leaves =
       /(?<!boss\.)\bfetch(?:er|Json|Bounded|BoundedJson)?\(|createTransport\(|new Stripe\(|createRemoteJWKSet\(|OTLP\w+\(|new (?:Redis|WebSocket)\(|\bhttps?\.(?:get|request)\(|\b(?:net|tls)\.connect\(|from 'undici'|streamText\(|from '@ai-sdk|import\('@ai-sdk/;
     const root = 'src/server';

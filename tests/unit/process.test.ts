@@ -42,7 +42,7 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return `Bearer ${((await response.json()) as ResponseBody<'login'>).accessToken}`;
 }
 
-describe('a process that is told to stop', () => {
+describe('a process that receives SIGTERM', () => {
   let receiver: OtlpReceiver;
   let server: ServerProcess;
   let stream: string;

@@ -170,7 +170,7 @@ describe.runIf(hasRedis)('a Redis that is frozen', () => {
   }, 60_000);
   afterAll(() => frozen.stop());
 
-  it('leaves streams as they are on their own process, their end on the other, and mends by itself', async () => {
+  it('streams continue on their own process, end on the other, and recover without help', async () => {
     frozen.freeze();
     const sessionId = randomUUID();
     const first = await start(servers[0].url, sessionId);

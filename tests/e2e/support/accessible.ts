@@ -46,7 +46,7 @@ function focusOf(target: Element) {
   probe.style.color = 'var(--focus)';
   const ring = getComputedStyle(probe).color;
   probe.remove();
-  // The ring of a field is that of its box, and a text that stands on a card has the card's.
+  // The ring of a field is that of its box, and text on a card has the card's.
   const around = [
     at,
     shown,

@@ -80,7 +80,7 @@ export async function openResults(page: Page, sessionId: string): Promise<void> 
   await expect(heading(page)).toHaveText('Analysis Results');
 }
 
-/** Waits until some of the live text stands on the thinking screen. */
+/** Waits until the thinking screen shows some of the live text. */
 export async function untilThinking(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const live = document.querySelector('main [aria-hidden="true"][dir="auto"]');

@@ -3,7 +3,7 @@ import { createSubscriber, type Person, registerPerson } from '../../support/htt
 import { removeServer, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { findTypedInData } from './data-folder.ts';
 
-/** The server of a build; another one than that of the tree where the tree is being built anew meanwhile. */
+/** The built server; another build than the tree's while the tree is being rebuilt. */
 export const builtServer = process.env.SERVER_ENTRY ?? 'dist/server/main.js';
 
 interface TestFixtures {

@@ -8,7 +8,7 @@ export interface BadRoad {
   url: string;
   counts: Record<Fate, number>;
   /** From now on everything goes straight through. */
-  mend(): void;
+  repair(): void;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -37,13 +37,13 @@ function fateOf(random: number): Fate {
 }
 
 /**
- * Stands between the providers' webhooks and the app and loses, doubles, delays and so reorders them. A lost one
+ * A proxy between the providers and the app that drops, doubles, delays and so reorders webhooks. A dropped one
  * is answered 200, so that the provider does not send it again.
  */
 export async function openBadRoad({ target, random }: BadRoadOptions): Promise<BadRoad> {
   const counts = { through: 0, dropped: 0, doubled: 0, late: 0 };
   const underWay = new Set<Promise<unknown>>();
-  let mended = false;
+  let repaired = false;
   const pass = async (request: IncomingMessage, body: Buffer): Promise<number> => {
     try {
       const answer = await fetch(target + request.url, {
@@ -63,7 +63,7 @@ export async function openBadRoad({ target, random }: BadRoadOptions): Promise<B
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const fate = mended ? 'through' : fateOf(random());
+    const fate = repaired ? 'through' : fateOf(random());
     counts[fate] += 1;
     if (fate === 'late') follow(pause(50 + random() * 1_500).then(() => pass(request, body)));
     if (fate === 'doubled') follow(pause(random() * 300).then(() => pass(request, body)));
@@ -76,8 +76,8 @@ export async function openBadRoad({ target, random }: BadRoadOptions): Promise<B
   return {
     url: `http://127.0.0.1:${address.port}`,
     counts,
-    mend: () => {
-      mended = true;
+    repair: () => {
+      repaired = true;
     },
     settled: async () => {
       while (underWay.size) await Promise.all(underWay);

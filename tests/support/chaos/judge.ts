@@ -8,7 +8,7 @@ import type { ChaosPerson } from './person.ts';
 import type { World } from './world.ts';
 
 const hourMs = 3_600_000;
-/** A renewal has this long to be charged; in between, being let in or not are both right. */
+/** A renewal has this long to be charged; in between, access and no access are both right. */
 const renewalGraceMs = 26 * hourMs;
 
 type Row = typeof subscriptions.$inferSelect;
@@ -127,11 +127,11 @@ export interface Verdict {
   payments: number;
 }
 
-/** Compares everything that was sold with what we know, and who is let in with who paid. */
+/** Compares everything that was sold with what we know, and who has access with who paid. */
 export async function judge(
   world: World,
   people: ChaosPerson[],
-  letIn: (person: ChaosPerson) => Promise<boolean>,
+  access: (person: ChaosPerson) => Promise<boolean>,
 ): Promise<Verdict> {
   const kept = await readKept(world);
   const all = playedOf(world);
@@ -147,10 +147,10 @@ export async function judge(
     const live = theirs.filter((played) => kept.get(`${played.provider} ${played.id}`)?.row.live);
     if (live.length > 1) problems.push(`two live subscriptions: ${live.map(({ id }) => id).join(', ')}`);
     const expected = shouldBeIn(theirs, kept, now);
-    const is = await letIn(person);
+    const is = await access(person);
     if (expected !== undefined && is !== expected)
       problems.push(
-        `${is ? 'let in without' : 'shut out in spite of'} payment: ${theirs.map(({ id }) => id)}`,
+        `${is ? 'access without' : 'no access in spite of'} payment: ${theirs.map(({ id }) => id)}`,
       );
   }
   const paid = all.reduce((sum, played) => sum + paidOnes(played).length, 0);

@@ -173,7 +173,7 @@ export async function switchPlan(world: World, person: ChaosPerson): Promise<voi
 }
 
 /** Whether the app lets the person in now. */
-export async function isLetIn(world: World, person: ChaosPerson): Promise<boolean> {
+export async function hasAccess(world: World, person: ChaosPerson): Promise<boolean> {
   const path = '/api/subscriptions/user/current/active';
   const { body } = await call<{ id?: string }>(world, person, 'GET', path);
   return body.id !== undefined;

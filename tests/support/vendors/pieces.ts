@@ -1,4 +1,4 @@
-/** What a vendor's stream is made of, whoever sends it. */
+/** The parts of a vendor's stream. */
 export type Piece =
   | { type: 'reasoning'; text: string }
   | { type: 'text'; text: string }

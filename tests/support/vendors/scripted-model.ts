@@ -5,7 +5,7 @@ const questions = [
   'What makes this matter to you right now?',
   'What do you most want to keep, whatever happens?',
   'Which day from now would show that it went wrong?',
-  'Where do you stand between zero and ten today?',
+  'Where are you between zero and ten today?',
   'Which small step could you take back again?',
   'When in the week has that step its place?',
 ];
