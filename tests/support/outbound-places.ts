@@ -1,8 +1,7 @@
 /** Every place where this server asks somebody else, with how to make it ask. A new place needs its line here. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import { fetchJson } from '../../src/server/auth/identity/identity-fetch.ts';
-import { createIdentityIssuer } from '../../src/server/auth/identity/identity-tokens.ts';
+import { createIdentityIssuer, fetchJson } from '../../src/server/auth/identity/identity-tokens.ts';
 import { createSignerKeys } from '../../src/server/billing/providers/paypal/certificates.ts';
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
@@ -167,9 +166,8 @@ export async function askCollector(base: string): Promise<void> {
 
 /** Where in the sources something leaves this process, and which limits hold there. */
 export const outboundFiles: Record<string, string> = {
-  'auth/identity/apple.ts': 'by identity-fetch.ts',
-  'auth/identity/identity-fetch.ts': 'by outbound.ts',
-  'auth/identity/identity-tokens.ts': "the issuer's keys, by identity-fetch.ts",
+  'auth/identity/apple.ts': 'by fetchJson of identity-tokens.ts',
+  'auth/identity/identity-tokens.ts': 'by outbound.ts',
   'billing/providers/paypal/certificates.ts': 'by fetchBounded of client.ts',
   'billing/providers/paypal/client.ts': 'by the fetch that it is given',
   'billing/providers/stripe/client.ts': "Stripe's library, by the fetch that it is given",

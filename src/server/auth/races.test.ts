@@ -9,7 +9,7 @@ import { createDeps, type Deps } from '../deps.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { issueCode, requireRightCode } from './credentials/codes.ts';
 import { createGuessGuard, type GuessGuard } from './credentials/guess-guard.ts';
-import { resetPassword } from './credentials/password-reset.ts';
+import { resetPassword } from './credentials/new-password.ts';
 import { register } from './credentials/registration.ts';
 import { describeDevice } from './sessions/device.ts';
 import { findLiveSession, openSession, refreshSession, revokeAllSessions } from './sessions/sessions.ts';

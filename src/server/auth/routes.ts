@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { authEndpoints } from '#shared/contract/auth.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
@@ -7,37 +7,31 @@ import { AppError } from '../http/app-error.ts';
 import { networkOf, wideNetworkOf } from '../http/network.ts';
 import type { Handlers } from '../mount.ts';
 import { type AccountEvent, audited } from './audit.ts';
-import { changePassword } from './credentials/change-password.ts';
 import type { CodeRequester } from './credentials/codes.ts';
-import { resetPassword, sendResetCode } from './credentials/password-reset.ts';
+import { changePassword, resetPassword, sendResetCode } from './credentials/new-password.ts';
 import { register, sendRegistrationCode } from './credentials/registration.ts';
 import {
+  clearTicket,
+  findKnownBrowser,
   giveTicket,
-  knownBrowserOf,
+  type HttpCall,
   readTicket,
   rememberBrowser,
-  takeTicketBack,
-} from './sessions/browser-cookies.ts';
+} from './sessions/cookies.ts';
 import { deviceOf } from './sessions/device.ts';
 import type { User } from './sessions/require-user.ts';
 import {
   findSessionIdOf,
   listLiveSessions,
   refreshSession,
+  reportTokenReplay,
   revokeOtherSessions,
   revokeOwnSession,
   revokeSession,
   type Session,
 } from './sessions/sessions.ts';
-import { signIn } from './sessions/sign-in.ts';
-import { tellOfReplay } from './sessions/token-replay.ts';
-import { tokenSetOf, tokensOf } from './sessions/token-set.ts';
+import { signIn, tokenSetOf, tokensOf } from './sessions/sign-in.ts';
 import { findEmailOf, hasPassword } from './users.ts';
-
-interface HttpCall {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 /** Mails a code. Whether there is an account changes neither the answer nor when it is sent. */
 async function requestCode<C extends { email: string }>(
@@ -49,9 +43,9 @@ async function requestCode<C extends { email: string }>(
   const { email } = body;
   await deps.limiter.requireFewAddresses(request.ip, email);
   const requester = {
-    ticket: giveTicket(deps, request, reply),
+    ticket: giveTicket(deps, { request, reply }),
     network: wideNetworkOf(request.ip) ?? networkOf(request.ip),
-    known: knownBrowserOf(deps, request, email) !== undefined,
+    known: findKnownBrowser(deps, request, email) !== undefined,
   };
   await audited(deps, { request, event, email }, () => send({ email, requester }));
   return { expireTime: timing.codeCountdownS };
@@ -66,8 +60,8 @@ async function useCode<T>(
 ): Promise<T> {
   const ticket = readTicket(deps, request);
   const result = await audited(deps, { request, event, email }, () => use(ticket));
-  takeTicketBack(deps, reply);
-  rememberBrowser(deps, request, reply, email);
+  clearTicket(deps, { request, reply });
+  rememberBrowser(deps, { request, reply }, email);
   return result;
 }
 
@@ -95,16 +89,16 @@ function accountRoutes(
           email,
           password,
           network: deps.limiter.networkOf(request.ip),
-          knownBrowser: knownBrowserOf(deps, request, email),
+          knownBrowser: findKnownBrowser(deps, request, email),
           device: deviceOf(request),
         }),
       );
-      rememberBrowser(deps, request, reply, email);
+      rememberBrowser(deps, { request, reply }, email);
       return tokenSetOf(deps, signedIn);
     },
     refresh: async ({ body, request }) => {
       await deps.limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
-      const onReplay = (session: Session) => tellOfReplay(deps, session, request);
+      const onReplay = (session: Session) => reportTokenReplay(deps, session, request);
       return tokensOf(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
     },
     logout: async ({ user }) => {
@@ -181,7 +175,7 @@ function securityRoutes(
         }),
       );
       const email = await findEmailOf(db, user.id);
-      if (email) rememberBrowser(deps, request, reply, email);
+      if (email) rememberBrowser(deps, { request, reply }, email);
       return { success: true };
     },
   };

@@ -3,7 +3,7 @@ import type { chatEndpoints } from '#shared/contract/chat.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
-import { createSessionWatch } from '../auth/sessions/session-watch.ts';
+import { createSessionWatch } from '../auth/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';

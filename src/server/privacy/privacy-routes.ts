@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { privacyEndpoints } from '#shared/contract/privacy.ts';
 import { defaultLocale } from '#shared/locales.ts';
 import { audited } from '../auth/audit.ts';
-import { forgetBrowser } from '../auth/sessions/browser-cookies.ts';
+import { forgetBrowser } from '../auth/sessions/cookies.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -35,7 +35,7 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
       await audited(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );
-      forgetBrowser(deps, request, reply, email);
+      forgetBrowser(deps, { request, reply }, email);
       return { success: true };
     },
   };

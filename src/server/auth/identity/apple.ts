@@ -1,26 +1,69 @@
-import { createPrivateKey } from 'node:crypto';
+import { createHash, createHmac, createPrivateKey, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isSame, seal, unseal } from '../sessions/cookies.ts';
 import type { SessionStart } from '../sessions/sessions.ts';
-import { isSame } from '../sessions/sign-in-cookies.ts';
-import {
-  type AppleTransaction,
-  nonceOf,
-  proofOfTransaction,
-  requireTransaction,
-  stateOf,
-} from './apple-transaction.ts';
 import { isTrue } from './google.ts';
-import { type Identity, proofOfToken, signInWithIdentity, spendProof } from './identities.ts';
+import {
+  type EmailTrust,
+  type Identity,
+  type Proof,
+  proofOfToken,
+  signInWithIdentity,
+  spendProof,
+} from './identities.ts';
 import type { AppleConfig } from './identity-config.ts';
-import { fetchJson } from './identity-fetch.ts';
-import type { EmailTrust } from './identity-linking.ts';
-import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
+import { fetchJson, type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 
 const secretLifeS = 300;
 const exchangeTimeoutMs = 5_000;
+
+const transactionLifeMs = 600_000;
+
+const transactionSchema = z.strictObject({
+  id: z.string(),
+  /** The browser tab's own secret; it takes no answer without it. */
+  tabState: z.string(),
+  target: z.string().optional(),
+  redirectUri: z.string(),
+  endsAtMs: z.number(),
+});
+
+/** One way to Apple and back; all of it is in the sealed cookie. */
+export type AppleTransaction = z.output<typeof transactionSchema>;
+
+export function createTransaction(
+  input: Pick<AppleTransaction, 'tabState' | 'target' | 'redirectUri'>,
+  now: Date,
+): AppleTransaction {
+  return { ...input, id: randomBytes(32).toString('base64url'), endsAtMs: now.getTime() + transactionLifeMs };
+}
+
+/** What Apple is told differs from what the cookie holds, so that neither can be made of the other. */
+const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
+  createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
+
+export const stateOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
+export const nonceOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
+
+export function sealTransaction(key: Uint8Array, transaction: AppleTransaction): string {
+  return seal(key, transaction);
+}
+
+/** Throws `identity_refused` without a cookie of ours, or when its ten minutes are over. */
+export function requireTransaction(key: Uint8Array, cookie: string | undefined, now: Date): AppleTransaction {
+  const parsed = transactionSchema.safeParse(cookie && unseal(key, cookie));
+  if (!parsed.success || parsed.data.endsAtMs <= now.getTime()) throw new AppError('identity_refused');
+  return parsed.data;
+}
+
+/** Each transaction is answered once, whatever the browser keeps. */
+export function proofOfTransaction({ id, endsAtMs }: AppleTransaction): Proof {
+  const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
+  return { hash, endsAt: new Date(endsAtMs) };
+}
 
 export interface AppleSignIn {
   issuer: IdentityIssuer;

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { isSame } from '../sessions/cookies.ts';
 import type { Device } from '../sessions/device.ts';
-import { isSame } from '../sessions/sign-in-cookies.ts';
-import { type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
-import type { EmailTrust } from './identity-linking.ts';
+import { type EmailTrust, type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 
 /** The browser keeps the secret in a cookie that no script reads; Google puts its hash into the token. */

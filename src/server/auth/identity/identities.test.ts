@@ -16,7 +16,7 @@ import {
   type TestIssuer,
 } from '../../../../tests/support/identity-issuer.ts';
 import { identities, users } from '../../db/schema.ts';
-import { type EmailTrust, type LinkAction, type LocalAccount, linkTable } from './identity-linking.ts';
+import { type EmailTrust, type LinkAction, type LocalAccount, linkTable } from './identities.ts';
 
 let issuer: TestIssuer;
 let test: IdentityApp;

@@ -1,5 +1,5 @@
 import fastifyFormbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { identityEndpoints } from '#shared/contract/auth.ts';
 import { matchLocale } from '#shared/locales.ts';
@@ -10,20 +10,30 @@ import { AppError } from '../../http/app-error.ts';
 import { identityLinkedMail } from '../../mail/messages.ts';
 import type { Handlers } from '../../mount.ts';
 import { audited } from '../audit.ts';
-import { rememberBrowser } from '../sessions/browser-cookies.ts';
+import {
+  appleTransactionCookie,
+  type Cookie,
+  googleNonceCookie,
+  type HttpCall,
+  rememberBrowser,
+} from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { handoffLifeMs } from '../sessions/sessions.ts';
-import type { SignedIn } from '../sessions/sign-in.ts';
-import { appleTransactionCookie, googleNonceCookie, type SignInCookie } from '../sessions/sign-in-cookies.ts';
-import { tokenSetOf } from '../sessions/token-set.ts';
-import { appleAuthorizeUrl, requireAppleState, signInWithApple } from './apple.ts';
-import { createTransaction, requireTransaction, sealTransaction } from './apple-transaction.ts';
+import { type SignedIn, tokenSetOf } from '../sessions/sign-in.ts';
+import {
+  appleAuthorizeUrl,
+  createTransaction,
+  requireAppleState,
+  requireTransaction,
+  sealTransaction,
+  signInWithApple,
+} from './apple.ts';
 import { createGoogleNonce, signInWithGoogle } from './google.ts';
 
 const callbackPath = '/api/auth/apple/callback';
 
 /** Reads a cookie that counts once: it is cleared whatever the outcome. */
-function takeCookie(request: FastifyRequest, reply: FastifyReply, cookie: SignInCookie): string | undefined {
+function takeCookie({ request, reply }: HttpCall, cookie: Cookie): string | undefined {
   reply.clearCookie(cookie.name, cookie.options);
   return request.cookies[cookie.name];
 }
@@ -37,13 +47,13 @@ type LinkedSignIn = SignedIn & { linked: boolean };
 async function signInWith(
   deps: Deps,
   provider: 'Google' | 'Apple',
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: HttpCall,
   signIn: () => Promise<LinkedSignIn>,
 ): Promise<LinkedSignIn> {
   const event = provider === 'Google' ? 'login_google' : 'login_apple';
   const signedIn = await audited(deps, { request, event }, signIn, ({ user }) => user.email);
   const { email } = signedIn.user;
-  rememberBrowser(deps, request, reply, email);
+  rememberBrowser(deps, { request, reply }, email);
   if (signedIn.linked) {
     const mail = identityLinkedMail(
       deps.config.productName,
@@ -56,7 +66,7 @@ async function signInWith(
 }
 
 function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> {
-  const cookie = googleNonceCookie(deps.config.publicUrl);
+  const cookie = googleNonceCookie(deps);
   const requireGoogle = () => {
     if (!deps.google) throw new AppError('not_found');
     return deps.google;
@@ -70,7 +80,7 @@ function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> 
     },
     signInWithGoogle: async ({ body: { idToken }, request, reply }) => {
       const google = requireGoogle();
-      const nonceSecret = takeCookie(request, reply, cookie);
+      const nonceSecret = takeCookie({ request, reply }, cookie);
       const device = deviceOf(request);
       const signedIn = await signInWith(deps, 'Google', { request, reply }, () =>
         signInWithGoogle({ ...deps, google }, { idToken, nonceSecret, device }),
@@ -96,8 +106,8 @@ function loginWithError(request: FastifyRequest, error: unknown): string {
 }
 
 function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple'> {
-  const { apple, config, keys } = deps;
-  const cookie = appleTransactionCookie(config.publicUrl);
+  const { apple, keys } = deps;
+  const cookie = appleTransactionCookie(deps);
   return {
     startAppleSignIn: async ({ query, request, reply }) => {
       if (!apple) throw new AppError('not_found');
@@ -115,7 +125,7 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
     },
     signInWithApple: async ({ body, request, reply }) => {
       if (!apple) throw new AppError('not_found');
-      const sealed = takeCookie(request, reply, cookie);
+      const sealed = takeCookie({ request, reply }, cookie);
       const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
       const answer = { code: body.code, idToken: body.id_token, user: body.user };
       const start = { delivery: 'body', device: deviceOf(request) } as const;
@@ -138,7 +148,7 @@ const callbackForm = z.object({
 
 async function finishApple(
   deps: Deps,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: HttpCall,
   sealed: string | undefined,
 ): Promise<string> {
   const { apple } = deps;
@@ -169,7 +179,7 @@ export function identityRoutes(deps: Deps): Handlers<keyof typeof identityEndpoi
 
 /** Apple's form post, the only route of the API that takes forms. It is no call of ours, so it is not in the table. */
 export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
-  const cookie = appleTransactionCookie(deps.config.publicUrl);
+  const cookie = appleTransactionCookie(deps);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyFormbody, { bodyLimit: 16 * 1_024 });
@@ -178,7 +188,7 @@ export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<v
       if (!deps.apple) throw new AppError('not_found');
     };
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
-      const sealed = takeCookie(request, reply, cookie);
+      const sealed = takeCookie({ request, reply }, cookie);
       const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
         deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');
         return loginWithError(request, error);

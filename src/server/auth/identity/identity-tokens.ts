@@ -8,8 +8,8 @@ import {
 } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
+import { type BoundedCall, fetchBoundedJson } from '../../http/outbound.ts';
 import type { IssuerConfig, IssuerEndpoints } from './identity-config.ts';
-import { fetchJson } from './identity-fetch.ts';
 
 const keysTimeoutMs = 3_000;
 /** No new key is asked for sooner, so that tokens with invented key ids cost no calls. */
@@ -34,6 +34,22 @@ export interface IdentityIssuer {
 export interface IdentityClaims extends JWTPayload {
   sub: string;
   iat: number;
+}
+
+/**
+ * A call to an identity provider, limited in time and size, without redirects. Throws `idp_unavailable` when no
+ * JSON comes back; what a status means is for the caller to say.
+ */
+export async function fetchJson(
+  fetcher: typeof fetch,
+  url: string,
+  call: BoundedCall,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    return await fetchBoundedJson(fetcher, url, call);
+  } catch (cause) {
+    throw new AppError('idp_unavailable', { cause });
+  }
 }
 
 const discovery = z.object({

@@ -1,19 +1,27 @@
+import { PassThrough } from 'node:stream';
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerAccount } from '../../../../tests/support/accounts.ts';
+import { createPerson } from '../../../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
+import { loggerOptions } from '../../http/request-log.ts';
 import { insertUser } from '../users.ts';
 import {
+  createSessionWatch,
   findLiveSession,
   openSession,
   refreshGraceMs,
   refreshSession,
   revokeSession,
+  type SessionWatch,
   sessionIdleMs,
   sessionMaxMs,
 } from './sessions.ts';
-import { createRefreshToken } from './tokens.ts';
+import { createRefreshToken, parseAccessToken } from './tokens.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -142,4 +150,89 @@ it("a session is no use with another person's id", async () => {
   expect(await findLiveSession(db, { sessionId: session.id, userId: other.id }, start)).toBeUndefined();
   const [row] = await db.select().from(sessions).where(eq(sessions.id, session.id));
   expect(row?.userId).toBe(userId);
+});
+
+describe('the session watch', () => {
+  let testApp: TestApp;
+  let isSignedIn: SessionWatch;
+
+  beforeAll(async () => {
+    testApp = await createTestApp();
+    isSignedIn = createSessionWatch(testApp.deps);
+  });
+  afterAll(() => testApp.close());
+
+  async function signIn() {
+    const { accessToken } = await createPerson(testApp);
+    const claims = await parseAccessToken(testApp.deps, accessToken);
+    if (!claims) throw new Error('the token is not valid');
+    return claims;
+  }
+
+  it('questions at the same time share one query, and each gets its own answer', async () => {
+    const people = [await signIn(), await signIn(), await signIn()] as const;
+    const [first, second, third] = people;
+    await revokeSession(testApp.deps.db, second.sessionId, testApp.deps.now());
+    const queries = vi.spyOn(testApp.deps.db, 'select');
+    const foreign = { sessionId: first.sessionId, userId: third.userId };
+    const answers = await Promise.all([...people, foreign].map(isSignedIn));
+    expect(answers).toEqual([true, false, true, false]);
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+  });
+
+  it('does not report an ended session while the database fails', async () => {
+    const claims = await signIn();
+    const queries = vi.spyOn(testApp.deps.db, 'select').mockImplementation(() => {
+      throw new Error('down');
+    });
+    await expect(isSignedIn(claims)).rejects.toThrow('down');
+    queries.mockRestore();
+    expect(await isSignedIn(claims)).toBe(true);
+  });
+});
+
+describe('a replay', () => {
+  let test: TestApp;
+  const written = new PassThrough();
+  beforeAll(async () => {
+    test = await createTestApp({ deps: { log: pino(loggerOptions('info'), written) as never } });
+  });
+  afterAll(() => test.close());
+
+  const refresh = (refreshToken: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      payload: { refreshToken },
+      headers: { 'accept-language': 'zh-CN' },
+    });
+
+  it('a replayed token ends the session, is counted and logged without an address, and its owner gets one mail', async () => {
+    const email = 'owner@example.org';
+    const first = (await registerAccount(test, email)).refreshToken;
+    const second = (await refresh(first)).json().refreshToken;
+    test.clock.pass(60_000);
+    test.mails.length = 0;
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect((await refresh(first)).statusCode).toBe(401);
+    expect((await refresh(second)).statusCode).toBe(401);
+    await test.deps.background.settled();
+    expect(test.mails.map(({ to }) => to)).toEqual([email]);
+    expect(test.mails[0]?.subject).toContain('退出');
+    expect((await test.app.inject('/metrics')).body).toContain('clearing_refresh_token_reuse_total 1');
+    const lines = String(written.read()).split('\n');
+    const notes = lines
+      .filter((line) => line.includes('refresh_token_reuse'))
+      .map((line) => JSON.parse(line));
+    expect(notes).toEqual([
+      expect.objectContaining({
+        audit: 'refresh_token_reuse',
+        session: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        user: expect.any(String),
+        reqId: expect.any(String),
+      }),
+    ]);
+    expect(lines.join()).not.toContain('owner');
+  });
 });

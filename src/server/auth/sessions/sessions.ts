@@ -1,21 +1,29 @@
 import { and, desc, eq, type InferSelectModel, inArray, isNull, ne } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { matchLocale } from '#shared/locales.ts';
+import type { Config } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { sessionEndedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/lifecycle.ts';
+import { type AuditDeps, traceOf } from '../audit.ts';
+import { findEmailOf } from '../users.ts';
 import type { Device } from './device.ts';
 import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
 const dayMs = 24 * 3_600_000;
 export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
-/** How long a rotated token still gives its child again: two tabs, or an answer lost on the way. */
+/** How long a rotated token still returns its child: two tabs may use it, or an answer may get lost. */
 export const refreshGraceMs = 30_000;
-/** How long a pair lives that a browser is handed in an address. */
+/** How long tokens in an address are valid. */
 export const handoffLifeMs = 120_000;
 
 export type Session = InferSelectModel<typeof sessions>;
 
-/** A session with the refresh token that goes on with it. */
+/** A session with its newest refresh token. */
 export interface OpenSession {
   session: Session;
   refreshToken: string;
@@ -34,7 +42,7 @@ export interface SessionStart {
   device?: Device;
 }
 
-/** Always a new session: a sign-in takes nothing over from an earlier one. */
+/** Always a new session: a sign-in reuses nothing of an earlier one. */
 export async function openSession(
   db: Db,
   userId: string,
@@ -46,7 +54,7 @@ export async function openSession(
     .insert(sessions)
     .values({ userId, createdAt: now, lastUsedAt: now, expiresAt, ...device })
     .returning();
-  if (!session) throw new Error('the database gave back no session');
+  if (!session) throw new Error('the insert returned no session');
   const refreshToken = createRefreshToken();
   const handoffExpiresAt = delivery === 'address' ? new Date(now.getTime() + handoffLifeMs) : null;
   await db.insert(refreshTokens).values({
@@ -58,7 +66,7 @@ export async function openSession(
   return { session, refreshToken };
 }
 
-/** The session of a signed-in person while it lives. */
+/** The session, unless it has expired or was revoked. */
 export async function findLiveSession(
   db: Db,
   claims: { sessionId: string; userId: string },
@@ -76,7 +84,7 @@ export interface SessionClaims {
   userId: string;
 }
 
-/** A test as `findLiveSession`, for many sign-ins in one query. */
+/** The same test as `findLiveSession`, for many sessions in one query. */
 export async function findLiveSessions(
   db: Db,
   claims: readonly SessionClaims[],
@@ -91,7 +99,7 @@ export async function findLiveSessions(
   return ({ sessionId, userId }) => owners.get(sessionId) === userId;
 }
 
-/** Ends a session: every access and refresh token of it is refused from now on. */
+/** Ends a session: all its access and refresh tokens are refused from now on. */
 export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -99,7 +107,7 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends every session of a person, also one that a refresh is just going on with. */
+/** Ends all sessions of a user, also one that is being refreshed. */
 export async function revokeAllSessions(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -107,7 +115,7 @@ export async function revokeAllSessions(db: Db, userId: string, now: Date): Prom
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** Ends every other session of a person; gives how many. */
+/** Ends all other sessions of a user and returns how many there were. */
 export async function revokeOtherSessions(
   db: Db,
   { userId, sessionId }: SessionClaims,
@@ -121,7 +129,7 @@ export async function revokeOtherSessions(
   return ended.length;
 }
 
-/** Ends a session of a person; false where they have none of this id that lives. */
+/** Ends a session of a user; false when they have no live session with this id. */
 export async function revokeOwnSession(
   db: Db,
   { userId, sessionId }: SessionClaims,
@@ -132,7 +140,7 @@ export async function revokeOwnSession(
   return true;
 }
 
-/** The sessions of a person that live, the one used last first. */
+/** The live sessions of a user, the most recently used first. */
 export async function listLiveSessions(db: Db, userId: string, now: Date): Promise<Session[]> {
   const rows = await db
     .select()
@@ -142,10 +150,7 @@ export async function listLiveSessions(db: Db, userId: string, now: Date): Promi
   return rows.filter((row) => isAlive(row, now));
 }
 
-/**
- * Locks the session before it reads the token, so that a revocation and parallel refreshes come one after
- * another.
- */
+/** Locks the session before the token is read, so that revocations and refreshes run one after another. */
 async function lockSessionOf(tx: Db, hash: string) {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
@@ -156,7 +161,7 @@ async function lockSessionOf(tx: Db, hash: string) {
   return session;
 }
 
-/** The session that a refresh token belongs to, whatever has become of either. */
+/** The session of a refresh token, also when one of them is no longer valid. */
 export async function findSessionIdOf(db: Db, token: string): Promise<string | undefined> {
   return (await findToken(db, hashRefreshToken(token)))?.sessionId;
 }
@@ -180,14 +185,14 @@ async function rotate(tx: Db, session: Session, { parentHash, childHash }: Token
   await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
 }
 
-/** Within the grace only the direct parent of the newest token is forgiven. */
+/** Within the grace period, the direct parent of the newest token may be used again. */
 async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
   if (now.getTime() - rotatedAt.getTime() > refreshGraceMs) return false;
   const child = await findToken(tx, childHash);
   return child?.rotatedAt === null;
 }
 
-/** What became of a refresh token: a session to go on with, or one that was ended because the token came again. */
+/** The session to continue, or the one that was ended because the token was used again. */
 type Exchange = { session: Session; replayed: boolean } | undefined;
 
 async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
@@ -204,14 +209,14 @@ async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
   }
   if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now)))
     return { session, replayed: false };
-  // A replay: either the thief or the owner holds the newer token, and nobody can say which.
+  // A replay: the newer token belongs to either the thief or the owner, and we cannot know to which.
   await revokeSession(tx, session.id, now);
   return { session, replayed: true };
 }
 
 /**
- * Gives the successor of a refresh token. Throws `refresh_invalid`, for a replay only after the revocation is
- * committed: a throw inside the transaction would undo it. `onReplay` is told then, once for a session.
+ * Exchanges a refresh token for its successor. Throws `refresh_invalid`, for a replay only after the revocation is
+ * committed: a throw inside the transaction would undo it. `onReplay` is called then, once for a session.
  */
 export async function refreshSession(
   deps: {
@@ -230,4 +235,73 @@ export async function refreshSession(
   if (found?.replayed) deps.onReplay?.(found.session);
   if (!found || found.replayed) throw new AppError('refresh_invalid');
   return { session: found.session, refreshToken };
+}
+
+/** How long questions are collected. Streams may notice a revocation up to ten seconds late. */
+const gatherMs = 250;
+const largestQuery = 1_000;
+
+export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
+
+interface Question extends SessionClaims {
+  answer(isLive: boolean): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Tells whether a session is still valid. Every open stream asks every few seconds, so questions that arrive within
+ * 250 ms share one query. Rejects when the database fails.
+ */
+export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): SessionWatch {
+  let waiting: Question[] = [];
+  const ask = async (questions: Question[]) => {
+    try {
+      const isLive = await findLiveSessions(db, questions, now());
+      for (const question of questions) question.answer(isLive(question));
+    } catch (error) {
+      for (const { fail } of questions) fail(error);
+    }
+  };
+  const askAll = () => {
+    const questions = waiting;
+    waiting = [];
+    for (let at = 0; at < questions.length; at += largestQuery) {
+      void ask(questions.slice(at, at + largestQuery));
+    }
+  };
+  return (claims) =>
+    new Promise((answer, fail) => {
+      if (waiting.length === 0) setTimeout(askAll, gatherMs).unref();
+      waiting.push({ ...claims, answer, fail });
+    });
+}
+
+export interface ReplayDeps extends AuditDeps {
+  db: Db;
+  config: Pick<Config, 'productName'>;
+  mailer: Mailer;
+  background: Background;
+  metrics: { refreshReused(): void };
+}
+
+/**
+ * An old refresh token was used again, so its session was ended. The log gets the ids of session and user and the
+ * hashes of account and network; the owner, whose token may have been copied, gets a mail.
+ */
+export function reportTokenReplay(
+  deps: ReplayDeps,
+  { id: session, userId: user }: Session,
+  request: Pick<FastifyRequest, 'ip' | 'log' | 'headers'>,
+): void {
+  deps.metrics.refreshReused();
+  const event = { audit: 'refresh_token_reuse', session, user };
+  deps.background.run('mailing of an ended session', async () => {
+    const to = await findEmailOf(deps.db, user);
+    request.log.warn({ ...event, ...traceOf(deps, request, to) }, 'a refresh token was used again');
+    const mail = sessionEndedMail(
+      deps.config.productName,
+      matchLocale(request.headers['accept-language'] ?? ''),
+    );
+    if (to) await deps.mailer.send({ to, ...mail });
+  });
 }

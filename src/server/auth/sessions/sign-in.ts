@@ -1,3 +1,4 @@
+import type { TokenSet } from '#shared/contract/shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GuessGuard } from '../credentials/guess-guard.ts';
@@ -5,6 +6,7 @@ import type { Passwords } from '../credentials/passwords.ts';
 import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
 import type { Device } from './device.ts';
 import { type OpenSession, openSession } from './sessions.ts';
+import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
 
 /** A person with the session that just began. */
 export interface SignedIn extends OpenSession {
@@ -55,4 +57,25 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
   });
   if (!opened) throw new AppError('invalid_credentials');
   return { user, ...opened };
+}
+
+/** The tokens of an open session; `endsAt` where they must not live as long as the session. */
+export async function tokensOf(
+  deps: AccessTokenDeps,
+  { session, refreshToken }: OpenSession,
+  endsAt: Date = session.expiresAt,
+) {
+  const claims = { userId: session.userId, sessionId: session.id };
+  const { accessToken, expiresInS } = await signAccessToken(deps, claims, endsAt);
+  return { accessToken, refreshToken, expiresIn: expiresInS, tokenType: 'Bearer' as const };
+}
+
+/** The answer of every way to sign in. */
+export async function tokenSetOf(
+  deps: AccessTokenDeps,
+  signedIn: SignedIn,
+  endsAt?: Date,
+): Promise<TokenSet> {
+  const { id, email, fullName, role } = signedIn.user;
+  return { ...(await tokensOf(deps, signedIn, endsAt)), email, fullName, userId: id, role };
 }

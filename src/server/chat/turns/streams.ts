@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
-import type { SessionWatch } from '../../auth/sessions/session-watch.ts';
+import type { SessionWatch } from '../../auth/sessions/sessions.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
 import { fixedEvents, type SseSource, type StreamWatch, streamEvents } from '../../http/sse.ts';

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { errors } from '#shared/contract/errors.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Config } from '../../config/config.ts';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { codeMail, passwordChangedMail } from '../../mail/messages.ts';
+import type { Background } from '../../process/lifecycle.ts';
+import { revokeAllSessions, revokeOtherSessions, type SessionClaims } from '../sessions/sessions.ts';
+import { findUserByEmail, lockPasswordHash, replacePasswordHash, type User } from '../users.ts';
+import {
+  type CodeKeys,
+  type CodeRequester,
+  codeLifeMs,
+  consumeCode,
+  type IssuedCode,
+  issueCode,
+  requireRightCode,
+  withdrawCode,
+} from './codes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Throws `weak_password`. */
+function requireUncommonPassword(newPassword: string, productName: string): void {
+  if (isCommonPassword(newPassword, productName))
+    throw new AppError('weak_password', { fields: { newPassword: errors.weak_password.message } });
+}
+
+interface ResetDeps extends CodeKeys {
+  db: Db;
+  mailer: Mailer;
+  background: Background;
+  config: Pick<Config, 'productName'>;
+  now: () => Date;
+}
+
+/** Does not report a code too soon after the last one: that would show strangers that somebody asked for the first. */
+async function issueQuietly(
+  deps: ResetDeps,
+  { email, requester }: { email: string; requester: CodeRequester },
+): Promise<IssuedCode | undefined> {
+  try {
+    return await issueCode(deps, { purpose: 'reset', email }, requester, deps.now());
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'code_too_soon') return undefined;
+    throw error;
+  }
+}
+
+async function mailCode(
+  deps: ResetDeps,
+  { id, code }: IssuedCode,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<void> {
+  const { productName } = deps.config;
+  const mail = codeMail({ productName, code, lifeMinutes: codeLifeMs / 60_000 }, 'reset', locale);
+  try {
+    await deps.mailer.send({ to: email, ...mail });
+  } catch (error) {
+    await withdrawCode(deps.db, id);
+    throw error;
+  }
+}
+
+/**
+ * Mails a code for a new password if there is an account. The caller cannot see whether there is one: the same
+ * queries run for every address, and the mail is sent after the response.
+ */
+export async function sendResetCode(
+  deps: ResetDeps,
+  input: { email: string; locale: Locale; requester: CodeRequester },
+): Promise<void> {
+  const user = await findUserByEmail(deps.db, input.email);
+  const issued = await issueQuietly(deps, input);
+  if (user && issued) deps.background.run('mailing a reset code', () => mailCode(deps, issued, input));
+}
+
+export interface PasswordReset {
+  email: string;
+  code: string;
+  ticket: string | undefined;
+  newPassword: string;
+  locale: Locale;
+}
+
+/**
+ * Sets a new password and ends every session of the user, without opening one. Throws `weak_password`, and
+ * `code_invalid` also for an address without an account.
+ */
+export async function resetPassword(
+  deps: ResetDeps & { passwords: Passwords },
+  { email, code, ticket, newPassword, locale }: PasswordReset,
+): Promise<void> {
+  const { productName } = deps.config;
+  requireUncommonPassword(newPassword, productName);
+  const subject = { purpose: 'reset', email } as const;
+  const codeId = await requireRightCode(deps, subject, { code, ticket }, deps.now());
+  const user = await findUserByEmail(deps.db, email);
+  if (!user) throw new AppError('code_invalid');
+  const passwordHash = await deps.passwords.hash(newPassword);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await consumeCode(tx, subject, codeId, now);
+    await replacePasswordHash(tx, user.id, passwordHash);
+    await revokeAllSessions(tx, user.id, now);
+  });
+  deps.background.run('mailing of a new password', () =>
+    deps.mailer.send({ to: email, ...passwordChangedMail(productName, locale) }),
+  );
+}
+
+type ChangeDeps = Pick<Deps, 'db' | 'passwords' | 'guesses' | 'mailer' | 'background' | 'config' | 'now'>;
+
+export interface PasswordChange extends SessionClaims {
+  currentPassword: string;
+  newPassword: string;
+  network: string | undefined;
+  locale: Locale;
+}
+
+async function getUser(db: Db, userId: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new AppError('unauthorized');
+  return user;
+}
+
+const notConfirmed = () =>
+  new AppError('not_confirmed', { fields: { currentPassword: 'is not the password of this account' } });
+
+/**
+ * Sets a new password for a user who knows the current one, ends their other sessions and mails them. Throws
+ * `weak_password`, and `not_confirmed` also for accounts without a password, which get one by a mailed code.
+ */
+export async function changePassword(deps: ChangeDeps, change: PasswordChange): Promise<void> {
+  const { db, passwords, config } = deps;
+  const { userId, currentPassword, newPassword, network } = change;
+  requireUncommonPassword(newPassword, config.productName);
+  const user = await getUser(db, userId);
+  const stored = user.passwordHash;
+  if (stored === null) throw notConfirmed();
+  const isRight = await deps.guesses.inTurn({ person: userId }, network, async () =>
+    (await passwords.verify(stored, currentPassword, network)) ? true : undefined,
+  );
+  if (!isRight) throw notConfirmed();
+  const passwordHash = await passwords.hash(newPassword, network);
+  await db.transaction(async (tx) => {
+    // A reset during the check has set a newer password.
+    if ((await lockPasswordHash(tx, userId)) !== stored) throw notConfirmed();
+    await replacePasswordHash(tx, userId, passwordHash);
+    await revokeOtherSessions(tx, change, deps.now());
+  });
+  const mail = passwordChangedMail(config.productName, change.locale, 'password');
+  deps.background.run('mailing of a new password', () => deps.mailer.send({ to: user.email, ...mail }));
+}

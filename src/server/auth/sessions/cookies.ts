@@ -1,0 +1,118 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { codeLifeMs } from '../credentials/codes.ts';
+
+/** None of our cookies signs anybody in. */
+export interface Cookie {
+  name: string;
+  options: CookieSerializeOptions;
+}
+
+interface CookieDeps {
+  config: { publicUrl: string };
+  keys: { knownBrowser: Uint8Array };
+  now: () => Date;
+}
+
+export interface HttpCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const signInLifeMs = 600_000;
+const knownLifeMs = 90 * 24 * 3_600_000;
+
+/** Browsers keep `__Host-` and `Secure` cookies on https only, so plain http on loopback gets other names. */
+function defineCookie(name: string, lifeMs: number, sameSite: 'strict' | 'none' = 'strict') {
+  return ({ config }: Pick<CookieDeps, 'config'>): Cookie => {
+    const common = { path: '/', httpOnly: true, maxAge: lifeMs / 1_000 };
+    return config.publicUrl.startsWith('https:')
+      ? { name: `__Host-${name}`, options: { ...common, secure: true, sameSite } }
+      : { name, options: { ...common, sameSite: sameSite === 'none' ? 'lax' : sameSite } };
+  };
+}
+
+export const googleNonceCookie = defineCookie('gn', signInLifeMs);
+/** Apple's answer is a form post from its own site, which carries only `SameSite=None` cookies. */
+export const appleTransactionCookie = defineCookie('apple_tx', signInLifeMs, 'none');
+/** Belongs to the browser that asked for a code: others who guess at the same address use up none of its tries. */
+const ticketCookie = defineCookie('code_ticket', codeLifeMs);
+/** A browser on which the owner of an account signed in or set the password: see guess-guard.ts. */
+const knownBrowserCookie = defineCookie('known_browser', knownLifeMs);
+
+/** Text that only we can have written. */
+export function seal(key: Uint8Array, value: object): string {
+  const text = Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+/** Undefined for text that was not sealed with this key. */
+export function unseal(key: Uint8Array, sealed: string): unknown {
+  const [text = '', mac = ''] = sealed.split('.');
+  const right = createHmac('sha256', key).update(text).digest();
+  const given = Buffer.from(mac, 'base64url');
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+}
+
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const idPattern = /^[\w-]{43}$/;
+const createId = () => randomBytes(32).toString('base64url');
+
+export function readTicket(deps: CookieDeps, request: FastifyRequest): string | undefined {
+  const ticket = request.cookies[ticketCookie(deps).name];
+  return ticket && idPattern.test(ticket) ? ticket : undefined;
+}
+
+/** Renews the ticket of the browser, or gives it a new one. */
+export function giveTicket(deps: CookieDeps, { request, reply }: HttpCall): string {
+  const { name, options } = ticketCookie(deps);
+  const ticket = readTicket(deps, request) ?? createId();
+  reply.setCookie(name, ticket, options);
+  return ticket;
+}
+
+/** The ticket is used: the next code gets another one. */
+export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
+  const { name, options } = ticketCookie(deps);
+  reply.clearCookie(name, options);
+}
+
+const knownSchema = z.strictObject({ id: z.string(), account: z.string(), endsAtMs: z.number() });
+
+const accountOf = ({ keys }: CookieDeps, email: string) =>
+  createHmac('sha256', keys.knownBrowser).update(email).digest('base64url');
+
+/** The id of this browser when it is known for the account with this address. */
+export function findKnownBrowser(
+  deps: CookieDeps,
+  request: FastifyRequest,
+  email: string,
+): string | undefined {
+  const sealed = request.cookies[knownBrowserCookie(deps).name];
+  const known = knownSchema.safeParse(sealed && unseal(deps.keys.knownBrowser, sealed));
+  if (!known.success || known.data.endsAtMs <= deps.now().getTime()) return undefined;
+  return known.data.account === accountOf(deps, email) ? known.data.id : undefined;
+}
+
+export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
+  const { name, options } = knownBrowserCookie(deps);
+  const known = {
+    id: findKnownBrowser(deps, request, email) ?? createId(),
+    account: accountOf(deps, email),
+    endsAtMs: deps.now().getTime() + knownLifeMs,
+  };
+  reply.setCookie(name, seal(deps.keys.knownBrowser, known), options);
+}
+
+/** Does nothing in a browser that is known for another account. */
+export function forgetBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
+  const { name, options } = knownBrowserCookie(deps);
+  if (findKnownBrowser(deps, request, email) !== undefined) reply.clearCookie(name, options);
+}
