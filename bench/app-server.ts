@@ -7,7 +7,7 @@ import { createWriteStream } from 'node:fs';
 import { pino } from 'pino';
 import { buildApp } from '../src/server/app.ts';
 import { createScriptedGuide } from '../src/server/chat/testing/scripted-guide.ts';
-import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-lease.ts';
+import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-rows.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { openPglite, openPostgres } from '../src/server/db/database.ts';
 import { createDeps } from '../src/server/deps.ts';

@@ -10,7 +10,7 @@ import {
   createRunnerName,
   leaseRenewMs,
   recoverInterruptedTurns,
-} from './chat/turns/turn-lease.ts';
+} from './chat/turns/turn-rows.ts';
 import { drainTurns } from './chat/turns/turns.ts';
 import { warmUpTurns } from './chat/turns/warm-up.ts';
 import { type Config, formatSender, readServerConfig } from './config/config.ts';

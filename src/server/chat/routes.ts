@@ -8,8 +8,14 @@ import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
 import type { Handlers } from '../mount.ts';
+import {
+  checkUnderstanding,
+  getSummary,
+  rewritePart,
+  rewriteUnstored,
+  saveUnderstanding,
+} from './corrections.ts';
 import { toCareFields } from './dialogue.ts';
-import { getSummary, rewritePart } from './rewrite.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
@@ -21,9 +27,7 @@ import {
   wantsStream,
 } from './turns/streams.ts';
 import { beginTurn, requireAnswer, type TurnCall, type TurnStore } from './turns/turns.ts';
-import { saveUnderstanding } from './understanding.ts';
 import { createUnstoredTurnStore } from './unstored/unstored.ts';
-import { lookAtUnderstanding, rewriteUnstored } from './unstored/unstored-lines.ts';
 
 /** Answers a call that begins a turn in the form that the caller asked for. */
 async function answerTurn(
@@ -94,7 +98,7 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
     ...publicRoutes(deps),
     ...turnRoutes(deps),
     saveUnderstanding: async ({ body: { transcript, ...body }, subscriber }) =>
-      transcript ? lookAtUnderstanding({ ...body, transcript }) : saveUnderstanding(deps, subscriber, body),
+      transcript ? checkUnderstanding({ ...body, transcript }) : saveUnderstanding(deps, subscriber, body),
     rewritePart: async ({ body: { transcript, ...body }, user, subscriber, once }) => {
       // Not under the key: its answer would be stored for the repeat.
       if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });

@@ -6,19 +6,19 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';
 import { backTarget } from './dialogue.ts';
-import { type DialogueSummary, listDialogues } from './dialogue-list.ts';
 import {
   type DialogueRef,
+  type DialogueSummary,
   deleteDialogue,
   findDialogue,
   findTurnResult,
+  listDialogues,
   listRounds,
   lockDialogue,
   reopenRound,
   toChatRound,
 } from './transcripts.ts';
-import { findTurnState } from './turns/turn-lease.ts';
-import { findNewestTurn, forgetUndoneTurns, lockPerson } from './turns/turn-rows.ts';
+import { findNewestTurn, findTurnState, forgetUndoneTurns, lockPerson } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 
 const pageSize = 20;

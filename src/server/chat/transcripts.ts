@@ -1,5 +1,5 @@
-/** The only reader and writer of the personal texts of dialogues, rounds and turns: each is sealed by its owner's key. */
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+/** The only code that reads and writes the personal texts of dialogues, rounds and turns, encrypted with their owner's key. */
+import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AiResponse, ChatRound, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { Db } from '../db/database.ts';
@@ -7,10 +7,11 @@ import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
 import type { RiskAssessment } from '../guide/safety.ts';
 import { understoodFrom } from '../guide/understanding.ts';
-import type { UserCipher } from '../privacy/user-cipher.ts';
+import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {
   type DialogueRow,
   decryptDialogue,
+  decryptQuestion,
   decryptResult,
   decryptRound,
   encryptAnswer,
@@ -241,6 +242,91 @@ export async function findShownRisk(
 export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean> {
   const deleted = await tx.delete(dialogues).where(ownDialogue(ref)).returning({ id: dialogues.sessionId });
   return deleted.length === 1;
+}
+
+export interface DialogueSummary {
+  sessionId: string;
+  question: string;
+  finished: boolean;
+  rounds: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface ListedDialogue extends DialogueSummary {
+  /** What became of its last turn; a turn of this process that got lost is noticed when its lease ends. */
+  turn: 'idle' | 'running' | 'interrupted';
+  /** Its key is lost, e.g. after a restore without keys: `question` is empty then. */
+  unreadable: boolean;
+}
+
+/** A turn without a result is the newest of its dialogue, and there is at most one. */
+function listedTurn(db: Db) {
+  const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
+    then 'running' else 'interrupted' end`;
+  const undone = db
+    .select({ state: sql`${state}` })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.userId, dialogues.userId),
+        eq(turns.sessionId, dialogues.sessionId),
+        ne(turns.status, 'done'),
+      ),
+    )
+    .limit(1);
+  return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
+}
+
+/** What is listed, with the question as it is stored. Exported only to look at its plan. */
+export function selectDialogues(
+  db: Db,
+  userId: string,
+  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
+) {
+  const { after } = page;
+  const older =
+    after &&
+    sql`(${dialogues.createdAt}, ${dialogues.sessionId}) < (${after.createdAt.toISOString()}, ${after.sessionId})`;
+  const ofThis = and(eq(rounds.userId, dialogues.userId), eq(rounds.sessionId, dialogues.sessionId));
+  return db
+    .select({
+      sessionId: dialogues.sessionId,
+      question: dialogues.question,
+      finished: sql<boolean>`${dialogues.summary} is not null`,
+      rounds: db.$count(rounds, ofThis),
+      turn: listedTurn(db),
+      createdAt: dialogues.createdAt,
+      updatedAt: dialogues.updatedAt,
+    })
+    .from(dialogues)
+    .where(and(eq(dialogues.userId, userId), older))
+    .orderBy(desc(dialogues.createdAt), desc(dialogues.sessionId))
+    .limit(page.limit);
+}
+
+/** One that cannot be opened must not hide the others. */
+function readQuestion(cipher: UserCipher, row: Parameters<typeof decryptQuestion>[1]) {
+  try {
+    return { question: decryptQuestion(cipher, row), unreadable: false };
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    return { question: '', unreadable: true };
+  }
+}
+
+/**
+ * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
+ * the same however many dialogues there are: a grouping join would read all of them first.
+ */
+export async function listDialogues(
+  db: Db,
+  cipher: UserCipher,
+  userId: string,
+  page: { after: { createdAt: Date; sessionId: string } | undefined; limit: number },
+): Promise<ListedDialogue[]> {
+  const rows = await selectDialogues(db, userId, page);
+  return rows.map((row) => ({ ...row, ...readQuestion(cipher, row) }));
 }
 
 /** A round as the guide sees it once it is answered. */

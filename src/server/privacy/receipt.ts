@@ -2,9 +2,8 @@
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import { type DialogueRef, findDialogue, listRounds } from '../chat/transcripts.ts';
 import { listGuideCalls } from '../chat/turns/guide-calls.ts';
-import { findTurnState } from '../chat/turns/turn-lease.ts';
 import { eventsKeptMs } from '../chat/turns/turn-log.ts';
-import { countResults } from '../chat/turns/turn-rows.ts';
+import { countResults, findTurnState } from '../chat/turns/turn-rows.ts';
 import type { Deps } from '../deps.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 import { AppError } from '../http/app-error.ts';

@@ -10,12 +10,13 @@ import {
   evidence,
   frontendDisplay,
   readingSchema,
+  replayedDisplay,
   sessionSummary,
   turnAnswer,
   understanding,
 } from './shapes.ts';
 
-/** A question of a dialogue that the server does not store, as the answer of its turn told it. */
+/** A question of an unstored dialogue, as the answer of its turn contained it. */
 const replayedRound = z.strictObject({
   kind: z.enum(roundKinds).default('choice'),
   stage: text(120)
@@ -28,21 +29,7 @@ const replayedRound = z.strictObject({
     .nullable(),
 });
 
-const toldEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
-const toldLines = z.array(text(600)).max(8);
-
-/** Results as the last answer told them, within bounds. */
-const toldDisplay = z.strictObject({
-  problemReview: z.strictObject({ originalQuestion: text(limits.questionChars) }),
-  instantInsight: z.strictObject({ coreAnswer: text(4_000), moodPhrase: text(300) }),
-  deepAnalysis: z.strictObject({ frameworkAnalysis: text(3_000) }),
-  dialogueReview: z.strictObject({ keyDiscoveries: toldLines }),
-  personalizedInsight: z.strictObject({ personalLabel: text(300), decisionStyleAnalysis: text(2_000) }),
-  evidence: z.array(toldEvidence).max(40).optional(),
-  stillOpen: toldLines.optional(),
-});
-
-/** A dialogue that the server does not store: all that it would know of it comes with each call. */
+/** An unstored dialogue: each call carries all that the server needs to know of it. */
 const transcript = z.strictObject({
   question: filled(limits.questionChars),
   reading: readingSchema.optional().describe('where the person corrected it'),
@@ -54,7 +41,7 @@ const transcript = z.strictObject({
   care: z.literal('low').optional().describe('an earlier answer carried a word on care'),
   careKind: z.enum(riskKinds).optional(),
 });
-const leavesNoTrace = transcript.optional().describe('of a dialogue that began with trace: false');
+const unstoredTranscript = transcript.optional().describe('of a dialogue that began with trace: false');
 
 const listedSession = sessionSummary.extend({
   unreadable: z
@@ -63,7 +50,7 @@ const listedSession = sessionSummary.extend({
     .describe('its key is lost: `question` is empty, and all that can be done with it is to delete it'),
 });
 
-const careSign = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
+const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
 
 export const chatEndpoints = {
   guideQuestions: {
@@ -84,7 +71,7 @@ export const chatEndpoints = {
     body: post({ question: filled(limits.questionChars) }),
     response: z.object({
       reading: readingSchema,
-      ...careSign,
+      ...careFields,
     }),
   },
   startDialogue: {
@@ -126,7 +113,7 @@ export const chatEndpoints = {
         .max(limits.historyRounds)
         .optional()
         .describe('the question that is answered; 409 round_stale when it is not the current one'),
-      transcript: leavesNoTrace,
+      transcript: unstoredTranscript,
     }),
     response: turnAnswer,
   },
@@ -146,7 +133,7 @@ export const chatEndpoints = {
         .max(limits.historyRounds)
         .optional()
         .describe('the question that stays open'),
-      transcript: leavesNoTrace,
+      transcript: unstoredTranscript,
     }),
     response: turnAnswer,
   },
@@ -156,8 +143,8 @@ export const chatEndpoints = {
     access: 'subscriber',
     limit: { person: 'edits' },
     summary: 'Correct what the guide has understood so far',
-    body: z.strictObject({ sessionId: id, understanding, transcript: leavesNoTrace }),
-    response: z.object({ understanding, ...careSign }),
+    body: z.strictObject({ sessionId: id, understanding, transcript: unstoredTranscript }),
+    response: z.object({ understanding, ...careFields }),
   },
   rewritePart: {
     method: 'POST',
@@ -174,11 +161,11 @@ export const chatEndpoints = {
         .optional()
         .describe('what is not right about it, in the words of the person'),
       transcript: transcript
-        .extend({ frontendDisplay: toldDisplay })
+        .extend({ frontendDisplay: replayedDisplay })
         .optional()
         .describe('of a dialogue that began with trace: false'),
     }),
-    response: z.object({ frontendDisplay, ...careSign }),
+    response: z.object({ frontendDisplay, ...careFields }),
   },
   goBack: {
     method: 'POST',

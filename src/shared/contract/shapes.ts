@@ -80,6 +80,20 @@ export const frontendDisplay = z.object({
     .describe("what the dialogue did not come to, when the person ended it with 'Enough for now'"),
 });
 
+const replayedEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
+const replayedLines = z.array(text(600)).max(8);
+
+/** The same, as the browser sends it back in an unstored dialogue: with bounds. */
+export const replayedDisplay = z.strictObject({
+  problemReview: z.strictObject({ originalQuestion: text(limits.questionChars) }),
+  instantInsight: z.strictObject({ coreAnswer: text(4_000), moodPhrase: text(300) }),
+  deepAnalysis: z.strictObject({ frameworkAnalysis: text(3_000) }),
+  dialogueReview: z.strictObject({ keyDiscoveries: replayedLines }),
+  personalizedInsight: z.strictObject({ personalLabel: text(300), decisionStyleAnalysis: text(2_000) }),
+  evidence: z.array(replayedEvidence).max(40).optional(),
+  stillOpen: replayedLines.optional(),
+});
+
 /** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
 const aiResponse = z.object({
   sessionId: z.string(),

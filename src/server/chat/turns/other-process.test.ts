@@ -7,7 +7,7 @@ import { rounds, turns } from '../../db/schema.ts';
 import { createClient, openStream, type ReceivedEvent, streamPost } from '../testing/client.ts';
 import { createSubscriber, type Person } from '../testing/people.ts';
 import { createScriptedGuide } from '../testing/scripted-guide.ts';
-import { createLeaseKeeper, recoverInterruptedTurns } from './turn-lease.ts';
+import { createLeaseKeeper, recoverInterruptedTurns } from './turn-rows.ts';
 
 const guides = [createScriptedGuide(), createScriptedGuide()] as const;
 let here: TestApp;

@@ -35,14 +35,15 @@ import {
 } from '../transcripts.ts';
 import { type GuideCallRecord, recordGuideCall } from './guide-calls.ts';
 import type { Written } from './guide-step.ts';
-import { findTurnState, locateTurn } from './turn-lease.ts';
 import type { OwnTurn } from './turn-log.ts';
 import {
   claimTurn,
   derivedKey,
   endTurnRow,
   findTurnByKey,
+  findTurnState,
   hashOf,
+  locateTurn,
   lockPerson,
   type TurnRow,
 } from './turn-rows.ts';

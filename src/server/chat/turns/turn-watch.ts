@@ -1,9 +1,8 @@
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { type DialogueRef, findTurnResult, hasDialogue } from '../transcripts.ts';
-import { locateTurn } from './turn-lease.ts';
 import { finalEventId, type Turn, type TurnEvent, type TurnOutcome } from './turn-log.ts';
-import { findTurn, type TurnRow } from './turn-rows.ts';
+import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
 

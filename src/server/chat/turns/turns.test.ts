@@ -7,7 +7,7 @@ import { createClient } from '../testing/client.ts';
 import { createSubscriber, type Person } from '../testing/people.ts';
 import { createScriptedGuide } from '../testing/scripted-guide.ts';
 import { storeAnswer } from '../transcripts.ts';
-import { recoverInterruptedTurns } from './turn-lease.ts';
+import { recoverInterruptedTurns } from './turn-rows.ts';
 import { warmUpTurns } from './warm-up.ts';
 
 const guide = createScriptedGuide();

@@ -14,23 +14,45 @@
  * stored and those that are not differ in their `TurnStore` only (stored-turns.ts, ../unstored/unstored.ts).
  */
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
+import type { Db } from '../../db/database.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { TellSending } from '../../guide/guide.ts';
+import type { Guide, TellSending } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { UserKeyStore } from '../../privacy/user-keys.ts';
+import type { Metrics } from '../../telemetry/metrics.ts';
 import { careAnswer, type TurnJob } from '../dialogue.ts';
 import type { DialogueRef } from '../transcripts.ts';
 import { stageLine, type Written, writeStep } from './guide-step.ts';
 import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
-export type TurnDeps = Pick<
-  Deps,
-  'db' | 'keyStore' | 'now' | 'guide' | 'turnLog' | 'unstored' | 'runner' | 'stopping' | 'log' | 'metrics'
->;
+/** Turns of unstored dialogues, in the memory of this process. */
+export interface UnstoredTurns {
+  log: TurnLog;
+  /** The call that began each turn, by the signal of the turn, which stays the same object when a turn is wrapped. */
+  calls: WeakMap<AbortSignal, { key: string; hash: string }>;
+  /** Runs one piece of work after the other. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export interface TurnDeps {
+  db: Db;
+  keyStore: UserKeyStore;
+  now: () => Date;
+  guide: Guide;
+  turnLog: TurnLog;
+  unstored: UnstoredTurns;
+  /** The name of this process on the turns that it writes; see `createRunnerName`. */
+  runner: string;
+  /** Aborts when the server stops. */
+  stopping: AbortSignal;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+}
 
 export interface TurnCall {
   /** The caller's `Idempotency-Key`. */
@@ -206,6 +228,6 @@ export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
 }
 
 /** Resolves when no turn runs and every reader has received everything; call it after `stopping` fired. */
-export async function drainTurns(deps: Pick<Deps, 'turnLog' | 'unstored'>): Promise<void> {
+export async function drainTurns(deps: Pick<TurnDeps, 'turnLog' | 'unstored'>): Promise<void> {
   await Promise.all([deps.turnLog.idle(), deps.unstored.log.idle()]);
 }

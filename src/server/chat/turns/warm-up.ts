@@ -11,8 +11,7 @@ import type { GuideInput } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, findShownRisk, listRounds, lockDialogue } from '../transcripts.ts';
-import { findTurnState } from './turn-lease.ts';
-import { findTurnByKey, lockPerson } from './turn-rows.ts';
+import { findTurnByKey, findTurnState, lockPerson } from './turn-rows.ts';
 
 /** One of each way to ask, in both languages of the built-in guide. */
 const questions = [

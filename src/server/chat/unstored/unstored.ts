@@ -31,17 +31,9 @@ import type { DialogueRef } from '../transcripts.ts';
 import type { Written } from '../turns/guide-step.ts';
 import { createMemoryTurnLog } from '../turns/memory-turn-log.ts';
 import type { OwnTurn, Turn, TurnLog } from '../turns/turn-log.ts';
-import type { KnownTurn, TurnDeps, TurnStore } from '../turns/turns.ts';
+import type { KnownTurn, TurnDeps, TurnStore, UnstoredTurns } from '../turns/turns.ts';
 
 const keepMs = 60_000;
-
-export interface UnstoredTurns {
-  log: TurnLog;
-  /** The call that began each turn, by the signal of the turn, which stays the same object when a turn is wrapped. */
-  calls: WeakMap<AbortSignal, { key: string; hash: string }>;
-  /** Runs one piece of work after the other. */
-  exclusive<T>(work: () => Promise<T>): Promise<T>;
-}
 
 export function createUnstoredTurns(): UnstoredTurns {
   let last: Promise<unknown> = Promise.resolve();

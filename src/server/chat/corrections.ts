@@ -1,0 +1,214 @@
+/** Corrections by the person: what the guide has understood, and lines of the summary ('Not right'). */
+import { randomUUID } from 'node:crypto';
+import type { Transcript } from '#shared/contract/chat.ts';
+import type { ResponseBody } from '#shared/contract/endpoints.ts';
+import type { Evidence, FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
+import {
+  type LineRef,
+  linesOf,
+  packSummary,
+  replaceLine,
+  type Summary,
+  unpackSummary,
+} from '#shared/summary.ts';
+import type { Subscriber } from '../billing/subscriptions.ts';
+import { trueEvidence } from '../guide/evidence.ts';
+import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
+import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
+import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
+import { AppError } from '../http/app-error.ts';
+import type { UserCipher } from '../privacy/user-cipher.ts';
+import { answered, toCareFields, toGuideInput } from './dialogue.ts';
+import {
+  type DialogueRef,
+  findDialogue,
+  listRounds,
+  lockDialogue,
+  storeSummary,
+  storeUnderstanding,
+} from './transcripts.ts';
+import { type GuideCallRecord, recordGuideCall } from './turns/guide-calls.ts';
+import { untilAborted } from './turns/guide-step.ts';
+import { lockPerson } from './turns/turn-rows.ts';
+import type { TurnDeps } from './turns/turns.ts';
+import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
+
+/** Marks every line that the guide did not write as the person's, whatever the caller says. */
+function signed(written: Understanding, stored: Understanding | null): Understanding {
+  const sign = (part: UnderstoodPart) => {
+    const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
+    return written[part].map(({ text, own }) => ({ text, own: own || !known.has(text) }));
+  };
+  return { wants: sign('wants'), fears: sign('fears'), limits: sign('limits'), unknown: sign('unknown') };
+}
+
+/**
+ * Stores the lines as the person corrected them, for the next turn. Lines with high risk are not stored: the earlier
+ * lines are returned. Throws `not_found`, and `dialogue_finished` after the summary.
+ */
+export async function saveUnderstanding(
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now'>,
+  subscriber: Subscriber,
+  body: { sessionId: string; understanding: Understanding },
+): Promise<ResponseBody<'saveUnderstanding'>> {
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const cipher = await deps.keyStore.getCipher(ref.userId);
+  return deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    const dialogue = await lockDialogue(tx, cipher, ref);
+    if (!dialogue) throw new AppError('not_found');
+    if (dialogue.summary) throw new AppError('dialogue_finished');
+    const understanding = signed(body.understanding, dialogue.understanding);
+    const risk = assessRisk(ownTexts(understanding));
+    if (risk?.level === 'high') {
+      return { understanding: dialogue.understanding ?? nothingUnderstood, ...toCareFields(risk) };
+    }
+    await storeUnderstanding(tx, cipher, ref, understanding, deps.now());
+    return { understanding, ...toCareFields(risk) };
+  });
+}
+
+/** As `saveUnderstanding`, for an unstored dialogue. With high risk the earlier lines are returned. */
+export function checkUnderstanding(body: {
+  understanding: Understanding;
+  transcript: Transcript;
+}): ResponseBody<'saveUnderstanding'> {
+  const before = body.transcript.understanding ?? nothingUnderstood;
+  const understanding = signed(body.understanding, before);
+  const risk = assessRisk(ownTexts(understanding));
+  return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
+}
+
+/** A line is short: after this time people would rather keep the old one. */
+const longestMs = 45_000;
+
+interface RewriteBody extends RewriteTarget {
+  sessionId: string;
+}
+
+/** The line and its evidence. */
+interface WrittenLine {
+  text: string;
+  evidence: Evidence[];
+}
+
+function lineAt(summary: Summary, { part, index }: LineRef): string {
+  const line = linesOf(summary, part)[index];
+  if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
+  return line;
+}
+
+/** Takes only this one line from the guide's summary. Throws when it is the old one, or has no true evidence. */
+function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
+  const { part, index } = target;
+  const text = lineAt(after, target);
+  const evidence = trueEvidence(input, after.evidence).filter(
+    (one) => one.part === part && one.index === index,
+  );
+  const isOld = linesOf(before, part).includes(text);
+  // One that the wire would split is not one line.
+  const isOne = linesOf(unpackSummary(packSummary(after)), part)[index] === text;
+  if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
+  return { text, evidence };
+}
+
+async function writeLine(
+  deps: Pick<TurnDeps, 'guide' | 'stopping'>,
+  input: GuideInput,
+  summary: Summary,
+  target: RewriteBody,
+  tell?: TellSending,
+): Promise<WrittenLine> {
+  const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
+  const { part, index, note } = target;
+  try {
+    const work = deps.guide.rewrite(input, summary, { part, index, ...(note && { note }) }, signal, tell);
+    return takeLine(input, summary, await untilAborted(work, signal), target);
+  } catch (cause) {
+    throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
+  }
+}
+
+/** Puts the line into the stored summary, in which other lines may have been rewritten in the meantime. */
+function storeLine(
+  deps: Pick<TurnDeps, 'db' | 'now' | 'guide'>,
+  cipher: UserCipher,
+  ref: DialogueRef,
+  target: RewriteBody,
+  old: string,
+  line: WrittenLine,
+  record: GuideCallRecord,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await lockPerson(tx, ref.userId);
+    const dialogue = await lockDialogue(tx, cipher, ref);
+    if (!dialogue?.summary) throw new AppError('not_found');
+    if (lineAt(dialogue.summary, target) !== old) throw new AppError('line_changed');
+    const summary = replaceLine(dialogue.summary, target, line);
+    await storeSummary(tx, cipher, ref, summary, deps.now());
+    const guide = record.hasSent() ? null : deps.guide.kind;
+    await record.end(tx, { outcome: 'done', guide, report: undefined });
+  });
+}
+
+/**
+ * Rewrites one line of the summary of a finished dialogue. Returns the risk in the note: with high risk nothing
+ * changes. The caller reads the summary itself, because this answer is stored for repeated calls. Throws `not_found`,
+ * `line_changed` when the line is missing or was rewritten in the meantime, `guide_failed`.
+ */
+export async function rewritePart(
+  deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
+  subscriber: Subscriber,
+  body: RewriteBody,
+): Promise<RiskAssessment | undefined> {
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const cipher = await deps.keyStore.getCipher(ref.userId);
+  const dialogue = await findDialogue(deps.db, cipher, ref);
+  if (!dialogue) throw new AppError('not_found');
+  if (!dialogue.summary) throw new AppError('line_changed');
+  const risk = assessRisk([body.note]);
+  if (risk?.level === 'high') return risk;
+  const old = lineAt(dialogue.summary, body);
+  const rounds = answered(await listRounds(deps.db, cipher, ref));
+  const call = { ref, id: randomUUID(), kind: 'rewrite' as const, answers: rounds.length };
+  const record = recordGuideCall(deps, call);
+  try {
+    const input = toGuideInput({ ref, dialogue }, rounds);
+    const line = await writeLine(deps, input, dialogue.summary, body, record.tell);
+    await storeLine(deps, cipher, ref, body, old, line, record);
+  } catch (error) {
+    await record.fail();
+    throw error;
+  }
+  return risk;
+}
+
+/** The summary of a finished dialogue. Throws `not_found`. */
+export async function getSummary(
+  deps: Pick<TurnDeps, 'db' | 'keyStore'>,
+  ref: DialogueRef,
+): Promise<Summary> {
+  const dialogue = await findDialogue(deps.db, await deps.keyStore.getCipher(ref.userId), ref);
+  if (!dialogue?.summary) throw new AppError('not_found');
+  return dialogue.summary;
+}
+
+/** As `rewritePart`, for an unstored dialogue. Throws `invalid_input`, `guide_failed`. */
+export async function rewriteUnstored(
+  deps: Pick<TurnDeps, 'now' | 'guide' | 'stopping'>,
+  subscriber: Subscriber,
+  body: RewriteBody & { transcript: Transcript & { frontendDisplay: FrontendDisplay } },
+): Promise<ResponseBody<'rewritePart'>> {
+  const { frontendDisplay, ...transcript } = body.transcript;
+  const ref = { userId: subscriber.userId, sessionId: body.sessionId };
+  const state = stateFromTranscript(ref, transcript, deps.guide, deps.now());
+  const summary = unpackSummary(frontendDisplay);
+  lineAt(summary, body);
+  const risk = assessRisk([body.note, ...textsOfTranscript(transcript)]);
+  if (risk?.level === 'high') return { frontendDisplay, ...toCareFields(risk) };
+  const line = await writeLine(deps, toGuideInput(state, answered(state.rounds)), summary, body);
+  return {
+    frontendDisplay: packSummary(replaceLine(summary, body, line)),
+    ...toCareFields(assessRisk([body.note])),
+  };
+}
