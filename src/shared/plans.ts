@@ -14,7 +14,7 @@ function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }
 
-/** Spec 9: any other currency is shown with `$`. */
+/** Unknown currencies are shown with `$`. */
 export function currencySymbol(currency: string): string {
   return isCurrency(currency) ? symbols[currency] : '$';
 }

@@ -74,7 +74,7 @@ test('the lock of a transaction is let go when it ends', async () => {
   expect(await withProviderLock(database.db, 'short', async () => 'through')).toBe('through');
 });
 
-test('W3: a provider that hangs takes four connections at most; webhooks and readers go on, and all is made up for', async () => {
+test('a provider that hangs takes four connections at most; webhooks and readers go on, and all is made up for', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => shop.person()));
   for (const person of people) await pay(shop, person);
   const [first, ...others] = await takeEvents(shop);

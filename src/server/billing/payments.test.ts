@@ -64,7 +64,7 @@ describe('the payments of a subscription', () => {
     ['disputed', { disputed: true }, 0],
     ['disputed', { disputed: true, refundedCents: 525 }, 5.25],
   ];
-  test.each(kinds)('are told as %s: %j', async (status, patch, refundedAmount) => {
+  test.each(kinds)('have the status %s: %j', async (status, patch, refundedAmount) => {
     const own = await insertSubscription(app.deps.db, person.userId, { live: false });
     await insertPayment(app.deps.db, own, patch);
     expect((await list(own.id)).json()).toMatchObject([{ status, refundedAmount }]);
@@ -80,7 +80,7 @@ describe('the payments of a subscription', () => {
     }
   });
 
-  test('are told to nobody who is not signed in', async () => {
+  test('require a sign-in', async () => {
     expect((await list(subscription.id, { authorization: '' })).statusCode).toBe(401);
   });
 });

@@ -18,7 +18,7 @@ function statusOf(
   return row.refundedCents < row.amountCents ? 'partially_refunded' : 'refunded';
 }
 
-/** The order that brought the subscription; null for one that was made at the provider by hand. */
+/** The order of the subscription; null for a subscription created by hand at the provider. */
 export async function findOrderNumber(db: Db, subscriptionId: string): Promise<string | null> {
   const [order] = await db
     .select({ orderNumber: orders.orderNumber })
@@ -29,7 +29,6 @@ export async function findOrderNumber(db: Db, subscriptionId: string): Promise<s
   return order?.orderNumber ?? null;
 }
 
-/** Spec 3, 'Payment record'. */
 export function paymentRecordOf(
   row: PaymentRow,
   of: { providerSubscriptionId: string; orderNumber: string | null },
@@ -69,8 +68,8 @@ async function findOwnIds(db: Db, input: { userId: string; subscriptionId: strin
 }
 
 /**
- * The payments of an own subscription, newest first, by our id or the provider's. Another person's
- * subscription behaves exactly like an unknown one: `not_found`.
+ * The payments of an own subscription, newest first, by our id or the provider's. Throws `not_found`, also for
+ * another person's subscription.
  */
 export async function listPayments(
   db: Db,

@@ -65,7 +65,7 @@ test('all plans of a provider belong to the product of the first', async () => {
 });
 
 test.each(['stripe', 'paypal'] as const)(
-  'a plan that %s does not know any more is made anew, and the checkout opens',
+  'a plan that %s no longer knows is created again, and the checkout opens',
   async (provider) => {
     await shop.test.deps.db.insert(providerPlans).values({
       provider,

@@ -14,7 +14,7 @@ interface PlanDeps {
 interface WantedPlan {
   plan: PlanId;
   currency: Currency;
-  /** What was agreed, which today's price list may not have any more. */
+  /** The agreed price, which may differ from today's price list. */
   amountCents: number;
   productName: string;
 }
@@ -41,7 +41,7 @@ async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise
   return row;
 }
 
-/** All plans of a provider belong to one product, so that one can be switched for the other. */
+/** All plans of a provider belong to one product, which makes switching between them possible. */
 async function findProduct({ db, provider }: PlanDeps): Promise<string | undefined> {
   const [row] = await db
     .select({ productId: providerPlans.productId })
@@ -69,7 +69,7 @@ function lockName(provider: PaymentProvider): string {
   return `plans:${provider.name}`;
 }
 
-/** The plan as it is stored at the provider, made there when it is first sold. */
+/** The plan at the provider, created there when it is first sold. */
 export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
   const known = await findPlan(deps, wanted);
   if (known) return known;
@@ -79,14 +79,14 @@ export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<Pr
   });
 }
 
-/** Forgets a plan that the provider does not have, with all others of its product: they are made anew when sold. */
+/** Forgets a plan that the provider does not have and all others of its product. They are created again when sold. */
 export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan): Promise<void> {
   await db
     .delete(providerPlans)
     .where(and(eq(providerPlans.provider, provider.name), eq(providerPlans.productId, plan.productId)));
 }
 
-/** What was agreed for a subscription, oldest first: as it was read last, else as it was ordered. */
+/** The plans agreed for a subscription, oldest first: as last read from the provider, else as ordered. */
 export async function listAgreed(
   db: Db,
   provider: PaymentProviderName,
@@ -116,7 +116,7 @@ export async function listAgreed(
     .where(and(eq(orders.provider, provider), eq(orders.providerSessionId, providerSubscriptionId)));
 }
 
-/** A change that was taken back before its first charge is forgotten. */
+/** Drops a change that was undone before its first charge. */
 export async function writeAgreed(tx: Db, subscriptionId: string, agreed: AgreedPlan[]): Promise<void> {
   if (!agreed.length) return;
   const times = agreed.map(({ since }) => since);

@@ -27,7 +27,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
 export const renewalGraceMs = 24 * 3_600_000;
 
-/** Access follows what was paid; a renewal that is still tried gets its grace. Null while nothing was paid. */
+/** Access follows what was paid, plus a grace period while a renewal is tried. Null before the first payment. */
 export function accessEndOf(
   row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
 ): Date | null {
@@ -45,7 +45,7 @@ export function givesAccess(
   return end !== null && end > now;
 }
 
-/** Also one that the provider has ended already: it lets in to the end of the paid time, and is then over. */
+/** True also if the provider has ended it already: it gives access until the end of the paid period. */
 export function willEnd(row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>): boolean {
   return row.cancelAtPeriodEnd || row.status === 'ended';
 }
@@ -54,7 +54,7 @@ export function paidTimeLasts(row: Pick<SubscriptionRow, 'paidThrough'>, at: Dat
   return row.paidThrough !== null && row.paidThrough > at;
 }
 
-/** A cancellation can be taken back while the paid period lasts and the provider still keeps the subscription. */
+/** A cancellation can be undone while the paid period lasts and the subscription has not ended at the provider. */
 export function canResume(
   row: Pick<SubscriptionRow, 'live' | 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
   at: Date,
@@ -71,7 +71,7 @@ export function nextChargeOf(
   return { at: nextChargeAt, cents: nextChargeCents, currency };
 }
 
-/** The subscription that lets this person in, or null. */
+/** The subscription that gives this person access, or null. */
 export async function findActiveSubscription(
   { db, billingNow }: SubscriptionsDeps,
   userId: string,
@@ -121,7 +121,7 @@ export async function holdsSubscription(db: Db, userId: string, at: Date): Promi
   return rows.length > 0;
 }
 
-/** Another person's subscription behaves exactly like an unknown one: `not_found`. */
+/** Throws `not_found`, also for another person's subscription. */
 export async function getOwnSubscription(
   db: Db,
   owner: { userId: string; provider: PaymentProviderName; providerSubscriptionId: string },
@@ -143,8 +143,8 @@ export async function getOwnSubscription(
 export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
 
 /**
- * Subscriptions that still run at a provider which is switched off, by provider. Where its keys are gone as well nobody
- * can cancel them here and nothing is heard of their payments, so the log warns of those.
+ * Subscriptions that still run at a provider which is switched off, by provider. If its keys are missing too, they
+ * cannot be cancelled here and their payments stay unknown, so the log warns.
  */
 export async function countLeftRunning({
   config,

@@ -95,7 +95,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Plans as they stand at the provider, made once: a changed price makes a new one. */
+/** Plans created at the provider, each once: a changed price makes a new one. */
 export const providerPlans = pgTable(
   'provider_plans',
   {
@@ -195,7 +195,7 @@ export const deletedAccountPayments = pgTable(
 
 /**
  * What a provider may still bring about people who deleted their account, by the provider's own ids and that of the
- * order that it was told: a late charge is found by them and given back. Whose it was is not known any more.
+ * order sent to it. They identify a late charge, which is refunded. The person is not recorded.
  */
 export const deletedAccountBilling = pgTable(
   'closed_billing',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/schema-billing.ts';
 import type { JobData, Jobs } from '../../jobs/jobs.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { type SettleDeps, syncAndSettle } from '../sync/duplicates.ts';
+import { type SettleDeps, syncAndSettle } from '../sync/refund-duplicates.ts';
 
 /** Closes the order of a checkout that can no longer be paid; one that was paid is left alone. */
 export async function markOrderExpired(
@@ -23,7 +23,7 @@ export async function markOrderExpired(
     );
 }
 
-/** Asks after a checkout: syncs the subscription it led to, or closes its order. */
+/** Reads a checkout from the provider: syncs the subscription it led to, or closes its order. */
 export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promise<void> {
   const checkout = await deps.provider.findCheckout(checkoutId);
   if (checkout?.subscriptionId) await syncAndSettle(deps, checkout.subscriptionId);
@@ -32,7 +32,7 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
 }
 
 /**
- * When the provider is asked after a checkout whose payer has not come back, in seconds since the page was
+ * When to check a checkout whose payer has not returned, in seconds since the page was
  * opened. Stripe's page is open for 24 hours.
  */
 const looksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
@@ -64,7 +64,7 @@ async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<bo
   return order?.status === 'pending';
 }
 
-/** Asks the provider, and comes again as long as nothing was decided. */
+/** Asks the provider, and schedules the next check while the order is pending. */
 export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
   if (!(await isPending(deps.db, followUp))) return;
   await syncCheckout(deps, followUp.checkoutId);

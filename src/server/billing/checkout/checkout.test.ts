@@ -234,7 +234,7 @@ describe('starting a checkout', () => {
   });
 });
 
-test('a provider that does not answer is a 502 that tells nothing, and the key can be used again', async () => {
+test('a provider that does not answer is a 502 without details, and the key can be used again', async () => {
   const person = await shop.person();
   const ref = await order(shop, person);
   const headers = { 'idempotency-key': 'again' };
@@ -292,7 +292,7 @@ describe('following a checkout whose payer has not come back', () => {
     ['stripe', monthly],
     ['paypal', monthlyByPaypal],
   ] as const)('a payer at %s who never returns, with all webhooks lost', (provider, plan) => {
-    test('is let in at the next look after the payment', async () => {
+    test('gets access at the next check after the payment', async () => {
       const { person, redirectUrl, status, id } = await open(plan, provider);
       expect(await nextLook(id)).toBe(2);
       await lookNow();

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
@@ -15,24 +14,12 @@ import {
   type ProviderPlan,
   requireProvider,
 } from '../providers/provider.ts';
+import { type Refusal, refuse } from '../refusals.ts';
 import { holdsSubscription } from '../subscriptions.ts';
-import type { SettleDeps } from '../sync/duplicates.ts';
+import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { enqueueFollowUp, markOrderExpired, syncCheckout } from './checkout-sync.ts';
 import { ensureCustomer, getEmail, replaceCustomer } from './customers.ts';
 import { getOwnOrder, type Order } from './orders.ts';
-
-/** Refusals of a checkout that a person can meet: told in the answer, with a stable code for the reader's language. */
-const messages = {
-  already_subscribed: errors.already_subscribed.message,
-  order_paid: 'This order is already paid',
-  order_expired: 'This order has expired, please choose a plan again',
-};
-
-export type Refusal = keyof typeof messages;
-
-export function refuse(code: Refusal): PaymentInit {
-  return { success: false, code, errorMessage: messages[code] };
-}
 
 export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
   config: Pick<Config, 'publicUrl' | 'publicUrlIsSet' | 'productName'>;
@@ -54,7 +41,7 @@ interface PaidCheckout {
   checkoutId: string;
 }
 
-/** What came of it while the person's checkouts were locked; a paid one is synced after the lock. */
+/** The result of opening a checkout under the person's lock. A paid checkout is synced after the lock is released. */
 export type Opening =
   | { kind: 'open'; id: string; url: string }
   | { kind: 'refused'; code: Refusal }
@@ -77,8 +64,8 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<PaidCheckout[]>
 }
 
 /**
- * A pay page of the same person that could still be paid beside this one is closed first, at either provider.
- * One that cannot be withdrawn stays: if it is paid after all, duplicates.ts gives the money back.
+ * Closes the person's other open pay pages at both providers, so that only one can be paid. PayPal cannot withdraw
+ * a page; if such a page is paid later, refund-duplicates.ts refunds the payment.
  */
 async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<PaidCheckout | null> {
   for (const other of await listOtherCheckouts(tx, order)) {
@@ -123,13 +110,13 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
     await write.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
     await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
   });
-  // Opened by an earlier call whose answer got lost, and paid since.
+  // An earlier call opened it, its answer got lost, and it has been paid since.
   if (checkout.state === 'complete')
     return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
   return opened(checkout);
 }
 
-/** Inside the lock on the person's checkouts. */
+/** The caller holds the lock on the person's checkouts. */
 export async function openLocked(
   tx: Db,
   deps: ReadyDeps,
@@ -157,13 +144,13 @@ export interface StartCheckout {
   cancelUrl: string;
 }
 
-/** Only addresses of this site, so that nobody is led away by a forged link. Throws `redirect_not_allowed`. */
+/** Allows only addresses of this site, against forged links. Throws `redirect_not_allowed`. */
 function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckout): void {
   if (!isOwnAddress(config, input.successUrl) || !isOwnAddress(config, input.cancelUrl))
     throw new AppError('redirect_not_allowed');
 }
 
-/** What the checkout needs at the provider, made before the lock so that the lock is held shortly. */
+/** Creates what the checkout needs at the provider before the lock is taken, to hold the lock only briefly. */
 async function prepare(deps: ReadyDeps, order: Order, input: StartCheckout): Promise<PreparedCheckout> {
   const { productName } = deps.config;
   return {
@@ -180,7 +167,7 @@ async function tryToOpen(deps: ReadyDeps, order: Order, prepared: PreparedChecko
   return withProviderLock(deps.db, `checkout:${order.userId}`, (tx) => openLocked(tx, deps, owner, prepared));
 }
 
-/** What the provider does not know any more, e.g. after a change to another account, is made anew once. */
+/** Creates a customer or plan again, once, if the provider no longer knows it, e.g. after a change of account. */
 async function open(deps: ReadyDeps, order: Order, input: StartCheckout): Promise<Opening> {
   const prepared = await prepare(deps, order, input);
   const first = await tryToOpen(deps, order, prepared);
@@ -200,8 +187,8 @@ async function refuseAfterSync(
 }
 
 /**
- * Opens the provider's pay page for an own order. One person's checkouts are opened one at a time, so that no
- * two can be paid; a repeat for the same order gives the same page.
+ * Opens the provider's pay page for the user's own order. One person's checkouts are opened one at a time, so no two
+ * can be paid. Repeating the call for the same order returns the same page.
  */
 export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): Promise<PaymentInit> {
   requireOwnAddresses(deps.config, input);

@@ -22,7 +22,7 @@ export async function findCustomer(
   return row?.id;
 }
 
-/** The address that the provider is told. Throws `not_found`. */
+/** The user's email address, for the provider. Throws `not_found`. */
 export async function getEmail(db: Db, userId: string): Promise<string> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw new AppError('not_found');
@@ -35,9 +35,9 @@ async function createCustomer({ db, provider }: CustomerDeps, userId: string): P
 }
 
 /**
- * The person's customer at the provider, made and stored before any checkout: a webhook can then always be led
- * back to its person. Two calls at once get the same one, by the provider's idempotency key. Null where the
- * provider keeps none.
+ * The person's customer at the provider, created and stored before any checkout, so every webhook can be traced to a
+ * person. Two calls at the same time get the same customer, by the provider's idempotency key. Null if the provider
+ * has no customers.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
   const { db, provider } = deps;
@@ -52,7 +52,7 @@ export async function ensureCustomer(deps: CustomerDeps, userId: string): Promis
   return (await findCustomer(db, provider.name, userId)) ?? made;
 }
 
-/** A new customer in place of one that the provider does not know, e.g. after a change to another account. */
+/** Replaces a customer that the provider does not know, e.g. after a change of account. */
 export async function replaceCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
   const { db, provider } = deps;
   const providerCustomerId = await createCustomer(deps, userId);

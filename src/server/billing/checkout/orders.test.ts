@@ -276,7 +276,7 @@ describe('the active subscription', () => {
   const paidOneHourAgo = new Date('2026-11-20T09:00:00.000Z');
 
   test.each(['active', 'past_due', 'paused', 'ended'] as const)(
-    'lets in during the paid time when it is %s',
+    'gives access during the paid period when it is %s',
     async (status) => {
       expect(await active(shop, await subscribe({ status, live: status !== 'ended' }))).toMatchObject({
         subscriptionType: 'MONTHLY',
@@ -295,7 +295,7 @@ describe('the active subscription', () => {
     ['that ended', { status: 'ended' as const, live: false, paidThrough: paidOneHourAgo }],
     ['that is paused', { status: 'paused' as const, paidThrough: paidOneHourAgo }],
     ['that will not renew', { cancelAtPeriodEnd: true, paidThrough: paidOneHourAgo }],
-  ])('one %s does not let in', async (_what, changes) => {
+  ])('one %s gives no access', async (_what, changes) => {
     expect(await active(shop, await subscribe(changes))).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import { paymentRecordOf } from '../payments.ts';
 import { requireProvider } from '../providers/provider.ts';
 import { holdsSubscription, nextChargeOf, type SubscriptionRow } from '../subscriptions.ts';
-import type { SettleDeps } from '../sync/duplicates.ts';
+import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { syncCheckout } from './checkout-sync.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -21,13 +21,13 @@ interface NewOrder {
   userId: string;
   plan: PlanId;
   paymentMethod: PaymentProviderName;
-  /** What the page showed: must be our price. Null for what is no amount of whole cents. */
+  /** The price that the page showed; it must be ours. Null if it was not in whole cents. */
   amountCents: number | null;
   currency: Currency;
   locale?: Locale | undefined;
 }
 
-/** No letter or digit that is read as another one. */
+/** Without letters and digits that are easily confused. */
 const numberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const numberLength = 10;
 
@@ -36,7 +36,7 @@ function createOrderNumber(at: Date): string {
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
 }
 
-/** Prices the order itself; a differing `amountCents` makes none. Throws `amount_mismatch`, `already_subscribed`. */
+/** Uses our price and rejects a different `amountCents`. Throws `amount_mismatch`, `already_subscribed`. */
 export async function createOrder(
   { db, now }: { db: Db; now: () => Date },
   input: NewOrder,
@@ -63,7 +63,7 @@ export async function createOrder(
   return order;
 }
 
-/** Another person's order behaves exactly like an unknown one: `not_found`. */
+/** Throws `not_found`, also for another person's order. */
 export async function getOwnOrder(db: Db, owner: { userId: string; orderId: string }): Promise<Order> {
   const [order] = await db
     .select()
@@ -96,14 +96,14 @@ async function findFirstPayment(
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 
-/** Also of one that was closed: its page may have been paid at the last moment. */
+/** Checks an expired order too: its page may have been paid at the last moment. */
 async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
   if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
   const provider = requireProvider(deps.providers, order.provider);
   await syncCheckout({ ...deps, provider }, order.providerSessionId);
 }
 
-/** The state of an own order; a pending one is first asked after at the provider, as webhooks may come late. */
+/** The state of the user's own order. Reads a pending one from the provider first, since webhooks may be late. */
 export async function confirmOrder(
   deps: ConfirmDeps,
   owner: { userId: string; orderId: string },

@@ -27,7 +27,7 @@ interface Closing {
   refs: DeletedAccountRef[];
 }
 
-/** Nobody pays a page after this. */
+/** No pay page can be paid after this time. */
 const payableMs = 8 * 24 * 3_600_000;
 
 function listCheckouts({ tx, deps, userId }: Closing) {
@@ -52,19 +52,19 @@ function listUnended(tx: Db, userId: string) {
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
 }
 
-/** Whether it was still going on; one that the provider does not have cannot charge anybody. */
+/** Whether it was still running. A subscription that the provider does not know cannot charge anyone. */
 async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
   const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
   if (!remote) return false;
   await bookDeletedAccountPayments(tx, provider.name, remote.payments);
   if (remote.status === 'ended') return false;
   const ending = provider.endNow(id);
-  // Nothing is charged for it before its customer agrees, and some cannot be ended before that.
+  // Nothing is charged before the customer agrees, and some cannot be ended before that.
   await (remote.status === 'pending' ? ending.catch(() => {}) : ending);
   return true;
 }
 
-/** Withdraws pay pages that lie open; gives what was bought at one and is not known here yet. */
+/** Withdraws open pay pages. Returns subscriptions bought there that are not recorded yet. */
 async function closeCheckouts(closing: Closing): Promise<DeletedAccountRef[]> {
   const { deps, refs } = closing;
   const bought: DeletedAccountRef[] = [];
@@ -91,7 +91,7 @@ async function endSubscriptions(closing: Closing, bought: DeletedAccountRef[]): 
   return ended;
 }
 
-/** By which a late charge is found to be one of theirs. */
+/** Ids by which a late charge is matched to the deleted account. */
 async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
   const [customers, bought, ordered] = [
     await tx
@@ -114,7 +114,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
 
 async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
-  // Whoever writes of this person's money holds it.
+  // Every writer of this person's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
   await bookPaymentsOf(tx, userId);
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
@@ -124,7 +124,7 @@ async function close(closing: Closing): Promise<boolean> {
 }
 
 /**
- * Ends a person's subscriptions at the provider at once and withdraws their open pay pages, then runs `deletion` in
+ * Ends a person's subscriptions at the provider immediately and withdraws their open pay pages, then runs `deletion` in
  * the same transaction: no change, checkout or copying of a subscription of theirs can come between. Throws
  * `provider_failed` when a provider does not answer and `provider_off` when nothing leads to it; nothing is deleted then. `ended`: whether one was going on.
  */

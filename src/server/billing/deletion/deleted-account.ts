@@ -72,14 +72,14 @@ export async function bookDeletedAccountPayments(
   }
 }
 
-/** Every payment of a person, without whose it was. */
+/** Copies every payment of a person, without the person. */
 export async function bookPaymentsOf(tx: Db, userId: string): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
     await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }]);
 }
 
-/** Those that were booked already. */
+/** Payments that are booked already. */
 export async function findBooked(
   tx: Db,
   provider: PaymentProviderName,
@@ -101,19 +101,19 @@ export async function findBooked(
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Nobody disputes a payment or pays an open page after this. */
+/** After this time, no payment can be disputed and no open page paid. */
 const rememberedMs = 180 * dayMs;
-/** A pay page can be paid for some days; so long the provider is asked every hour, afterwards once a day. */
+/** A pay page can be paid for some days: the provider is asked every hour in that time, then once a day. */
 const closeLookMs = 8 * dayMs;
-/** Clocks of providers count seconds and are not ours. */
+/** Allowance for providers' clocks, which count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
 
 export type DeletedAccountDeps = SyncDeps & {
-  /** Told of each charge that came after its person's account was deleted, which is given back; only jobs meet one. */
+  /** Called for each refunded charge that was made after the account was deleted. Only jobs pass it. */
   onLateCharge?: (charge: { provider: PaymentProvider['name']; paymentId: string }) => void;
 };
 
-/** Made after the account was gone: what was known then is booked. */
+/** Payments made after the deletion; earlier ones are booked already. */
 async function findLate(
   tx: Deps['db'],
   provider: PaymentProvider,
@@ -128,8 +128,8 @@ async function findLate(
 }
 
 /**
- * For a subscription that nobody here has: one of a deleted account is ended, and what it charged since is given
- * back. Each step can be repeated. One that was never ours is left alone.
+ * Handles a subscription that belongs to no user: one of a deleted account is ended and its later charges are
+ * refunded. Each step can be repeated. A subscription that was never ours is ignored.
  */
 export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
   const { db, provider } = deps;
@@ -189,7 +189,7 @@ async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): P
     );
 }
 
-/** What the reconciler does about deleted accounts, whatever webhooks were lost: one piece of work for each thing. */
+/** The reconciler's work for deleted accounts, in case webhooks were lost: one task for each thing at a provider. */
 export async function listDeletedAccountWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
   await deps.db
     .delete(deletedAccountBilling)

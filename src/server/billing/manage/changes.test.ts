@@ -101,7 +101,7 @@ describe('cancelling and resuming', () => {
         expect((await provider().findSubscription(id))?.willCancelAtPeriodEnd).toBe(willCancelAtPeriodEnd);
       });
 
-      test('is told by one mail, and only where it lasts', async () => {
+      test('sends one mail, and only if it still applies', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         const sent = shop.test.mails.length;
         await cancel(person, id);
@@ -273,7 +273,7 @@ describe('the portal', () => {
     { seller: 'paypal', plan: monthlyByPaypal },
   ] as const;
 
-  describe.each(sellers)('the page of $seller where the way of paying is mended', ({ seller, plan }) => {
+  describe.each(sellers)('the page of $seller for updating the payment method', ({ seller, plan }) => {
     const open = (person: Person, id: string, returnUrl = `${origin}/pay`) =>
       shop.call(person, {
         method: 'POST',
@@ -335,7 +335,7 @@ describe('the portal', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('what was changed there is known as soon as the server is told to look', async () => {
+    test('a refresh shows what was changed there', async () => {
       const { person, id } = await subscriber(shop, plan);
       const refresh = (by: Person) =>
         shop.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });

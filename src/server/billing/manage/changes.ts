@@ -1,6 +1,5 @@
-/** What cancelling, undoing and switching share: an own subscription, one change at a time, on fresh facts. */
+/** Cancelling, resuming and the portal, with the helpers that switching plans uses too. */
 
-import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Config } from '../../config/config.ts';
@@ -11,6 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { findCustomer } from '../checkout/customers.ts';
 import { withChangeLease } from '../locks.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
+import { refuse } from '../refusals.ts';
 import { canResume, getOwnSubscription, paidTimeLasts, type SubscriptionRow } from '../subscriptions.ts';
 import { type SyncDeps, syncSubscription } from '../sync/sync.ts';
 
@@ -32,27 +32,14 @@ export interface OwnRef {
   providerSubscriptionId: string;
 }
 
-/** An own subscription as the provider knows it now. */
+/** The user's own subscription, just read from the provider. */
 export interface SyncedSubscription {
   provider: PaymentProvider;
   row: SubscriptionRow;
   sync: SyncDeps;
 }
 
-const refusals = {
-  subscription_ended: errors.subscription_ended.message,
-  cancel_waiting: errors.cancel_waiting.message,
-  payment_failing: errors.payment_failing.message,
-  payment_returned: errors.payment_returned.message,
-  cannot_resume: 'This cancellation can no longer be taken back',
-  payment_declined: 'The payment was declined; nothing was changed',
-};
-
-export function refuse(code: keyof typeof refusals): PaymentInit {
-  return { success: false, code, errorMessage: refusals[code] };
-}
-
-/** Asks the provider first, since our copy may be behind. Throws `not_found` before anything is sent there. */
+/** Reads the subscription from the provider, since our copy may be behind. Throws `not_found` before any request. */
 export async function readSynced(deps: ChangeDeps, ref: OwnRef): Promise<SyncedSubscription> {
   const { db, billingNow: now, jobs, log, metrics } = deps;
   await getOwnSubscription(db, ref);
@@ -73,8 +60,7 @@ export async function changeOwn(
 }
 
 /**
- * Reads what a change has done. It is done whatever becomes of this: when the provider does not answer now, a job
- * reads it later.
+ * Reads the result of a change from the provider. The change itself has succeeded: if this fails, a job reads it later.
  */
 export async function syncAfter({ sync, row }: SyncedSubscription): Promise<void> {
   try {
@@ -84,7 +70,7 @@ export async function syncAfter({ sync, row }: SyncedSubscription): Promise<void
   }
 }
 
-/** For what the provider will know later, e.g. after the person has agreed on its page. */
+/** Schedules a sync for a change that completes later, e.g. once the person has agreed on the provider's page. */
 export async function sendSync(
   { sync, row }: Pick<SyncedSubscription, 'sync' | 'row'>,
   startAfterS: number,
@@ -96,12 +82,12 @@ export async function sendSync(
 
 type Origins = Pick<Config, 'publicUrl' | 'publicUrlIsSet'>;
 
-/** Where a provider's page leads back to: only to this site. Throws `redirect_not_allowed`. */
+/** The provider's page may lead back only to this site. Throws `redirect_not_allowed`. */
 export function requireOwnReturn(config: Origins, address: string): void {
   if (!isOwnAddress(config, address)) throw new AppError('redirect_not_allowed');
 }
 
-/** A page of the provider: https, or one of the sandbox at our own address. Throws `provider_failed`. */
+/** A provider's page must use https, or be a page of the sandbox at our own address. Throws `provider_failed`. */
 export function requireProviderPage(config: Origins, address: string): string {
   const isHttps = URL.canParse(address) && new URL(address).protocol === 'https:';
   if (!isHttps && !isOwnAddress(config, address)) throw new AppError('provider_failed');
@@ -109,15 +95,15 @@ export function requireProviderPage(config: Origins, address: string): string {
 }
 
 /**
- * What was paid stays, nothing more is charged. One whose paid time is over is ended at once: a charge that is
- * still tried would go through otherwise.
+ * Stops further charges and keeps the paid period. If that period is over, ends the subscription immediately:
+ * otherwise a charge that is still being retried could go through.
  */
 async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<void> {
   if (!paidTimeLasts(row, at)) return provider.endNow(row.providerSubscriptionId);
   if (!row.cancelAtPeriodEnd) await provider.cancelAtPeriodEnd(row.providerSubscriptionId);
 }
 
-/** Cancels an own subscription at the provider, then takes over what it says. Twice is no failure. */
+/** Cancels the user's own subscription at the provider, then syncs it. Repeating it is harmless. */
 export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
   return changeOwn(deps, ref, async (synced) => {
     if (synced.row.status === 'ended') return refuse('subscription_ended');
@@ -127,7 +113,7 @@ export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise
   });
 }
 
-/** Takes a cancellation back while the paid period lasts. Twice is no failure. */
+/** Undoes a cancellation while the paid period lasts. Repeating it is harmless. */
 export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
   return changeOwn(deps, ref, async (synced) => {
     const { provider, row } = synced;
@@ -140,7 +126,7 @@ export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise
   });
 }
 
-/** The provider's page where the person mends the way of paying; it changes nothing by itself. */
+/** Opens the provider's page for updating the payment method. Changes nothing by itself. */
 export async function openPortal(
   deps: ChangeDeps,
   input: OwnRef & { returnUrl: string },

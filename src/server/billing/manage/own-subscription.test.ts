@@ -41,7 +41,7 @@ describe('the present subscription', () => {
     });
   });
 
-  test('tells of a change of plan that waits', async () => {
+  test('shows a pending change of plan', async () => {
     const own = await seen({ plan: 'annual', pendingPlan: 'monthly' });
     expect(own).toMatchObject({
       subscriptionType: 'ANNUAL',
@@ -93,7 +93,7 @@ describe('the present subscription', () => {
     expect(own).toMatchObject({ status: 'past_due', hasAccess: false });
   });
 
-  test('is the one that is charged before one that only lets in', async () => {
+  test('is the one that is charged before one that only gives access', async () => {
     const own = await seen(
       { ...ended, paidThrough: later },
       { providerSubscriptionId: 'sub_charged', status: 'past_due', paidThrough: before },
@@ -101,7 +101,7 @@ describe('the present subscription', () => {
     expect(own?.providerSubscriptionId).toBe('sub_charged');
   });
 
-  test('is the one that lets in before one that was never paid', async () => {
+  test('is the one that gives access before one that was never paid', async () => {
     const own = await seen(
       { providerSubscriptionId: 'sub_paid', ...ended, paidThrough: later },
       { providerSubscriptionId: 'sub_open', status: 'pending', paidThrough: null, createdAt: now },

@@ -33,7 +33,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
   };
 }
 
-/** One that is charged, one that only lets in, one that waits for its first payment, one that is over. */
+/** In this order: one that is charged, one that only gives access, one awaiting its first payment, one that is over. */
 function rank(row: SubscriptionRow, at: Date): number {
   const isPaidFor = row.status !== 'pending';
   if (row.live && isPaidFor) return 4;
@@ -43,8 +43,8 @@ function rank(row: SubscriptionRow, at: Date): number {
 }
 
 /**
- * The subscription that may charge this person or lets them in, else the latest one that was paid and is over:
- * its receipts can still be wanted. Null for a person who has had none.
+ * The subscription that may charge this person or gives them access, else the latest paid one that is over, for its
+ * receipts. Null if there was none.
  */
 export async function findOwnSubscription(
   { db, now }: OwnSubscriptionDeps,

@@ -8,13 +8,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { PaymentRow } from '../payments.ts';
 import { ensurePlan, listAgreed } from '../plans.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../providers/provider.ts';
+import { refuse } from '../refusals.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import {
   type ChangeDeps,
   changeOwn,
   type OwnRef,
   readSynced,
-  refuse,
   requireOwnReturn,
   requireProviderPage,
   type SyncedSubscription,
@@ -22,9 +22,9 @@ import {
   syncAfter,
 } from './changes.ts';
 
-/** A quote holds so long. */
+/** How long a quote is valid. */
 const quoteLifeMs = 10 * 60_000;
-/** By then a person has agreed at the provider's page, if its webhook got lost. */
+/** When to look for the person's agreement at the provider, in case its webhook gets lost. */
 const approvalSyncS = 120;
 
 export interface QuoteSwitch extends OwnRef {
@@ -32,7 +32,7 @@ export interface QuoteSwitch extends OwnRef {
 }
 
 export interface SwitchPlan extends QuoteSwitch {
-  /** As quoted; null for what is no amount of whole cents. */
+  /** As quoted; null if the amount was not in whole cents. */
   dueTodayCents: number | null;
   quotedAt: string;
   returnUrl: string;
@@ -46,7 +46,7 @@ function findSwitchRefusal(
   return row.status === 'active' ? null : 'payment_failing';
 }
 
-/** The payment that the running period was bought with. */
+/** The payment for the running period. */
 async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentRow | undefined> {
   const [latest] = await db
     .select()
@@ -58,8 +58,8 @@ async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentR
 }
 
 /**
- * A change starts from a period that is paid for. Where a part of it was given back, only a change at once is
- * refused: it would take the unused days off the new price as if all of them had been paid.
+ * Whether the payment for the running period was refunded or disputed. A partial refund blocks only an immediate
+ * change, which would credit all unused days as if they had been paid in full.
  */
 async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuote): Promise<boolean> {
   const latest = await findLatestPayment(db, row);
@@ -69,7 +69,7 @@ async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuo
   return amountCents > 0 && refundedCents >= amountCents;
 }
 
-/** A subscription stays in the currency that it was bought in. */
+/** The currency of a subscription never changes. */
 async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   const code = row.currency ?? (await findLatestPayment(db, row))?.currency;
   const currency = currencies.find((known) => known === code);
@@ -77,7 +77,7 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   return currency;
 }
 
-/** Back to the running plan is back to what was agreed for it; only another plan is sold at today's price. */
+/** Switching back to the running plan keeps its agreed price; the other plan is sold at today's price. */
 async function priceOf(
   db: Db,
   row: SubscriptionRow,
@@ -123,12 +123,12 @@ function wireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
   };
 }
 
-/** Back to the present plan: nothing is changed but what waited. */
+/** A switch to the present plan only undoes a pending switch. */
 function isTakenBack(row: SubscriptionRow, { to }: QuoteSwitch): boolean {
   return row.plan === to;
 }
 
-/** What a change to this plan would cost, today and next; to the present plan it takes a waiting change back. */
+/** What switching to this plan costs today and next. Switching to the present plan undoes a pending switch. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
   const synced = await readSynced(deps, input);
   const refusal = findSwitchRefusal(synced.row);
@@ -141,7 +141,7 @@ export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise
   return wireQuote(input.to, quotedAt, quoted);
 }
 
-/** The moment of the quote that the person saw, if it still holds. Throws `quote_changed`. */
+/** The time of the quote that the person saw. Throws `quote_changed` if it has expired. */
 function requireQuotedAt(text: string, at: Date): Date {
   const quotedAt = wholeSecond(new Date(text));
   const ageMs = at.getTime() - quotedAt.getTime();
@@ -169,15 +169,15 @@ async function finishSwitch(
 }
 
 /**
- * Changes the plan for exactly the sum that the person saw: it is quoted again for the same moment. Throws
- * `quote_changed` when that sum is another one by now, or the quote is too old.
+ * Switches the plan for exactly the amount that the person saw, by quoting again for the same time. Throws
+ * `quote_changed` if the amount differs or the quote has expired.
  */
 export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<PaymentInit> {
   requireOwnReturn(deps.config, input.returnUrl);
   return changeOwn(deps, input, async (synced) => {
     const refusal = findSwitchRefusal(synced.row);
     if (refusal) return refuse(refusal);
-    // A repeat of a call whose answer got lost: what it asks for is there.
+    // A repeat of a call whose answer got lost: the switch has been made.
     if (isPlannedAlready(synced.row, input.to)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
     const { request, quoted } = await quote(deps, synced, { to: input.to, quotedAt });

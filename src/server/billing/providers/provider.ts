@@ -162,7 +162,7 @@ export interface RawWebhook {
 
 /**
  * A payment provider. Failures are thrown as `provider_failed` with the cause, within bounded time; every
- * creating call carries an idempotency key made of what it is for, and an answer of an earlier try never stands for it.
+ * creating call carries an idempotency key made of what it is for. An earlier attempt's answer never counts for it.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
@@ -171,7 +171,7 @@ export interface PaymentProvider {
   createPlan(plan: PlanToSell): Promise<ProviderPlan>;
   /**
    * The same order gives the same checkout. `unknown` names the stored thing that the provider does not have,
-   * e.g. after a change to another account: it is made anew then.
+   * e.g. after a change of account: the caller creates it again.
    */
   openCheckout(request: CheckoutRequest): Promise<Checkout | { unknown: 'customer' | 'plan' }>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
@@ -188,28 +188,28 @@ export interface PaymentProvider {
   /** Nothing more is charged; what was paid stays. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   undoCancel(subscriptionId: string): Promise<void>;
-  /** Ends it for good, at once; one that has ended already is no failure. */
+  /** Ends it for good, immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
-  /** In full; one that is refunded already is no failure. */
+  /** In full. Succeeds if it is refunded already. */
   refund(paymentId: string): Promise<void>;
   quoteSwitch(request: SwitchRequest): Promise<SwitchQuote>;
-  /** To the present plan it takes a waiting switch back. */
+  /** Switching to the present plan undoes a pending switch. */
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
-  /** The provider's own page where the customer mends the way of paying. */
+  /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
   /** Throws `signature_invalid`, or `provider_failed` when it cannot be checked now. */
   parseWebhook(input: RawWebhook): Promise<WebhookHint>;
 }
 
-/** Undefined where no settings and no sandbox stand for it. */
+/** Undefined for a provider with neither settings nor a sandbox. */
 export type Providers = Record<PaymentProviderName, PaymentProvider | undefined>;
 
-/** For what begins a subscription. Throws `provider_off`, also where keys for the old ones are still set. */
+/** For starting a subscription. Throws `provider_off`, even if keys for existing subscriptions are still set. */
 export function requireOffered({ off }: Pick<Config, 'off'>, name: PaymentProviderName): void {
   if (off.includes(name)) throw new AppError('provider_off');
 }
 
-/** For what belongs to a subscription or order that exists. Throws `provider_off` where nothing leads there any more. */
+/** For an existing subscription or order. Throws `provider_off` if the provider cannot be reached from here. */
 export function requireProvider(providers: Providers, name: PaymentProviderName): PaymentProvider {
   const provider = providers[name];
   if (!provider) throw new AppError('provider_off');

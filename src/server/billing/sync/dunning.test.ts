@@ -1,4 +1,4 @@
-/** What a person is told when a charge fails, and when the provider gives up: the dates are those of the provider. */
+/** The mails sent when a charge fails and when the provider gives up, with the provider's dates. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '#shared/dates.ts';
@@ -28,7 +28,7 @@ async function mailsTo(userId: string) {
   return shop.test.mails.filter(({ to }) => to === user?.email);
 }
 
-/** A day at a time, so that every try is told of on its day, as webhooks do. */
+/** Moves the clock a day at a time, so each failed try is seen on its day, as with webhooks. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     await shop.time.moveTo(new Date(shop.time.now().getTime() + dayMs));
@@ -40,7 +40,7 @@ describe.each([
   ['paypal', annualByPaypal, 'SUSPENDED'],
   ['stripe', annual, 'canceled'],
 ] as const)('a year at %s that cannot be charged again', (seller, plan, lastStatus) => {
-  test('is announced for the next try, and its end is told with the reason and the way back', async () => {
+  test('is announced with the next try, and its end with the reason and the way back', async () => {
     const { person, id, subscription } = await subscriber(shop, plan);
     const played = seller === 'paypal' ? shop.paypal.simulated : shop.sandbox.simulated;
     await played.act(id, 'fail-next');
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-test('a suspension at PayPal in the middle of a paid year is told, with the access that is left', async () => {
+test('a suspension at PayPal in the middle of a paid year sends a mail with the remaining access', async () => {
   const { person, id, subscription } = await subscriber(shop, annualByPaypal);
   const { clientId, clientSecret, apiBase } = shop.paypal;
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
@@ -95,7 +95,7 @@ test('a suspension at PayPal in the middle of a paid year is told, with the acce
   const mail = (await mailsTo(person.userId)).at(-1);
   expect(mail?.subject).toBe('Your Clearing subscription has stopped');
   expect(mail?.text).toContain('PayPal has suspended your subscription');
-  // The day of grace that a renewal has comes on top.
+  // Plus the day of grace for a renewal.
   const end = new Date(Date.parse(subscription.endDate) + dayMs);
   expect(mail?.text).toContain(`Access until: ${longDate(end, 'en')}`);
 });

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { JobHandlers } from '../../jobs/jobs.ts';
 import { followCheckout } from '../checkout/checkout-sync.ts';
-import { type SettleDeps, syncAndSettle } from './duplicates.ts';
 import { sendBillingMail } from './mails.ts';
 import { reconcile } from './reconcile.ts';
+import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { followEvent } from './webhooks.ts';
 
 /** A job about a provider whose settings were taken away is tried again until they are back. */

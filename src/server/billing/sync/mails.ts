@@ -27,7 +27,7 @@ export interface BillingMailDeps {
   billingNow: () => Date;
 }
 
-/** What the mail is written from, as it is when the job runs. */
+/** The data of a mail, read when the job runs. */
 interface Facts {
   config: BillingMailDeps['config'];
   row: SubscriptionRow;
@@ -36,7 +36,7 @@ interface Facts {
   at: Date;
 }
 
-/** What every mail has. The page that it leads to asks for a sign-in first. */
+/** Fields of every mail. Its link leads to a page that requires a sign-in. */
 function common({ config, row }: Facts, manage: ManageView = 'plan') {
   return {
     productName: config.productName,
@@ -88,7 +88,7 @@ function refunded(facts: Facts): BillingNotice | null {
   };
 }
 
-/** Nothing is told of a charge that has succeeded meanwhile, nor of one that is given up. */
+/** No mail if the charge has succeeded since, or was given up. */
 function paymentFailed(facts: Facts): BillingNotice | null {
   const { row } = facts;
   if (row.status !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
@@ -101,7 +101,7 @@ function paymentFailed(facts: Facts): BillingNotice | null {
   };
 }
 
-/** Nothing is told of one that goes on again meanwhile. */
+/** No mail if the subscription has continued since. */
 function accessEnded(facts: Facts): BillingNotice | null {
   const { row, at } = facts;
   if (!row.stopped) return null;
@@ -116,7 +116,7 @@ function accessEnded(facts: Facts): BillingNotice | null {
   };
 }
 
-/** Nothing is told of a cancellation that was taken back meanwhile. */
+/** No mail if the cancellation has been undone since. */
 function cancelled(facts: Facts): BillingNotice | null {
   const { row, at } = facts;
   if (!row.cancelAtPeriodEnd && row.status !== 'ended') return null;
@@ -128,7 +128,7 @@ function cancelled(facts: Facts): BillingNotice | null {
   };
 }
 
-/** Whether it goes on as far as anybody knows; else a mail about its plan would be out of date. */
+/** Whether the subscription continues; if not, a mail about its plan would be out of date. */
 const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
 function resumed(facts: Facts): BillingNotice | null {
@@ -137,7 +137,7 @@ function resumed(facts: Facts): BillingNotice | null {
   return { kind: 'resumed', ...common(facts), to: row.pendingPlan, next: nextChargeOf(row) };
 }
 
-/** The plan of now, with no other one waiting. */
+/** The present plan, if no switch is pending. */
 function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => BillingNotice | null {
   return (facts) => {
     const { row } = facts;
@@ -219,8 +219,8 @@ async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
 }
 
 /**
- * Sends a mail about money from what the database says now. What is no longer so is not told, and a person who is
- * gone gets none.
+ * Sends a mail about money from the present state of the database. Sends none if the event no longer applies or the
+ * account was deleted.
  */
 export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob): Promise<void> {
   const { db, mailer, config, billingNow } = deps;

@@ -14,7 +14,7 @@ export interface ReminderDeps {
 }
 
 const aheadMs = 7 * 86_400_000;
-/** So many in one transaction, which on PGlite holds up everybody else. */
+/** Rows per transaction; on PGlite a transaction blocks all other queries. */
 const batch = 50;
 
 function isDue(at: Date) {
@@ -50,7 +50,7 @@ async function remindSome({ db, billingNow, jobs }: ReminderDeps): Promise<numbe
   });
 }
 
-/** Tells of every annual renewal once, in the week before it. Monthly plans are not reminded of. */
+/** Sends one reminder in the week before each annual renewal. Monthly plans get none. */
 export async function sendRenewalReminders(deps: ReminderDeps): Promise<void> {
   while ((await remindSome(deps)) > 0);
 }
@@ -64,7 +64,7 @@ const rowColumns = {
   providerSubscriptionId: subscriptions.providerSubscriptionId,
 };
 
-/** Something may happen or have happened that no webhook told. */
+/** Subscriptions where a change may have been missed because its webhook was lost. */
 function listDue({ db }: Deps, at: number): Promise<Row[]> {
   return db
     .select(rowColumns)
@@ -82,7 +82,7 @@ function listDue({ db }: Deps, at: number): Promise<Row[]> {
     );
 }
 
-/** What has ended can still be refunded or disputed. */
+/** An ended subscription can still be refunded or disputed. */
 function listEndedButYoung({ db }: Deps, at: number): Promise<Row[]> {
   return db
     .selectDistinct(rowColumns)
@@ -108,7 +108,7 @@ async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
   }
 }
 
-/** Nobody pays a page after this; a webhook would still bring the subscription. */
+/** No page can be paid after this time; a webhook would still bring the subscription. */
 const abandonedMs = 7 * dayMs;
 
 async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
@@ -125,7 +125,7 @@ async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Prom
     );
   for (const { provider, checkoutId } of rows) {
     if (!checkoutId || !providers[provider]) continue;
-    // Beside the look that is planned for later, which has the plain key.
+    // A separate key: the plain one belongs to the check scheduled for later.
     const key = `now:${provider}:${checkoutId}`;
     await jobs.send(db, 'sync-checkout', { provider, checkoutId }, { key });
   }
@@ -164,14 +164,14 @@ async function forgetOldEvents({ db }: Deps, at: number): Promise<void> {
   await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - eventsKeptMs)));
 }
 
-/** Each part runs whatever became of the others; the first failure is thrown, so that the queue tries again. */
+/** Each part runs even if another fails. The first failure is thrown, which makes the queue retry. */
 async function runAll(parts: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error: unknown) => failures.push(error));
   if (failures.length) throw failures[0];
 }
 
-/** Hourly: asks after everything that may differ from what the provider has, whatever webhooks were lost. */
+/** Hourly: syncs everything that may differ from the provider, in case webhooks were lost. */
 export async function reconcile(deps: Deps): Promise<void> {
   const at = deps.billingNow().getTime();
   await runAll([

@@ -53,7 +53,7 @@ function payment(changes: Partial<ProviderPayment> = {}): ProviderPayment {
   };
 }
 
-/** A subscription as a provider could tell it, of a person whose customer it is. */
+/** A subscription as a provider could report it, of a person who is its customer. */
 async function played(changes: Partial<ProviderSubscription> = {}) {
   const { userId } = await shop.person();
   const customerId = `cus_${userId}`;
@@ -385,7 +385,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['switch-undone']);
     remote.pendingPlan = 'monthly';
     await sync();
-    // What was told of when it was agreed is not told again when it comes.
+    // The mail was sent when the switch was agreed; none follows when it takes effect.
     Object.assign(remote, { plan: 'monthly', pendingPlan: null });
     expect(await sync()).toEqual([]);
   });
@@ -419,7 +419,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('together with what it tells of: when that is not written, there is none', async () => {
+  test('in the same transaction as its event: if that is rolled back, there is no mail', async () => {
     const { sync, userId, remote } = await played();
     remote.payments.push({ ...payment(), amountCents: Number.NaN });
     await expect(sync()).rejects.toThrow();

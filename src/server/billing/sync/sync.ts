@@ -10,7 +10,7 @@ import { listAgreed, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 
-/** What one writing of a subscription works on, inside the transaction that holds its lock. */
+/** The input of writing a subscription, inside the transaction that holds its lock. */
 export interface Copy {
   tx: Db;
   jobs: Pick<Jobs, 'send'>;
@@ -53,12 +53,12 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
   return tx.select().from(payments).where(eq(payments.subscriptionId, subscriptionId));
 }
 
-/** Providers tell of a payment's disputes for so long as one can be opened; then what was known stays. */
+/** Disputes are followed as long as one can be opened; afterwards the last known state stays. */
 const disputableMs = 180 * 24 * 3_600_000;
 
 /**
- * Refunds and disputes follow the provider. What a payment bought stays as it was first read: the plan for good, and
- * its period never shrinks, whatever the provider forgets of it.
+ * Refunds and disputes follow the provider. A payment keeps the plan that was first read, and its period never
+ * shrinks, even if the provider later omits it.
  */
 async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote, at } = copy;
@@ -89,7 +89,7 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
     });
 }
 
-/** What was given back in full buys nothing. */
+/** A payment refunded in full buys nothing. */
 function paidThroughOf(paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents'>[]): Date | null {
   const ends = paid
     .filter(({ amountCents, refundedCents }) => amountCents === 0 || refundedCents < amountCents)
@@ -97,7 +97,7 @@ function paidThroughOf(paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'ref
   return ends.length ? new Date(Math.max(...ends)) : null;
 }
 
-/** Not one that was closed as a duplicate: its subscription is known and gave nothing. */
+/** Leaves an order that expired as a duplicate: its subscription is known and gave no access. */
 async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote } = copy;
   const paidTimes = remote.payments.map((payment) => payment.paidAt.getTime());
@@ -140,7 +140,7 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
 /** The plan that is charged next, unless something changes. */
 const nextPlanOf = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
-/** What became of going on and of the plan; cancelling and undoing that may change the waiting plan along the way. */
+/** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
 function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
   const isOver = after.cancelAtPeriodEnd || after.status === 'ended';
   const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
@@ -151,7 +151,7 @@ function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow):
   return [before.plan === after.plan ? 'switch-undone' : 'switched'];
 }
 
-/** Each refund, or more of one, that was not known. */
+/** Mails for new or larger refunds. */
 function refundsOf(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
   const known = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
   return after
@@ -165,7 +165,7 @@ export interface Written {
   after: PaymentRow[];
 }
 
-/** Writes the provider's state as ours, without order and mails. */
+/** Writes the provider's state into our copy, without the order and mails. */
 export async function writeState(copy: Copy): Promise<Written> {
   const row = await writeRow(copy);
   const before = await listPayments(copy.tx, row.id);
@@ -202,8 +202,8 @@ export interface SyncDeps {
 }
 
 /**
- * `rival`: it was bought through our checkout while the person had another one; nothing is written, settling it
- * is the matter of duplicates.ts.
+ * `rival`: it was bought through our checkout while the person had another one. Nothing is written;
+ * refund-duplicates.ts settles it.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'rival'; userId: string };
 
@@ -278,10 +278,10 @@ function isRival(remote: ProviderSubscription, order: Order | undefined): boolea
   return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
 }
 
-/** What is written, or why nothing is. */
+/** What is written, or the reason why nothing is. */
 export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
 
-/** What the provider tells, beside what we have of it and whose it is. */
+/** The provider's state with our copy and the owner. */
 async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
   const { provider, jobs, now } = deps;
   const before = await findRow(tx, provider, id);
@@ -312,8 +312,8 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
 }
 
 /**
- * Under the subscription's lock, on the database that it gives: asks the provider, then lets `write` make of the
- * answer what it will, in one transaction with what it was compared to.
+ * The caller holds the subscription's lock and passes its database. Reads the subscription from the provider and our
+ * copy, and runs `write` in the transaction in which our copy was read.
  */
 export async function withCopy<T>(
   db: Db,
@@ -331,7 +331,7 @@ export function subscriptionLock(provider: PaymentProvider, id: string): string 
   return `subscription:${provider.name}:${id}`;
 }
 
-/** A sum that was never agreed: the operator looks at the provider what it was for. */
+/** Reports an amount that was never agreed. The operator has to look it up at the provider. */
 function reportOdd(
   { log, metrics, provider: { name } }: SyncDeps,
   { providerPaymentId, ...row }: PaymentRow,
@@ -344,7 +344,7 @@ function reportOdd(
   );
 }
 
-/** Makes our copy of a subscription what the provider says now; webhook, return page and checks share it. */
+/** Updates our copy of a subscription from the provider. Webhooks, the return page and jobs all use it. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
   const odd: PaymentRow[] = [];

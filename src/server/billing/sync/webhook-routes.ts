@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limiter.ts';
 import type { WorkFigures } from '../../telemetry/metrics-work.ts';
 import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
-import type { SettleDeps } from './duplicates.ts';
+import type { SettleDeps } from './refund-duplicates.ts';
 import { keepEvent } from './webhooks.ts';
 
 /** The largest events, invoices with many lines, are well under this. */

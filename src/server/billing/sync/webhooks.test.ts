@@ -153,7 +153,7 @@ describe('an event', () => {
     }
   });
 
-  test('is effective once, however often and at the same moment it comes', async () => {
+  test('takes effect once, however often it arrives at the same moment', async () => {
     const person = await shop.person();
     await pay(shop, person);
     const events = await takeEvents(shop);
@@ -331,7 +331,7 @@ describe('the webhook route', () => {
       expect(await storedEvents(JSON.parse(signed.payload.trim()).id)).toEqual([]);
     };
 
-    test('W1: is taken as it was sent, and refused with a changed byte or without its signature', async () => {
+    test('is taken as it was sent, and refused with a changed byte or without its signature', async () => {
       const { first } = await bought();
       await refuse({ ...first, payload: `${first.payload} ` });
       await refuse({ ...first, payload: first.payload.replace('{', '{ ') });
@@ -345,7 +345,7 @@ describe('the webhook route', () => {
       expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
     });
 
-    test('W2: is kept once, however often it comes', async () => {
+    test('is kept once, however often it arrives', async () => {
       const { first, person } = await bought();
       const answers = await Promise.all(Array.from({ length: 6 }, () => deliver(shop, first)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -354,7 +354,7 @@ describe('the webhook route', () => {
       expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
 
-    test('W3: is answered in time while the provider does not answer', async () => {
+    test('is answered in time while the provider does not answer', async () => {
       const { first } = await bought();
       const never = () => new Promise<never>(() => {});
       change({ findSubscription: never, findCheckout: never });
@@ -362,7 +362,7 @@ describe('the webhook route', () => {
       expect(answer).toMatchObject({ statusCode: 200 });
     });
 
-    test('W3: that cannot be checked in time is asked for again, and nothing is kept', async () => {
+    test('that cannot be checked in time is asked for again, and nothing is kept', async () => {
       const { first } = await bought();
       change({ parseWebhook: () => new Promise<never>(() => {}) });
       const answer = await withinLimit(deliver(shop, first));
@@ -486,7 +486,7 @@ describe('webhooks in any order', () => {
     await simulated.act(id, actions[randomInt(actions.length)] ?? 'renew').catch(() => undefined);
   }
 
-  /** Our copy says what the provider says, and each payment stands there once. */
+  /** Our copy matches the provider, and each payment is recorded once. */
   async function expectTruth(way: Way, person: Person, orderId: string): Promise<void> {
     const row = await rowOf(person);
     const truth = await shop.test.deps.providers[way]?.findSubscription(row?.providerSubscriptionId ?? '');
@@ -511,7 +511,7 @@ describe('webhooks in any order', () => {
   }
 
   test.each(Object.keys(ways) as Way[])(
-    'W2: eight lives at %s, with events doubled and out of order, end as the provider has them',
+    'eight lives at %s, with events doubled and out of order, end as the provider has them',
     async (way) => {
       for (let round = 0; round < 8; round++) {
         const person = await shop.person();
@@ -534,7 +534,7 @@ describe('webhooks in any order', () => {
   );
 
   test.each(Object.keys(ways) as Way[])(
-    'W2: what happened at %s while every event was dropped is found by the reconciler',
+    'what happened at %s while every event was dropped is found by the reconciler',
     async (way) => {
       const deeds: SimulatedAction[] = ['renew', 'fail-next', 'refund', 'dispute', 'cancel'];
       const people = await Promise.all(deeds.map(() => shop.person()));

@@ -4,7 +4,7 @@ import { billingCustomers, payments, subscriptions, webhookEvents } from '../../
 import type { JobData } from '../../jobs/jobs.ts';
 import { syncCheckout } from '../checkout/checkout-sync.ts';
 import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/provider.ts';
-import { type SettleDeps, syncAndSettle } from './duplicates.ts';
+import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 
 /**
  * Keeps an authentic event, once, with the job that follows it: when this has returned, the event cannot be

@@ -60,7 +60,7 @@ export interface CertificateSource {
 /** The public key of a webhook's signer, or undefined when the certificate cannot be had or trusted. */
 export type FindSignerKey = (url: string, now: Date, signal: AbortSignal) => Promise<KeyObject | undefined>;
 
-/** Certificates are fetched once and looked at anew at each use, since they expire. */
+/** Each certificate is fetched once and verified at each use, since certificates expire. */
 export function createSignerKeys(source: CertificateSource): FindSignerKey {
   const kept = new Map<string, Promise<X509Certificate[]>>();
   let roots: X509Certificate[] | undefined;

@@ -51,7 +51,7 @@ describe('a cancellation', () => {
     expect(posts()).toEqual(['suspend']);
   });
 
-  it('is for good when PayPal has suspended it after failed charges: a mended card would be charged again', async () => {
+  it('is for good when PayPal has suspended it after failed charges: an updated card would be charged again', async () => {
     const provider = await openIn({ status: 'SUSPENDED' }, { cancel: done });
     await provider.cancelAtPeriodEnd('I-1');
     expect(posts()).toEqual(['suspend', 'cancel']);
@@ -106,7 +106,7 @@ describe('a refund', () => {
   it.each<[string, PeerAnswer]>([
     ['failed', json({ id: 'R', status: 'FAILED' }, 201)],
     ['refused', json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'REFUND_NOT_ALLOWED' }] }, 422)],
-  ])('is told when it %s', async (_what, refund) => {
+  ])('fails when it %s', async (_what, refund) => {
     await expect((await openIn({}, { refund })).refund('T1')).rejects.toMatchObject(failed);
   });
 });

@@ -29,7 +29,7 @@ function isDone({ status }: PaypalAnswer): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** What it is in, when PayPal refuses to change it; other failures are thrown. */
+/** The present state, when PayPal refuses the change. Throws for other failures. */
 async function stateAfterRefusal(
   client: PaypalClient,
   id: string,
@@ -43,20 +43,20 @@ function hasEnded({ status }: WireSubscription): boolean {
   return status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** For good; one that has ended already is no failure. */
+/** Ends it for good. Succeeds if it has ended already. */
 export async function endNow(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'cancel', reason: endReason });
   if (isDone(answer)) return;
   if (!hasEnded(await stateAfterRefusal(client, id, answer))) throw callFailed(answer);
 }
 
-/** PayPal knows no end of a period: suspended, it charges nothing more and still can be taken up again. */
+/** PayPal cannot cancel at the end of a period. A suspended subscription is not charged and can be resumed. */
 export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'suspend', reason: cancelReason });
   if (isDone(answer)) return;
   const present = await stateAfterRefusal(client, id, answer);
   if (hasEnded(present) || isSuspendedByUs(present)) return;
-  // Suspended by PayPal after failed charges: it would try again once the payer mends the way of paying.
+  // Suspended by PayPal after failed charges: it would try again once the payer updates the payment method.
   if (present.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
@@ -70,7 +70,7 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
 
 const refundsMade = new Set(['COMPLETED', 'PENDING']);
 
-/** Without an amount PayPal gives back all that is left; one that is refunded already is no failure. */
+/** Without an amount, PayPal refunds all that is left. Succeeds if it is refunded already. */
 export async function refund(client: PaypalClient, paymentId: string): Promise<void> {
   const answer = await client({
     method: 'POST',
@@ -83,7 +83,7 @@ export async function refund(client: PaypalClient, paymentId: string): Promise<v
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }
 
-/** PayPal has no proration: the new price is charged from the next billing time on, and nothing before. */
+/** PayPal has no proration: it charges the new price from the next billing time on, and nothing before. */
 export async function quoteSwitch(
   { client, readPlan }: PaypalReader,
   request: SwitchRequest,
@@ -101,7 +101,7 @@ export async function quoteSwitch(
   };
 }
 
-/** The payer agrees at PayPal; until then nothing is changed, so going back to the present plan needs nothing. */
+/** The payer agrees at PayPal. Until then nothing changes, so returning to the present plan needs no call. */
 export async function switchPlan(
   client: PaypalClient,
   request: SwitchRequest & { returnUrl: string },
@@ -125,11 +125,11 @@ export async function switchPlan(
   return url === null ? { kind: 'done' } : { kind: 'approval', url };
 }
 
-/** Where the customer sees and mends the subscription: in the own account at PayPal, not on a page made for us. */
+/** The customer's own PayPal account, where they see the subscription and update the payment method. */
 export function portalUrl(apiBase: string, subscriptionId: string, returnUrl: string): string {
   const { hostname } = new URL(apiBase);
   if (hostname.endsWith('.sandbox.paypal.com')) return 'https://www.sandbox.paypal.com/myaccount/autopay/';
   if (hostname.endsWith('.paypal.com')) return 'https://www.paypal.com/myaccount/autopay/';
-  // A played PayPal has its pages where ours are.
+  // The simulated PayPal has its pages at our own address.
   return new URL(`/sandbox/paypal/autopay/${encodeURIComponent(subscriptionId)}`, returnUrl).href;
 }

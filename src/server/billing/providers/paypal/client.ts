@@ -102,7 +102,7 @@ export function answerOf(answer: BoundedAnswer): PaypalAnswer {
   };
 }
 
-/** What may be told of a failed call: its status and PayPal's debug id, never what was sent or answered. */
+/** An error with the status and PayPal's debug id, but nothing of what was sent or answered. */
 export function callFailed({ status, debugId }: PaypalAnswer, what = 'answered'): AppError {
   const cause = new Error(`PayPal ${what} ${status}${debugId ? `, debug id ${debugId}` : ''}`);
   return new AppError('provider_failed', { cause });

@@ -121,7 +121,7 @@ describe('the status of a subscription', () => {
     expect((await find({ subscription: { ...active, ...changes } })).stopped).toBe(stopped);
   });
 
-  it('is unknown, and so a failure, by a status that PayPal has not told of', async () => {
+  it('fails for a status that PayPal does not document', async () => {
     const provider = await open({ subscription: { ...active, status: 'DREAMING' } });
     await expect(provider.findSubscription('I-1')).rejects.toMatchObject(failed);
   });
@@ -188,7 +188,7 @@ describe('what was paid', () => {
     expect(found.oddPayments).toEqual([]);
   });
 
-  it('of a sum that was never agreed counts for the plan in force, and is told apart', async () => {
+  it('of a sum that was never agreed counts for the plan in force, and is marked as odd', async () => {
     const transactions = [
       paid('T1', '2026-11-20T10:00:00Z', {}, '4.00'),
       paid('T2', '2026-12-19T10:00:00Z', {}, '10.50'),
@@ -234,7 +234,7 @@ describe('what was paid', () => {
     const billing_info = { ...active.billing_info, last_payment: { time: last } };
     const { payments } = await find({
       subscription: { ...active, billing_info },
-      // Both ends are within a span, so what lies between two is told twice.
+      // Both ends belong to a span, so a transaction at the border of two is listed twice.
       transactions: () => ({ transactions: [paid('T1', '2026-11-20T10:00:00Z')] }),
     });
     const spans = calls('/transactions');

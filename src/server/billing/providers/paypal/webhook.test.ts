@@ -82,7 +82,7 @@ beforeEach(() => {
   verification = json({ verification_status: 'FAILURE' });
 });
 
-describe('W1: the signature of a webhook', () => {
+describe('the signature of a webhook', () => {
   const hint = {
     eventId: 'WH-1',
     type: 'BILLING.SUBSCRIPTION.ACTIVATED',
@@ -223,7 +223,7 @@ describe('W1: the signature of a webhook', () => {
   });
 });
 
-describe('W1: when the certificate cannot be had', () => {
+describe('when the certificate cannot be had', () => {
   beforeEach(() => {
     certificate = json({}, 503);
   });
@@ -270,7 +270,7 @@ describe('W1: when the certificate cannot be had', () => {
     expect(asked('/elsewhere')).toHaveLength(0);
   });
 
-  it('W3: does not wait for PayPal as long as other calls do', async () => {
+  it('does not wait for PayPal as long as other calls do', async () => {
     certificate = () => undefined;
     verification = () => undefined;
     const patient = createPaypalProvider({ ...peer.config, rootCertificates: [root.pem] }, fetch);

@@ -40,7 +40,7 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
   return { productId: idOf(ofKind('price', price).product) ?? '', providerPlanId: price.id };
 }
 
-/** The product is made along with its first price, and anew where Stripe does not have it: in another account. */
+/** Creates the product along with its first price, and again if Stripe does not have it, e.g. in another account. */
 export async function createStripePlan(client: Stripe, plan: PlanToSell): Promise<ProviderPlan> {
   return createPrice(client, plan, plan.productId).catch((error: unknown) => {
     if (isMissing(error) && error.param === 'product') return createPrice(client, plan, undefined);

@@ -24,7 +24,7 @@ export function listInvoices(client: Stripe, subscription: string): Promise<Stri
   return client.invoices.list(params).autoPagingToArray({ limit: mostRead });
 }
 
-/** Refunds and disputes stand at the customer's charges, not at the invoices. */
+/** Stripe records refunds and disputes on the customer's charges, not on invoices. */
 export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
   const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostRead });
   return charges.filter(({ status }) => status === 'succeeded');

@@ -163,8 +163,8 @@ describe('a switch to annual', () => {
     expect(await s.read(subscription.id)).toEqual(before);
     await s.act(subscription.id, 'recover');
     await pass(1_000);
-    const mended = await s.agree(await s.switchTo(subscription.id, 'annual'));
-    expect(mended).toMatchObject({ plan: 'annual', status: 'active' });
+    const switched = await s.agree(await s.switchTo(subscription.id, 'annual'));
+    expect(switched).toMatchObject({ plan: 'annual', status: 'active' });
   });
 
   test('that was declined goes through under the same quote once the card works, and charges once', async () => {

@@ -36,7 +36,7 @@ function signed(payload: string, by = secret, ageS = 0): RawWebhook {
   return { rawBody: Buffer.from(payload), headers: { 'stripe-signature': header }, now };
 }
 
-describe('W1: the signature of a webhook', () => {
+describe('the signature of a webhook', () => {
   const good = signed(eventOf(invoice));
   const hint = {
     eventId: 'evt_1',
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     expect(hint).toEqual({ eventId: 'evt_1', type, subject: subject && { kind, id } });
   });
 
-  test('about a dispute cannot be told while Stripe cannot be asked for its customer', async () => {
+  test('about a dispute fails while Stripe cannot be asked for its customer', async () => {
     const dispute = { object: 'dispute', id: 'dp_1', charge: 'ch_1' };
     const webhook = signed(eventOf(dispute, 'charge.dispute.created'));
     const failed = { code: 'provider_failed', status: 502 };

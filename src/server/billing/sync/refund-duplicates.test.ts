@@ -72,7 +72,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     expect(await current(shop, person)).toMatchObject({ paymentProvider: 'stripe' });
   }
 
-  test('is ended and refunded when its webhooks come, and the person is told once', async () => {
+  test('is ended and refunded when its webhooks come, with one mail to the person', async () => {
     await settle(shop);
     await settle(shop);
     await expectGivenBack();
@@ -125,7 +125,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     expect(atPaypal()).toMatchObject({ status: 'CANCELLED', payments: [{ refundedCents: monthlyCents }] });
   });
 
-  test('is kept when the other one has ended and its money was given back, and nobody told us', async () => {
+  test('is kept when the other one has ended with a refund and its webhooks were lost', async () => {
     const other = await endOther();
     const [invoice] = await paymentsOf(person);
     const paid = await shop.stripe.invoicePayments.list({ invoice: invoice?.providerPaymentId ?? '' });

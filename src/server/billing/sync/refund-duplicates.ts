@@ -8,7 +8,7 @@ import { type Copy, subscriptionLock, syncSubscription, withCopy, writeState } f
 
 export type SettleDeps = DeletedAccountDeps & { providers: Providers };
 
-/** Our copy of the other one may be old: if it has ended meanwhile, the new one is no duplicate. */
+/** Our copy of the other subscription may be old: if it has ended, the new one is no duplicate. */
 async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
   const others = await deps.db
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
@@ -27,7 +27,7 @@ async function giveBack({ provider }: SettleDeps, { remote }: Copy): Promise<voi
     if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
 }
 
-/** Recorded with its refund; the order is closed as one that brought no subscription. */
+/** Records the duplicate with its refund, and marks its order as expired. */
 async function record(copy: Copy): Promise<void> {
   const { tx, jobs, userId, remote, provider } = copy;
   const { row, before, after } = await writeState(copy);
@@ -37,12 +37,12 @@ async function record(copy: Copy): Promise<void> {
     .where(
       and(eq(orders.id, remote.orderId ?? ''), eq(orders.userId, userId), eq(orders.provider, provider)),
     );
-  const told = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
-  const news = after.some((p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !told.has(p.id));
+  const mailed = new Set(before.filter((p) => p.refundedCents >= p.amountCents).map(({ id }) => id));
+  const news = after.some((p) => p.amountCents > 0 && p.refundedCents >= p.amountCents && !mailed.has(p.id));
   if (news) await jobs.send(tx, 'billing-mail', { kind: 'refunded-duplicate', subscriptionId: row.id });
 }
 
-/** Each step can be repeated: what an interruption leaves undone, the next sync finds and does. */
+/** Each step can be repeated: after an interruption, the next sync completes the rest. */
 async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
   await withProviderLock(deps.db, subscriptionLock(deps.provider, id), async (db) => {
     const found = await withCopy(db, deps, id, async (reading) => reading);
@@ -55,9 +55,8 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 }
 
 /**
- * Syncs a subscription; one that was bought through our checkout beside another live one, e.g. by an approval
- * page that lay open, is ended at once and its money given back, since nobody pays for two. Of one that nobody here
- * has, see `settleDeletedAccount`.
+ * Syncs a subscription. A second one that was bought through our checkout while another was live, e.g. on a pay page
+ * left open, is ended immediately and refunded. `settleDeletedAccount` handles one that belongs to no user.
  */
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);

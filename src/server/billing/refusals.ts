@@ -1,0 +1,22 @@
+import { errors } from '#shared/contract/errors.ts';
+import type { PaymentInit } from '#shared/contract/shapes.ts';
+
+/** Reasons why a checkout or a change is refused. The code lets the browser show them in the reader's language. */
+const messages = {
+  already_subscribed: errors.already_subscribed.message,
+  order_paid: 'This order is already paid',
+  order_expired: 'This order has expired, please choose a plan again',
+  subscription_ended: errors.subscription_ended.message,
+  cancel_waiting: errors.cancel_waiting.message,
+  payment_failing: errors.payment_failing.message,
+  payment_returned: errors.payment_returned.message,
+  cannot_resume: 'This cancellation can no longer be taken back',
+  payment_declined: 'The payment was declined; nothing was changed',
+};
+
+export type Refusal = keyof typeof messages;
+
+/** The answer to a refused call: a success of HTTP whose body says why nothing was done. */
+export function refuse(code: Refusal): PaymentInit {
+  return { success: false, code, errorMessage: messages[code] };
+}
