@@ -16,14 +16,17 @@ const moduleTable: Plugin = {
   },
 };
 
-/** The browser sends calls and takes their types at compile time: schemas, limits and summaries stay out of its files. */
-const slimEndpoints: Plugin = {
-  name: 'slim-endpoints',
+/** Replaces modules of which the browser needs only a part. */
+const slimModules: Plugin = {
+  name: 'slim-modules',
   load(id) {
+    // A router's patterns: router.tsx has literal paths only.
+    if (id.includes('/regexparam/')) return 'export const parse = undefined';
     if (id !== resolve(import.meta.dirname, 'src/shared/contract/endpoints.ts')) return undefined;
+    // Types are checked at compile time; schemas, limits and summaries are not needed.
     const slim = Object.entries(endpoints).map(([name, { method, path, access }]) => [
       name,
-      // The browser only asks whether a call is public: it sends no token then, and renews none after a 401.
+      // Only whether a call is public matters: it then sends no token, and renews none after a 401.
       { ...(access === 'public' && { access }), method, path },
     ]);
     return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}`;
@@ -34,14 +37,11 @@ const care =
   /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig({
-  plugins: [react(), moduleTable, slimEndpoints],
+  plugins: [react(), moduleTable, slimModules],
   publicDir: 'src/web/public',
   // React has the hook itself; wouter still brings the copy made for older versions.
   resolve: {
-    alias: {
-      'use-sync-external-store/shim/index.js': 'react',
-      regexparam: resolve(import.meta.dirname, 'src/web/lib/literal-routes.ts'),
-    },
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   build: {
     outDir: 'dist/web',

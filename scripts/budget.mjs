@@ -36,7 +36,7 @@ export function weigh(folder, limits = bars) {
   const first = filesOf(readGraph(folder), [entry]);
   const sum = (files) => files.reduce((total, file) => total + travelBytes(folder, file), 0);
   return Object.entries(pages)
-    .filter(([path]) => path !== '/stream-chat-page') // It goes on to /stream-chat at once.
+    .filter(([path]) => path !== '/stream-chat-page') // It redirects to /stream-chat.
     .map(([path, page]) => {
       const script = sum([...first.scripts, ...page.scripts]);
       const style = sum([...first.styles, ...page.styles]);

@@ -1,13 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  type AroundNavHandler,
-  Redirect,
-  Route,
-  Switch,
-  useLocation,
-  useSearch,
-  Router as WouterRouter,
-} from 'wouter';
+import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
@@ -26,7 +18,7 @@ import { OpenSettings } from './ui/page.tsx';
 import { loadToasts, Toaster } from './ui/toast.tsx';
 import { useProductName } from './ui/use-product-name.ts';
 
-/** A screen with code of its own; none is drawn before the sign-in is looked after. */
+/** A screen whose code is loaded separately. It renders only once the session has started. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   return lazyPage(async () => (await Promise.all([load(), startSession()]))[0]);
 }
@@ -54,7 +46,7 @@ const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx
 
 type Screen = Exclude<PageName, 'streamChatPage'>;
 
-/** The thinking screen serves two routes; a key makes each entry a new screen. */
+/** By name of the route. The thinking screen serves two. */
 const screens: Record<Screen, ComponentType> = {
   home: HomePage,
   confirm: ConfirmPage,
@@ -76,22 +68,28 @@ const screens: Record<Screen, ComponentType> = {
 };
 const screenNames = Object.keys(screens) as Screen[];
 
-/** Fetches the code of the screen that stands at a path, so that its first rendering is whole. Never rejects. */
+const isAt = (path: string, page: PageName) => path.toLowerCase().replace(/(.)\/$/, '$1') === pages[page];
+
+/** Every route is a literal path, so the router needs no patterns. Case and a slash at the end make no difference. */
+const findScreen = (path: string) => screenNames.find((name) => isAt(path, name));
+
+/** Loads the code of a path's screen, so that its first rendering is complete. Never rejects. */
 export async function loadScreen(path: string): Promise<void> {
-  const screen = screenNames.map((name) => pages[name] === path && screens[name]).find(Boolean);
+  const name = findScreen(path);
+  const screen = name && screens[name];
   if (screen && 'load' in screen) await (screen as LazyPage<object>).load().catch(() => undefined);
 }
 
-/** An address with a question in it never stays among the browser's pages: the next page takes its place. */
+/** Keeps addresses that contain a question out of the browser's history: the next page replaces them. */
 const leaveNoQuestion: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, replace: options?.replace || /[?&]message=/.test(window.location.search) });
 
 export interface AppProps {
-  /** The path to render where there is no browser. */
+  /** The path to render outside a browser. */
   serverPath?: string;
   /** Called with every new path. */
   onPath?: (path: string) => void;
-  /** The page is already there, in English, and gets hydrated. */
+  /** The document contains the page in English; React hydrates it. */
   prerendered?: boolean;
   /** Called once, when the whole page is hydrated and in the reader's language. */
   onReady?: () => void;
@@ -116,7 +114,7 @@ export function App({ serverPath, onPath, prerendered = false, onReady }: AppPro
   );
 }
 
-/** Its effect runs once the screen next to it is hydrated, which React does in pieces. */
+/** Its effect runs when the screen beside it is hydrated: React hydrates in pieces. */
 function HydrationMarker({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
   useEffect(() => onHydrated(true), [onHydrated]);
   return null;
@@ -139,7 +137,7 @@ function Screens({
     <OpenSettings value={() => setSettings(true)}>
       <ErrorBoundary key={path} fallback={<BrokenPage />}>
         <Suspense fallback={<Blank />}>
-          {isLeaving ? <Blank /> : <Routes />}
+          {isLeaving ? <Blank /> : <Routes path={path} />}
           <HydrationMarker onHydrated={onHydrated} />
         </Suspense>
       </ErrorBoundary>
@@ -154,50 +152,43 @@ function Screens({
   );
 }
 
-function Routes() {
+function Routes({ path }: { path: string }) {
   const search = useSearch();
-  return (
-    <Switch>
-      {screenNames.map((name) => (
-        <Route key={name} path={pages[name]} component={screens[name]} />
-      ))}
-      <Route path={pages.streamChatPage}>
-        <Redirect to={search ? `${pages.streamChat}?${search}` : pages.streamChat} replace />
-      </Route>
-      <Route>
-        <NotFoundPage />
-      </Route>
-    </Switch>
-  );
+  if (isAt(path, 'streamChatPage')) {
+    return <Redirect to={search ? `${pages.streamChat}?${search}` : pages.streamChat} replace />;
+  }
+  const name = findScreen(path);
+  const View = name ? screens[name] : NotFoundPage;
+  return <View />;
 }
 
-/** Calls back on every path but the first, which the browser itself has loaded. */
+/** Calls back on every path except the first one, which the browser loaded. */
 function useArrival(path: string, arrived: (path: string) => void) {
   const last = useRef(path);
-  const tell = useRef(arrived);
-  tell.current = arrived;
+  const callback = useRef(arrived);
+  callback.current = arrived;
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    tell.current(path);
+    callback.current(path);
   }, [path]);
-  if (last.current !== path) routeChanged(); // Before the new screen's own effects, which focus its heading.
+  if (last.current !== path) routeChanged(); // Before the effects of the new screen, which focus its heading.
 }
 
-/** Spec 2: '{route title} | {product}'. */
+/** '{title of the route} | {product}'. */
 function useTitle(path: string) {
   const t = commonTexts();
   const product = useProductName();
-  const screen = screenNames.find((name) => pages[name] === path);
+  const screen = findScreen(path);
   const title = screen ? t.titles[screen] : t.notFoundTitle;
   useEffect(() => {
-    document.title = path === pages.streamChatPage ? product : `${title} | ${product}`;
+    document.title = isAt(path, 'streamChatPage') ? product : `${title} | ${product}`;
   }, [path, title, product]);
 }
 
 let restLoaded = false;
 
-/** What the landing page does without: the faces of other scripts, what draws toasts, and the upkeep of stored dialogues. */
+/** Loads what the landing page does not need: fonts of other scripts, toasts, and the cleanup of stored dialogues. */
 function useRestOfApp(path: string) {
   useEffect(() => {
     if (restLoaded || path === pages.home) return;
@@ -208,7 +199,7 @@ function useRestOfApp(path: string) {
   }, [path]);
 }
 
-/** Sky instead of a white gap while a page's code loads. */
+/** Sky instead of a white screen while the code of a page loads. */
 function Blank() {
   return (
     <div className={styles.blank} aria-busy="true">
