@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { endpoints } from './src/shared/contract/endpoints.ts';
 
-/** Which file each module came to stand in: the manifest names a file that pages share by its hash alone. */
+/** Lists the output file of each module: the manifest gives shared files only a hash. */
 const moduleTable: Plugin = {
   name: 'module-table',
   generateBundle(_, bundle) {
@@ -33,36 +34,72 @@ const slimModules: Plugin = {
   },
 };
 
+/** The colors of [data-scheme="dark"] for a page without the attribute, when the system is dark. */
+function withSystemScheme(css: string): string {
+  return css.replace(
+    /\[data-scheme="dark"\] \{\s*color-scheme: dark;([^}]*)\}/,
+    (dark, colors) =>
+      `@media (prefers-color-scheme: dark) { :root:not([data-scheme="light"]) {${colors}} }\n${dark}`,
+  );
+}
+
+const otherScripts = ['cyrillic-ext', 'cyrillic', 'greek', 'vietnamese', 'latin-ext'];
+
+/** The faces of a font's package for all scripts but latin, which fonts.css has. */
+function facesOf(font: string, axis: string): string {
+  const folder = `node_modules/@fontsource-variable/${font}`;
+  const faces = readFileSync(`${folder}/${axis}.css`, 'utf8').match(/@font-face \{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => otherScripts.some((script) => face.includes(`/${font}-${script}-${axis}-`)))
+    .join('\n')
+    .replaceAll('./files/', `../../../${folder}/files/`)
+    .replaceAll('woff2-variations', 'woff2');
+}
+
+/** Writes the repetitive parts of two style sheets. */
+const repeatedStyles: Plugin = {
+  name: 'repeated-styles',
+  enforce: 'pre',
+  transform(css, id) {
+    if (id.endsWith('/styles/tokens.css')) return withSystemScheme(css);
+    if (!id.endsWith('/styles/other-scripts.css')) return undefined;
+    return `${facesOf('ysabeau', 'wght')}\n${facesOf('commissioner', 'flar')}\n${css}`;
+  },
+};
+
 const care =
   /features\/care\/(?!quick-exit)|shared\/(care\/|reply-)|i18n\/en\/(care|chat)\.|features\/chat\/(history|question\/draft)\b/;
 
 export default defineConfig({
-  plugins: [react(), moduleTable, slimModules],
+  plugins: [react(), moduleTable, slimModules, repeatedStyles],
   publicDir: 'src/web/public',
-  // React has the hook itself; wouter still brings the copy made for older versions.
+  // React has the hook itself; wouter still uses the copy for older versions.
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
+  // LightDark: adds variables for light-dark() to every color-scheme, and no style sheet uses light-dark().
+  css: { lightningcss: { exclude: 1_048_576 } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Every browser of the target preloads modules by itself.
+    // All targeted browsers preload modules natively.
     modulePreload: { polyfill: false },
-    // One file for what the first screen needs, and one for what every screen with help lines has: each compresses better than several, and is asked for at once.
+    // One file for the first screen, and one for all screens with help lines: one file compresses better than several
+    // and needs one request.
     rolldownOptions: {
       output: {
-        // Without names: the first script lists all the others. Fonts keep theirs, by which pages choose them.
+        // Without names: the first script lists all other files. The offline worker picks fonts by their names.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
-            // Else the group would draw them in, for pages that have no more of it than an arrow.
+            // Before 'care', which would include them and be loaded by pages that need one icon.
             { name: 'icons', test: /lucide-react\/dist\/esm\/(?!icons)/, priority: 1 },
-            // Every page with a sign-in has it, with or without help lines.
+            // Loaded by every page with a sign-in, with or without help lines.
             {
               name: 'session',
               test: /features\/auth\/(?:session|after-login|local-data)\.ts|lib\/wipe\.ts/,

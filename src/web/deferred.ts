@@ -19,6 +19,39 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
+/** Trusted Types, in browsers that have them. TypeScript's DOM library does not have them yet. */
+interface TypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+}
+
+const workerFile = '/sw.js';
+
+/** The only policy that the server's headers allow. It accepts one file. */
+function trustedFile(): string {
+  const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
+  const createScriptURL = (url: string) => {
+    if (url !== workerFile) throw new TypeError('Only the service worker may be named');
+    return url;
+  };
+  return types
+    ? types.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerFile)
+    : workerFile;
+}
+
+/** Without a worker (private window, no HTTPS), everything works except opening the app offline. */
+async function registerWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trustedFile(), { updateViaCache: 'none' });
+  } catch {
+    // The browser or its settings forbid it.
+  }
+}
+
 /** Long enough for the page to have all it needs: the worker's files must take nothing from it. */
 const quietMs = 4_000;
 
@@ -31,7 +64,7 @@ async function registerLater(): Promise<void> {
   const config = await loadAppConfig();
   if (!config || (config.signIn.google === 'real' && window.location.pathname === pages.login)) return;
   await new Promise((resolve) => setTimeout(resolve, quietMs));
-  await (await import('./lib/offline-worker.ts')).registerWorker();
+  await registerWorker();
 }
 
 /** Follows the weather and what other tabs wipe, and watches the page where it is asked for. */

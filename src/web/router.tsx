@@ -1,22 +1,18 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type AroundNavHandler, Redirect, useLocation, useSearch, Router as WouterRouter } from 'wouter';
 import { localeFacts } from '#shared/locales.ts';
 import { type PageName, pages } from '#shared/pages.ts';
 import { startSession } from './features/auth/start-session.ts';
 import { useLocale } from './i18n/catalogue.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
-import { routeChanged } from './lib/heading-focus.ts';
 import { type LazyPage, lazyPage } from './lib/lazy.tsx';
 import { useLoginDocument } from './lib/login-document.ts';
 import { BrokenPage } from './pages/broken.tsx';
 import { HomePage } from './pages/home/home.tsx';
 import styles from './router.module.css';
-import { LiveRegions } from './ui/announce.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OfflineBanner } from './ui/offline-banner.tsx';
-import { OpenSettings } from './ui/page.tsx';
-import { loadToasts, Toaster } from './ui/toast.tsx';
-import { useProductName } from './ui/use-product-name.ts';
+import { OpenSettings, routeChanged, useProductName } from './ui/page.tsx';
+import { LiveRegions, loadToasts, Toaster } from './ui/toast.tsx';
 
 /** A screen whose code is loaded separately. It renders only once the session has started. */
 function page<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
@@ -150,6 +146,24 @@ function Screens({
       )}
     </OpenSettings>
   );
+}
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the fallback after an error in a child. React offers this only as a class. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }
 
 function Routes({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathOf, queryOf } from './request.ts';
 
 /**
- * One policy may be made, and only to name the service worker's file (src/web/lib/offline-worker.ts): without it
+ * One policy may be made, and only to name the service worker's file (src/web/deferred.ts): without it
  * no worker can be registered. See decision 15.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker'];

@@ -1,4 +1,4 @@
-/** The client rules of spec 7 as the calls keep them; the rules by themselves are tried in request-gate.test.ts. */
+/** The request limits as calls apply them; request-limits.test.ts tests the limits themselves. */
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { call, request, setCredentials } from './api.ts';
 

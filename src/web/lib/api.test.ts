@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, request, setKnownSessionId } from './api.ts';
+import { call, createIdempotencyKey, request, setKnownSessionId } from './api.ts';
 
 let sent: { at: number; body: unknown }[] = [];
 
@@ -91,4 +91,9 @@ test('the session id joins every POST body once it is known', async () => {
   await call('guideQuestions', { query: {} });
   setKnownSessionId(() => undefined);
   expect(sent.map((one) => one.body)).toEqual([body, { sessionId: 's1', ...body }, null]);
+});
+
+test('makes a new idempotency key for every attempt', () => {
+  expect(createIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(createIdempotencyKey()).not.toBe(createIdempotencyKey());
 });

@@ -3,8 +3,7 @@ import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { timing } from '#shared/timing.ts';
 import { ApiError } from './api-error.ts';
-import { type Asked, requestGate } from './request-gate.ts';
-import { createRequestPlaces } from './request-places.ts';
+import { createSemaphore, type GatedRequest, requestGate } from './request-limits.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -78,7 +77,7 @@ function urlOf(path: string, params: object = {}, query: object = {}): string {
 
 /** Spec 7 counts by window, and a page is one. */
 const windowId = 'this page';
-const places = createRequestPlaces();
+const semaphore = createSemaphore();
 
 /** The dialogue that a call is about, if any. */
 function sessionOf({ params, body }: CallOptions<EndpointName>): string | undefined {
@@ -96,8 +95,8 @@ const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
 async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   if (unqueued.includes(name)) return send(...sent);
-  const leave = await places.enter({ sessionId: sessionOf(options), windowId }, options.signal);
-  return send(...sent).finally(leave);
+  const release = await semaphore.acquire({ sessionId: sessionOf(options), windowId }, options.signal);
+  return send(...sent).finally(release);
 }
 
 async function send(name: EndpointName, options: CallOptions<EndpointName>, token: string | undefined) {
@@ -185,7 +184,10 @@ export async function request<N extends EndpointName>(
 /** Changes nothing; a POST, because what it asks about is private. */
 const readsByPost: readonly EndpointName[] = ['readQuestion', 'adminPeople'];
 
-function kindOf(name: EndpointName, { idempotencyKey }: CallOptions<EndpointName>): Asked<unknown>['kind'] {
+function kindOf(
+  name: EndpointName,
+  { idempotencyKey }: CallOptions<EndpointName>,
+): GatedRequest<unknown>['kind'] {
   if (endpoints[name].method === 'GET' || readsByPost.includes(name)) return 'read';
   return idempotencyKey ? 'keyed' : 'write';
 }
@@ -224,5 +226,11 @@ export async function call<N extends EndpointName>(
 /** All that this page knows of its requests goes: what one person was told is not for the next. */
 export function forgetRequests(): void {
   requestGate.reset();
-  places.reset();
+  semaphore.reset();
+}
+
+/** A random Idempotency-Key. `crypto.randomUUID` is missing on plain HTTP, where a small server may run. */
+export function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,11 +11,11 @@ import { type Figures, type Overview, periods, useOverview } from '../features/a
 import { isSignedIn } from '../features/auth/session.ts';
 import { adminTexts } from '../i18n/en/admin.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
-import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { Page } from '../ui/page.tsx';
 import patterns from '../ui/patterns.module.css';
+import { announce } from '../ui/toast.tsx';
 import styles from './admin.module.css';
 import { AccessDeniedPage } from './error-pages.tsx';
 

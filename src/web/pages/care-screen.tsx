@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { HelpButton } from '../features/care/help-dialog.tsx';
 import { HelpPanel, type HelpPanelProps } from '../features/care/help-panel.tsx';
-import { focusHeading } from '../lib/heading-focus.ts';
-import { Page } from '../ui/page.tsx';
+import { focusHeading, Page } from '../ui/page.tsx';
 
 /** Replaces any screen of the dialogue when a text speaks of high risk. */
 export function CareScreen(props: HelpPanelProps) {

@@ -14,10 +14,9 @@ import { WaitingLine } from '../features/billing/checkout/waiting-line.tsx';
 import { formatDate, formatPrice } from '../features/billing/dates-and-prices.ts';
 import { Receipt } from '../features/billing/receipts/receipt.tsx';
 import { billingTexts } from '../i18n/en/billing.ts';
-import { announce } from '../ui/announce.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Page } from '../ui/page.tsx';
-import { Paper } from '../ui/paper.tsx';
+import { Page, Paper } from '../ui/page.tsx';
+import { announce } from '../ui/toast.tsx';
 import styles from './checkout-result.module.css';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -31,12 +31,10 @@ import { goHome } from '../features/chat/dialogue-paths.ts';
 import { billingTexts } from '../i18n/en/billing.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { useAppConfig } from '../lib/app-config.ts';
-import { focusHeading } from '../lib/heading-focus.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useOffline } from '../ui/offline-banner.tsx';
-import { Page } from '../ui/page.tsx';
+import { focusHeading, Page, useProductName } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { useProductName } from '../ui/use-product-name.ts';
 import styles from './pay.module.css';
 
 /** What a mail about the subscription links to. A visitor who is not signed in signs in first. */

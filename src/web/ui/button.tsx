@@ -110,3 +110,14 @@ export function IconLink({ href, label, children }: { href: string; label: strin
     </Link>
   );
 }
+
+export interface DangerButtonProps extends Omit<ButtonProps, 'kind'> {
+  /** Only asks for confirmation. */
+  quiet?: boolean;
+}
+
+/** For an action that cannot be undone or that takes something away. */
+export function DangerButton({ quiet, className, ...rest }: DangerButtonProps) {
+  const look = [quiet ? styles.dangerText : styles.danger, className].filter(Boolean).join(' ');
+  return <Button {...rest} kind={quiet ? 'text' : 'act'} className={look} />;
+}

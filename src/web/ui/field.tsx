@@ -4,7 +4,7 @@ import { useDeferred } from '../lib/lazy.tsx';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
 
-interface FieldLook {
+export interface FieldLook {
   label: string;
   error?: string;
   /** Stays readable under the field. */
@@ -12,17 +12,12 @@ interface FieldLook {
   onValue?: (value: string) => void;
 }
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldLook {
-  /** Stands inside the box at its end, usually a `FieldAction`. */
-  action?: ReactNode;
-}
-
-function describedBy(id: string, error?: string, hint?: ReactNode, own?: string): string | undefined {
+export function describedBy(id: string, error?: string, hint?: ReactNode, own?: string): string | undefined {
   const ids = [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length ? ids.join(' ') : undefined;
 }
 
-function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+export function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
       {error && (
@@ -40,50 +35,26 @@ function Notes({ id, error, hint }: { id: string; error?: string; hint?: ReactNo
   );
 }
 
-export function TextField({ label, error, hint, action, onValue, className, ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <input
-          autoComplete="off"
-          {...rest}
-          id={id}
-          className={className}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
-          onInput={(event) => onValue?.(event.currentTarget.value)}
-          onChange={rest.onChange ?? ignore}
-        />
-        {action}
-      </div>
-      <Notes id={id} error={error} hint={hint} />
-    </div>
-  );
-}
-
-/** React asks for onChange beside a value; `onValue` listens to input, which is the same event. */
-function ignore() {}
+/** React requires onChange with a value. `onValue` listens to input, which is the same event. */
+export function ignore() {}
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLook, 'label'> {
-  /** Left out where the page has a label of its own. */
+  /** Omit it when the page has its own label. */
   label?: string;
   hideLabel?: boolean;
-  /** Without a box of its own, for text that stands on a paper card. */
+  /** Without a box, for text on a paper card. */
   bare?: boolean;
-  /** More characters than this are kept and called too many; nothing that is pasted is cut off. */
+  /** A longer text is kept and marked as too long: pasted text is never cut off. */
   limit?: number;
-  /** Their number where the field is not controlled. */
+  /** The number of characters of an uncontrolled field. */
   typed?: number;
 }
 
 const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
 
 /**
- * Grows with its text where the browser can (field-sizing). Without `autoComplete` the browser keeps no copy of what
- * was typed, neither as a suggestion nor for the way back to the page.
+ * Grows with its text where the browser supports field-sizing. With `autoComplete="off"` the browser keeps no copy of
+ * the text, neither for suggestions nor for a return to the page.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;
@@ -91,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
   const id = rest.id ?? ownId;
   const length = typed ?? charsIn(String(rest.value ?? ''));
   const countId = `${id}-count`;
-  // Its code comes when a text gets near its limit.
+  // Loaded when the text gets near its limit.
   const Count = useDeferred(length > limit * 0.9, loadCount);
   const area = (
     <textarea
@@ -118,9 +89,4 @@ export function TextArea(props: TextAreaProps) {
       <Notes id={id} error={error} hint={hint} />
     </div>
   );
-}
-
-/** The small button inside a field's box: Show, Send Code. */
-export function FieldAction({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={[styles.action, className].filter(Boolean).join(' ')} />;
 }

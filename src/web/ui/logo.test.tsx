@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { logo } from '../features/sky/paint.ts';
 import { logoColours } from '../features/sky/themes.ts';
-import { Lockup } from './lockup.tsx';
+import { Lockup } from '../pages/logos/logos.tsx';
 import { Logo } from './logo.tsx';
 
 const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
@@ -14,17 +14,20 @@ const across = (path = '') => {
 const colours = logoColours('deep-ocean', 'dark');
 
 describe('the logo', () => {
-  it.each([150, 72, 40, 32, 16])('is one drawing as a component and as a text, at %d pixels', (size) => {
-    const text = logo({ theme: 'deep-ocean', mode: 'dark', size });
-    const component = renderToStaticMarkup(<Logo size={size} colours={colours} />);
-    expect(paths(component)).toEqual(paths(text));
-    for (const colour of [...colours.leaves, colours.core.fill]) {
-      expect(text).toContain(`fill="${colour}"`);
-      expect(component).toContain(`fill="${colour}"`);
-    }
-  });
+  it.each([150, 72, 40, 32, 16])(
+    'is the same drawing as a component and as SVG text, at %d pixels',
+    (size) => {
+      const text = logo({ theme: 'deep-ocean', mode: 'dark', size });
+      const component = renderToStaticMarkup(<Logo size={size} colours={colours} />);
+      expect(paths(component)).toEqual(paths(text));
+      for (const colour of [...colours.leaves, colours.core.fill]) {
+        expect(text).toContain(`fill="${colour}"`);
+        expect(component).toContain(`fill="${colour}"`);
+      }
+    },
+  );
 
-  it('is 150 pixels wide where nothing else is said', () => {
+  it('is 150 pixels wide by default', () => {
     expect(widthOf(logo())).toBe(150);
     expect(widthOf(renderToStaticMarkup(<Logo />))).toBe(150);
   });
@@ -59,7 +62,7 @@ describe('the logo', () => {
     expect(svg.length).toBeLessThan(2_600);
   });
 
-  it('with its word is never narrower than 72 pixels', () => {
+  it('with the product name is never narrower than 72 pixels', () => {
     const markOf = (width?: number) =>
       widthOf(renderToStaticMarkup(<Lockup product="Clearing" width={width} />));
     expect(markOf(10)).toBe(markOf(72));

@@ -1,15 +1,23 @@
-import { type CSSProperties, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import { commonTexts } from '../i18n/en/first-screen.ts';
-import { focusHeading } from '../lib/heading-focus.ts';
+import { useAppConfig } from '../lib/app-config.ts';
 import { IconButton, IconLink } from './button.tsx';
 import { Canopy, type Corner } from './canopy.tsx';
 import { Emblem } from './emblem.tsx';
-import { HomeIcon, SettingsIcon } from './icons.tsx';
+import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
-import { useProductName } from './use-product-name.ts';
 
 /** Opens the settings panel; given by the router, because the panel is a page's matter. */
 export const OpenSettings = createContext<() => void>(() => {});
@@ -115,4 +123,53 @@ function Brand() {
       <b>{product}</b>
     </Link>
   );
+}
+
+/** Stands in prerendered pages until the server replaces it with the name (server/http/pages.ts). */
+const placeholder = '{product}';
+
+const inHead = () =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
+const never = () => () => undefined;
+
+/** The product's name, from the document's head until the server's settings are loaded. */
+export function useProductName(): string {
+  const named = useSyncExternalStore(never, inHead, () => inHead() ?? placeholder);
+  return useAppConfig()?.productName ?? named ?? commonTexts().product;
+}
+
+/** The white card under forms and longer texts. */
+export function Paper({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={[styles.paper, className].filter(Boolean).join(' ')} />;
+}
+
+/** A small line with a lock. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.privacy}>
+      <LockIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+let hasMoved = false;
+
+/** Called by the router when the route changes: a page that the browser loaded keeps the browser's focus. */
+export function routeChanged(): void {
+  hasMoved = true;
+  document.documentElement.dataset.moved = '';
+}
+
+/**
+ * Scrolls to the top and moves focus to the h1, which screen readers then read. `always` is for a screen that
+ * replaces another without a change of route.
+ */
+export function focusHeading({ always = false } = {}): void {
+  if (!hasMoved && !always) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const heading = document.querySelector('main h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

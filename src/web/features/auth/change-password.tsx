@@ -5,9 +5,9 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { securityTexts } from '../../i18n/en/settings.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { PasswordField } from '../../ui/account-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
+import { PasswordField } from '../../ui/text-field.tsx';
 import { PasswordChecklist } from './form-parts.tsx';
 import styles from './security.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { passwordChecks, passwordRules } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { announce } from '../../ui/announce.tsx';
 import { LeafChecklist } from '../../ui/leaf-list.tsx';
+import { announce } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 
 const announceDelayMs = 600;

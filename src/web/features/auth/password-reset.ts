@@ -14,7 +14,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { resetTexts } from '../../i18n/en/auth.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { readJson, tabStore, writeJson } from '../../lib/storage.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/toast.tsx';
 import { keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';
 
 /** What is wrong with which field. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { providerTexts } from '../../i18n/en/auth.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { loadAppConfig } from '../../lib/app-config.ts';
-import { announce } from '../../ui/announce.tsx';
+import { announce } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
 import { enter } from './sign-in.ts';
 import {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { codeProblem, confirmProblem, emailProblem, newPasswordProblem } from '#shared/validation.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
-import { announce } from '../../ui/announce.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { announce, showToast } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
 import { type RegisterProblems, register, sendCode } from './sign-in.ts';
 import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from './sign-in-storage.ts';

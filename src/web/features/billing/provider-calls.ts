@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 import { manageTexts } from '../../i18n/en/billing.ts';
-import { ApiError } from '../../lib/api.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { ApiError, createIdempotencyKey } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Refusal =
@@ -29,7 +28,7 @@ function toOutcome({ success, code, errorMessage, redirectUrl }: PaymentInit): O
 export type Attempt = (name: string, work: (key: string) => Promise<PaymentInit>) => Promise<Outcome>;
 
 /** Each attempt has a new key; after no clear answer, the next attempt of the same name reuses its key. */
-export function createAttempts(makeKey: () => string = newKey): Attempt {
+export function createAttempts(makeKey: () => string = createIdempotencyKey): Attempt {
   const unanswered = new Map<string, string>();
   return async (name, work) => {
     const key = unanswered.get(name) ?? makeKey();

@@ -6,7 +6,7 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
-import { useProductName } from '../../ui/use-product-name.ts';
+import { useProductName } from '../../ui/page.tsx';
 import styles from './care.module.css';
 import type { QuickExitProps } from './quick-exit.tsx';
 

@@ -4,8 +4,8 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { exitTexts } from '../../i18n/en/care.ts';
 import { localStore } from '../../lib/storage.ts';
 import { leaveAtOnce, signInKeys } from '../../lib/wipe.ts';
+import { useProductName } from '../../ui/page.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './quick-exit.module.css';
 
 export interface QuickExitProps {

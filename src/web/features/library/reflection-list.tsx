@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { libraryTexts } from '../../i18n/en/library.ts';
-import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import patterns from '../../ui/patterns.module.css';
+import { TextField } from '../../ui/text-field.tsx';
+import { announce } from '../../ui/toast.tsx';
 import styles from './library.module.css';
 import { cardHeadingId, type Opening, ReflectionCard } from './reflection-card.tsx';
 import { filterByWords, type Reflection } from './reflections.ts';

@@ -4,11 +4,9 @@ import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { type PrivacyTexts, privacyTexts } from '../../i18n/en/privacy.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { PasswordField } from '../../ui/account-fields.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DangerButton } from '../../ui/danger-button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './privacy.module.css';
 
 interface Credentials {

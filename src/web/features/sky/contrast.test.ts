@@ -15,7 +15,7 @@ const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'u
 const block = (selector: string) => css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';
 const schemes = {
   light: block(':root,\n[data-scheme="light"] {'),
-  dark: block(':root:not([data-scheme="light"]) {'),
+  dark: block('\n[data-scheme="dark"] {'),
 };
 
 function token(mode: SkyMode, name: string): string {

@@ -1,4 +1,4 @@
-import type { EmblemArt } from '../../ui/emblem-art.ts';
+import type { EmblemArt } from '../../ui/emblem.tsx';
 import styles from './emblem-art.module.css';
 import { cloudColours, logoColours, type SkyMode, type ThemeName } from './themes.ts';
 

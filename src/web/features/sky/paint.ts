@@ -1,6 +1,13 @@
-import { setEmblemArt } from '../../ui/emblem-art.ts';
-import type { LogoCore } from '../../ui/logo-shape.ts';
-import { type LogoSvgOptions, logoSvg } from '../../ui/logo-svg.ts';
+import { setEmblemArt } from '../../ui/emblem.tsx';
+import {
+  coreAt,
+  foldShade,
+  type LogoColours,
+  type LogoCore,
+  logoShape,
+  logoSizes,
+  logoViewBox,
+} from '../../ui/logo-shape.ts';
 import { emblemArt } from './emblem-art.tsx';
 import { defaultTheme, logoColours, type SkyMode, skyVariables, type ThemeName } from './themes.ts';
 
@@ -54,6 +61,39 @@ export function paintSky(theme: ThemeName, mode: SkyMode): void {
 export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = svgDataUrl(logo({ theme, mode, size: 32 }));
+}
+
+interface LogoSvgOptions {
+  colours: LogoColours;
+  /** Of the mark, in pixels. */
+  size?: number;
+  fold?: boolean;
+  title?: string;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The logo as the text of an SVG, for the favicon and for files; the same drawing as the component's. */
+function logoSvg(options: LogoSvgOptions): string {
+  const {
+    colours,
+    size = logoSizes.default,
+    fold = size >= logoSizes.foldFrom,
+    title = 'Clearing',
+  } = options;
+  const shape = logoShape(size);
+  const { kind, fill } = colours.core;
+  const leaves = shape.leaves.map((leaf, index) => {
+    const shade = `<path d="${leaf.fold}" fill="${foldShade.fill}" fill-opacity="${foldShade.opacity}"/>`;
+    return `<path d="${leaf.whole}" fill="${colours.leaves[index]}"/>${fold ? shade : ''}`;
+  });
+  const core =
+    kind === 'sun'
+      ? `<circle cx="${coreAt.x}" cy="${coreAt.y}" r="${shape.coreRadius}" fill="${fill}"/>`
+      : `<path d="${shape.moon}" fill="${fill}"/>`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${logoViewBox}"`;
+  return `${head} role="img" aria-label="${escaped(title)}">${leaves.join('')}${core}</svg>`;
 }
 
 export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {

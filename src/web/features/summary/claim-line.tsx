@@ -3,9 +3,9 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import type { LineRef } from '#shared/summary.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { summaryTexts } from '../../i18n/en/summary.ts';
-import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { announce } from '../../ui/toast.tsx';
 import styles from './claim-line.module.css';
 
 export type RewriteOutcome =

@@ -2,8 +2,7 @@
 
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { LineRef } from '#shared/summary.ts';
-import { ApiError, call } from '../../lib/api.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { ApiError, call, createIdempotencyKey } from '../../lib/api.ts';
 
 export type Rewritten = ContractTypes['rewritePart']['response'];
 
@@ -23,7 +22,7 @@ export async function rewriteLine(
   const words = note.trim();
   const body = { sessionId, ...target, ...(words && { note: words }), ...(transcript && { transcript }) };
   const identity = `rewritePart ${JSON.stringify(body)}`;
-  const key = unanswered.get(identity) ?? newKey();
+  const key = unanswered.get(identity) ?? createIdempotencyKey();
   unanswered.set(identity, key);
   try {
     const answer = await call('rewritePart', { body, idempotencyKey: key });

@@ -4,13 +4,10 @@ import { pages } from '#shared/pages.ts';
 import { CodeSent } from '../../features/auth/form-parts.tsx';
 import { type ResetForm, type ResetValues, useResetForm } from '../../features/auth/password-reset.ts';
 import { authTexts, resetTexts } from '../../i18n/en/auth.ts';
-import { focusHeading } from '../../lib/heading-focus.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
-import { CodeField, PasswordField } from '../../ui/account-fields.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FieldAction, TextField } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { focusHeading, Page, Paper } from '../../ui/page.tsx';
+import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 
 const steps = { email: EmailStep, code: CodeStep, done: DoneStep };

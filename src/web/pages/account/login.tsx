@@ -8,12 +8,10 @@ import { forgetTypedEmail, keepTypedEmail, readTypedEmail } from '../../features
 import { authTexts } from '../../i18n/en/auth.ts';
 import { localStore } from '../../lib/storage.ts';
 import { knownKey } from '../../lib/wipe.ts';
-import { PasswordField } from '../../ui/account-fields.tsx';
-import { announce } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { Page, Paper } from '../../ui/page.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { announce } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 
 interface Problems {

@@ -10,11 +10,9 @@ import {
 } from '../../features/auth/register-form.ts';
 import { authTexts } from '../../i18n/en/auth.ts';
 import { useSecondsLeft } from '../../lib/use-seconds-left.ts';
-import { CodeField, PasswordField } from '../../ui/account-fields.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FieldAction, TextField } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { Page, Paper } from '../../ui/page.tsx';
+import { CodeField, FieldAction, PasswordField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 
 export function RegisterPage() {

@@ -29,16 +29,13 @@ import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
 import { call } from '../../lib/api.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { focusHeading } from '../../lib/heading-focus.ts';
 import { localStore, tabStore, writeJson } from '../../lib/storage.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { LeafList } from '../../ui/leaf-list.tsx';
 import { useOffline } from '../../ui/offline-banner.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { focusHeading, Page, Paper, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './confirm.module.css';
 import { ReadingPanel } from './reading-panel.tsx';
 

@@ -10,12 +10,9 @@ import { useDeferred } from '../../lib/lazy.tsx';
 import { homeDraftKey, localStore, tabStore } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
-import { PrivacyNote } from '../../ui/privacy-note.tsx';
+import { Page, Paper, PrivacyNote, useProductName } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { TopicArt } from '../../ui/topic-art.tsx';
-import { useProductName } from '../../ui/use-product-name.ts';
 import styles from './home.module.css';
 
 /** Stores the question and goes to the confirm page. */

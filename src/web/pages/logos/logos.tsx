@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { pages } from '#shared/pages.ts';
 import {
@@ -10,11 +11,9 @@ import {
 } from '../../features/sky/themes.ts';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';
-import { Lockup } from '../../ui/lockup.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { logoSizes } from '../../ui/logo-shape.ts';
-import { Page } from '../../ui/page.tsx';
-import { useProductName } from '../../ui/use-product-name.ts';
+import { type LogoColours, logoSizes } from '../../ui/logo-shape.ts';
+import { Page, useProductName } from '../../ui/page.tsx';
 import styles from './logos.module.css';
 
 const names = Object.keys(themes) as ThemeName[];
@@ -105,5 +104,23 @@ function Variant({ name, mode }: { name: ThemeName; mode: SkyMode }) {
         <span className="num">{codes}</span>
       </figcaption>
     </figure>
+  );
+}
+
+interface LockupProps {
+  product: string;
+  /** In pixels; never narrower than 72. */
+  width?: number;
+  colours?: LogoColours;
+}
+
+/** The mark with the product's name: a mark of 40 pixels and its word are 130 wide. */
+export function Lockup({ product, width = logoSizes.default, colours }: LockupProps) {
+  const scale = Math.max(width, logoSizes.lockupMin) / 130;
+  return (
+    <span className={styles.lockup} style={{ '--scale': scale } as CSSProperties}>
+      <Logo size={Math.round(40 * scale)} colours={colours} />
+      <b>{product}</b>
+    </span>
   );
 }

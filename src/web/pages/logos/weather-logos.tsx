@@ -15,8 +15,7 @@ import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { logosTexts } from '../../i18n/en/logos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { Page, Paper } from '../../ui/page.tsx';
 import styles from './weather-logos.module.css';
 
 const names = Object.keys(themes) as ThemeName[];

@@ -40,9 +40,8 @@ import { useUnderstood } from '../../features/chat/understood/use-understood.ts'
 import { isUnstored, useUnstoredMark } from '../../features/chat/unstored/unstored.ts';
 import { chatTexts, understoodTexts } from '../../i18n/en/chat.ts';
 import { useAppConfig } from '../../lib/app-config.ts';
-import { focusHeading } from '../../lib/heading-focus.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
-import { Page } from '../../ui/page.tsx';
+import { focusHeading, Page } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './question.module.css';

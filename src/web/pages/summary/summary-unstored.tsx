@@ -10,10 +10,9 @@ import type { WholeReflection } from '../../features/library/reflections.ts';
 import { unstoredTexts } from '../../i18n/en/chat.ts';
 import { type AppConfig, useAppConfig } from '../../lib/app-config.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { Button } from '../../ui/button.tsx';
-import { DangerButton } from '../../ui/danger-button.tsx';
+import { Button, DangerButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Paper } from '../../ui/paper.tsx';
+import { Paper } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './summary-unstored.module.css';
 

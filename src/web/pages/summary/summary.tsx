@@ -34,8 +34,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useProductName } from '../../ui/use-product-name.ts';
+import { Page, useProductName } from '../../ui/page.tsx';
 import { CareScreen } from '../care-screen.tsx';
 import styles from './summary.module.css';
 

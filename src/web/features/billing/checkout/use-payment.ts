@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Plan } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { createIdempotencyKey } from '../../../lib/api.ts';
 import {
   type CheckoutInput,
   type CheckoutResult,
@@ -51,7 +51,7 @@ function useAttemptKey() {
   return {
     keyFor(plan: Plan, method: PaymentProviderName, countryCode: string): string {
       const choice = `${plan.id} ${plan.currency} ${method} ${countryCode}`;
-      if (attempt.current?.choice !== choice) attempt.current = { choice, key: newKey() };
+      if (attempt.current?.choice !== choice) attempt.current = { choice, key: createIdempotencyKey() };
       return attempt.current.key;
     },
     done() {

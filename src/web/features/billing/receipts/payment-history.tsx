@@ -6,7 +6,7 @@ import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useProductName } from '../../../ui/use-product-name.ts';
+import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
 import { formatDate, formatPrice } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';

@@ -5,7 +5,7 @@ import { providerDescriptors } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useProductName } from '../../../ui/use-product-name.ts';
+import { useProductName } from '../../../ui/page.tsx';
 import styles from '../billing.module.css';
 import { providerReceipt, receiptLines } from './receipt-lines.ts';
 

@@ -4,8 +4,7 @@ import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts'
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DangerButton } from '../../../ui/danger-button.tsx';
+import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';

@@ -3,7 +3,7 @@ import { timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PrivacyNote } from '../../../ui/privacy-note.tsx';
+import { PrivacyNote } from '../../../ui/page.tsx';
 import { SunPath } from './sun-path.tsx';
 import styles from './thinking.module.css';
 import { useSpokenSentences, useTypedLength } from './typed-text.ts';

@@ -1,6 +1,6 @@
 /** The turn under way, kept in session storage: after a reload it is continued, not started twice. */
 import type { Reading } from '#shared/contract/shapes.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { createIdempotencyKey } from '../../../lib/api.ts';
 import { readJson, type Store, tabStore, writeJson } from '../../../lib/storage.ts';
 import { createTranscript, type OptionLetter, readHistory, type Transcript } from '../history.ts';
 import { tabKeys } from '../session.ts';
@@ -61,7 +61,7 @@ export function findOrCreateTurn(request: TurnRequest, store: Store = tabStore):
   const transcript = transcriptFor(request, store);
   const turn = {
     ...request,
-    key: newKey(),
+    key: createIdempotencyKey(),
     ...(isReading(reading) && { reading }),
     ...(transcript && { transcript }),
   };

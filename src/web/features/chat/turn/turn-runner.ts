@@ -13,7 +13,7 @@ import {
   type Verdict,
   type Wake,
 } from '../../../lib/event-stream.ts';
-import { requestGate } from '../../../lib/request-gate.ts';
+import { requestGate } from '../../../lib/request-limits.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { isUnstored } from '../unstored/unstored.ts';
 import type { PendingTurn } from './pending-turn.ts';

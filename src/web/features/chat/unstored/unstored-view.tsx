@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { unstoredTexts } from '../../../i18n/en/chat.ts';
 import { useAppConfig } from '../../../lib/app-config.ts';
-import { PrivacyNote } from '../../../ui/privacy-note.tsx';
+import { PrivacyNote } from '../../../ui/page.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import styles from './unstored.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooFrequent } from './api-error.ts';
-import { type Asked, createRequestGate } from './request-gate.ts';
+import { createRequestGate, createSemaphore, type GatedRequest, type Scope } from './request-limits.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -9,7 +9,11 @@ function bench() {
   const clock = { now: 0 };
   const gate = createRequestGate(() => clock.now);
   const asked: string[] = [];
-  const ask = (identity: string, kind: Asked<string>['kind'] = 'read', more: Partial<Asked<string>> = {}) =>
+  const ask = (
+    identity: string,
+    kind: GatedRequest<string>['kind'] = 'read',
+    more: Partial<GatedRequest<string>> = {},
+  ) =>
     gate.run({
       identity,
       kind,
@@ -45,7 +49,7 @@ describe('identical requests', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('are served for 5 s from the answer to a read, and asked anew after that', async () => {
+  it('reuse the response of a read for 5 s, then call the server again', async () => {
     const { clock, ask } = bench();
     expect(await ask('a')).toBe('a1');
     clock.now = 4_999;
@@ -54,7 +58,7 @@ describe('identical requests', () => {
     expect(await ask('a')).toBe('a2');
   });
 
-  it('are refused within 500 ms where there is no answer to give', async () => {
+  it('are refused within 500 ms when there is no response to reuse', async () => {
     const { clock, ask } = bench();
     await expect(ask('a', 'read', down)).rejects.toThrow('down');
     clock.now = 499;
@@ -64,7 +68,7 @@ describe('identical requests', () => {
     expect(await ask('a')).toBe('a2');
   });
 
-  it('are refused as writes within 500 ms, though the first one succeeded', async () => {
+  it('are refused within 500 ms when they are writes, even after a success', async () => {
     const { clock, ask } = bench();
     await ask('a', 'write');
     await expect(ask('a', 'write')).rejects.toThrow(TooFrequent);
@@ -72,7 +76,7 @@ describe('identical requests', () => {
     expect(await ask('a', 'write')).toBe('a2');
   });
 
-  it('under an idempotency key have the first answer again within 500 ms, later the server’s', async () => {
+  it('with an idempotency key get the first response within 500 ms, later that of the server', async () => {
     const { clock, ask } = bench();
     await ask('a', 'keyed');
     expect(await ask('a', 'keyed')).toBe('a1');
@@ -80,21 +84,21 @@ describe('identical requests', () => {
     expect(await ask('a', 'keyed')).toBe('a2');
   });
 
-  it('under an idempotency key are never refused: the first may have been heard', async () => {
+  it('with an idempotency key are never refused: the server may have received the first one', async () => {
     const { ask } = bench();
     await expect(ask('a', 'keyed', down)).rejects.toThrow('down');
     expect(await ask('a', 'keyed')).toBe('a1');
   });
 
-  it('are no repeat when another write stands between them', async () => {
+  it('are not repeats when another write came between them', async () => {
     const { ask } = bench();
     for (const name of ['a', 'b', 'a']) await ask(name, 'write');
     expect(await ask('c')).toBe('c4');
   });
 });
 
-describe('what is true now', () => {
-  it('is asked for by a fresh read at any time, which shares only what is pending', async () => {
+describe('a fresh read', () => {
+  it('calls the server at any time and shares only a pending request', async () => {
     const { ask, asked } = bench();
     await ask('a');
     expect(await Promise.all([ask('a', 'read', { fresh: true }), ask('a', 'read', { fresh: true })])).toEqual(
@@ -114,7 +118,7 @@ describe('what is true now', () => {
     expect(await ask('a')).not.toBe('a1');
   });
 
-  it('is not what a read was told that a write overtook', async () => {
+  it('does not get a response that a later write made outdated', async () => {
     const { gate, ask } = bench();
     const { started, work } = deferred();
     const before = gate.run({ identity: 'a', kind: 'read', work });
@@ -125,7 +129,7 @@ describe('what is true now', () => {
     expect(await ask('a')).toBe('a2');
   });
 
-  it('is not what a read was told while a write was under way', async () => {
+  it('does not get a response from before the end of a write', async () => {
     const { gate, ask } = bench();
     const { started, work } = deferred();
     const writing = gate.run({ identity: 'w', kind: 'write', work });
@@ -136,10 +140,10 @@ describe('what is true now', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('an abort', () => {
   const leave = () => new AbortController();
 
-  it('stops the request only as the last one who waits', async () => {
+  it('stops the request when nobody waits for it any more', async () => {
     const { gate } = bench();
     const { started, work } = deferred();
     const [one, two] = [leave(), leave()];
@@ -152,7 +156,7 @@ describe('who leaves', () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('may ask again at once: a screen that is shown twice is no repeat', async () => {
+  it('allows an immediate second request: a screen that mounts twice is no repeat', async () => {
     const { gate, ask } = bench();
     const left = leave();
     const { work } = deferred();
@@ -163,7 +167,7 @@ describe('who leaves', () => {
     await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is not asked for who has left before', async () => {
+  it('before the request prevents it', async () => {
     const { ask, asked } = bench();
     await expect(ask('a', 'read', { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -172,7 +176,7 @@ describe('who leaves', () => {
   });
 });
 
-describe('the memory', () => {
+describe('the list of requests', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -180,7 +184,7 @@ describe('the memory', () => {
     vi.useRealTimers();
   });
 
-  it('is looked through every 60 s; what is older than 120 s is dropped, and then no timer runs', async () => {
+  it('is cleaned every 60 s: entries older than 120 s are dropped, and the timer of an empty list stops', async () => {
     const { clock, ask } = bench();
     const pass = (ms: number) => {
       clock.now += ms;
@@ -196,7 +200,7 @@ describe('the memory', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is gone at once when it is told so', async () => {
+  it('is empty after a reset', async () => {
     const { gate, ask } = bench();
     await ask('a', 'write');
     gate.reset();
@@ -205,11 +209,92 @@ describe('the memory', () => {
   });
 });
 
-it('hands on what the work throws, also at once', async () => {
+it('passes errors of the work on, synchronous ones too', async () => {
   const { gate } = bench();
   const work = async () => {
     throw new Error('broken');
   };
   await expect(gate.run({ identity: 'a', kind: 'read', work })).rejects.toThrow('broken');
   await settle();
+});
+
+const windowOf = (windowId: string, sessionId?: string): Scope => ({ sessionId, windowId });
+
+/** Indexes in the order in which they got a slot, and a function that releases one. */
+async function acquireAll(scopes: Scope[], signals: AbortSignal[] = []) {
+  const semaphore = createSemaphore();
+  const running: number[] = [];
+  const releases: (() => void)[] = [];
+  const entries = scopes.map((scope, index) =>
+    semaphore.acquire(scope, signals[index]).then((release) => {
+      running.push(index);
+      releases[index] = release;
+    }),
+  );
+  const settled = Promise.allSettled(entries);
+  await settle();
+  const releaseAndWait = (index: number) => {
+    releases[index]?.();
+    return settle();
+  };
+  return { running, settled, release: releaseAndWait };
+}
+
+describe('requests at the same time', () => {
+  it('are two for a window; the others follow in order', async () => {
+    const { running, release } = await acquireAll([1, 2, 3, 4].map(() => windowOf('w')));
+    expect(running).toEqual([0, 1]);
+    await release(1);
+    expect(running).toEqual([0, 1, 2]);
+    await release(1); // Released twice: it held only one slot.
+    expect(running).toEqual([0, 1, 2]);
+    await release(0);
+    expect(running).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are five for a session over several windows', async () => {
+    const scopes = [0, 0, 1, 1, 2, 2].map((window) => windowOf(`w${window}`, 's'));
+    const { running, release } = await acquireAll(scopes);
+    expect(running).toEqual([0, 1, 2, 3, 4]);
+    await release(0);
+    expect(running).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('of one window do not delay those of another', async () => {
+    const { running } = await acquireAll([windowOf('w'), windowOf('w'), windowOf('w'), windowOf('other')]);
+    expect(running).toEqual([0, 1, 3]);
+  });
+
+  it('are all started that fit when a slot is free', async () => {
+    const busy = [windowOf('a', 's'), windowOf('a', 's'), windowOf('b', 's'), windowOf('b', 's')];
+    const { running, release } = await acquireAll([
+      ...busy,
+      windowOf('c', 's'),
+      windowOf('a', 't'),
+      windowOf('c', 's'),
+    ]);
+    expect(running).toEqual([0, 1, 2, 3, 4]);
+    await release(0);
+    expect(running).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('are not started after an abort in the queue', async () => {
+    const gone = new AbortController();
+    const stay = new AbortController().signal;
+    const { running, release, settled } = await acquireAll(
+      [1, 2, 3, 4].map(() => windowOf('w')),
+      [stay, stay, gone.signal, stay],
+    );
+    gone.abort(new Error('left'));
+    await release(0);
+    expect(running).toEqual([0, 1, 3]);
+    expect((await settled)[2]).toMatchObject({ status: 'rejected', reason: { message: 'left' } });
+  });
+
+  it('are not started after an earlier abort', async () => {
+    const semaphore = createSemaphore();
+    await expect(semaphore.acquire(windowOf('w'), AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
 });

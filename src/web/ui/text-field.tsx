@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { commonTexts } from '../i18n/en/first-screen.ts';
+import fieldStyles from './field.module.css';
+import { describedBy, type FieldLook, ignore, Notes } from './field.tsx';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldLook {
+  /** Stands inside the box at its end, usually a `FieldAction`. */
+  action?: ReactNode;
+}
+
+export function TextField({ label, error, hint, action, onValue, className, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className={fieldStyles.row}>
+      <label htmlFor={id}>{label}</label>
+      <div className={fieldStyles.box}>
+        <input
+          autoComplete="off"
+          {...rest}
+          id={id}
+          className={className}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, error, hint, rest['aria-describedby'])}
+          onInput={(event) => onValue?.(event.currentTarget.value)}
+          onChange={rest.onChange ?? ignore}
+        />
+        {action}
+      </div>
+      <Notes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** A small button inside the box of a field: Show, Send Code. */
+export function FieldAction({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={[styles.action, className].filter(Boolean).join(' ')} />;
+}
+
+/** One input for the whole code, because pasting and one-time-code autofill need it. */
+export function CodeField({ onValue, ...props }: TextFieldProps) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      {...props}
+      maxLength={6}
+      // With blanks a pasted code is longer than the field, and the browser would cut off digits.
+      onPaste={(event) => {
+        event.preventDefault();
+        onValue?.(event.clipboardData.getData('text').replace(/[\s-]/g, ''));
+      }}
+      onValue={(value) => onValue?.(value.replace(/[\s-]/g, ''))}
+      className={styles.code}
+    />
+  );
+}
+
+/** Pass `autoComplete` as `current-password` or `new-password`. Pasting is never blocked. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
+  const [shown, setShown] = useState(false);
+  const t = commonTexts();
+  const toggle = (
+    <FieldAction
+      aria-pressed={shown}
+      aria-label={t.showPassword(props.label)}
+      onClick={() => setShown((now) => !now)}
+    >
+      {shown ? t.hide : t.show}
+    </FieldAction>
+  );
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      action={toggle}
+    />
+  );
+}
