@@ -1,4 +1,4 @@
-/** Plans and prices of spec section 9. Money is in minor units; all five currencies have two decimals. */
+/** The price list. Money is in minor units; all five currencies have two decimals. */
 export const currencies = ['USD', 'GBP', 'AUD', 'EUR', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
 export const planIds = ['monthly', 'annual'] as const;
@@ -24,7 +24,7 @@ export function priceCents(plan: PlanId, currency: Currency): number {
   return plan === 'monthly' ? monthlyCents : yearlyCents[currency];
 }
 
-/** A plan as the pay page shows it (spec 3, 'Plan'). Amounts in minor units of `currency`. */
+/** A plan as the pay page shows it. Amounts in minor units of `currency`. */
 export interface Plan {
   id: PlanId;
   currency: Currency;
@@ -34,9 +34,9 @@ export interface Plan {
   originalCents: number;
   totalPerYearCents: number;
   originalTotalPerYearCents: number;
-  /** Per month, against the monthly original price (monthly plan: 3.01). */
+  /** Per month, against the monthly original price. */
   savingsCents: number;
-  /** A year, against the yearly original price (annual plan: 40.01 in USD). */
+  /** A year, against the yearly original price. */
   yearlyDiscountCents: number;
   popular: boolean;
 }

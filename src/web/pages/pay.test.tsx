@@ -4,6 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
+import { paymentProviders } from '#shared/payment-providers.ts';
+import { formatCents, plansFor } from '#shared/plans.ts';
 import { priceAmount, priceText } from '../../../tests/support/prices.ts';
 import { forgetRequests } from '../lib/api.ts';
 import { PayPage } from './pay.tsx';
@@ -105,7 +107,7 @@ test('the methods come after a plan, PayPal first, and a new plan resets them', 
   expect(label()).toBe('Select Payment Method');
   expect(
     [...document.querySelectorAll<HTMLInputElement>('input[name="method"]')].map((m) => m.value),
-  ).toEqual(['paypal', 'stripe']);
+  ).toEqual(paymentProviders);
   await press('paypal');
   expect(label()).toBe('Pay Annually with PayPal');
   await press('monthly');
@@ -176,9 +178,14 @@ test('each plan says what it is for, and what it saves in which time', async () 
   await open();
   const cards = [...document.querySelectorAll('label:has([name="plan"])')].map((card) => card.textContent);
   expect(cards[0]).toContain('A whole year of reflections');
-  expect(cards[0]).toContain('You save £50.01 a year, and £13.89 compared with paying monthly.');
+  const { annual, monthly } = plansFor('GBP');
+  const saved = [annual.yearlyDiscountCents, annual.savingsCents, monthly.savingsCents];
+  const [aYear, comparedWithMonthly, aMonth] = saved.map((cents) => formatCents(cents, 'GBP'));
+  expect(cards[0]).toContain(
+    `You save ${aYear} a year, and ${comparedWithMonthly} compared with paying monthly.`,
+  );
   expect(cards[1]).toContain('One month at a time');
-  expect(cards[1]).toContain('You save £3.01 a month.');
+  expect(cards[1]).toContain(`You save ${aMonth} a month.`);
 });
 
 test('a subscriber, whose currency is settled, is offered no other country', async () => {
