@@ -9,6 +9,7 @@ import {
   unpackSummary,
 } from './summary.ts';
 import { summaryText, withoutQuestion } from './summary-text.ts';
+import { headings } from './texts/en.ts';
 
 const display = {
   problemReview: { originalQuestion: ' Stay or go? ' },
@@ -30,15 +31,6 @@ const summary: Summary = {
   label: 'Keeper of rest',
   suggestions: ['You wait.', 'Then you jump.'],
   stillOpen: [],
-};
-
-const headings = {
-  coreInsight: 'Core Insight',
-  originalQuestion: 'Original Question',
-  coreReasons: 'Core Reasons',
-  implementationPath: 'Implementation Path',
-  actionSuggestions: 'Action Suggestions',
-  staysOpen: 'What stays open',
 };
 
 describe('a summary on the wire', () => {
