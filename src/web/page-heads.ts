@@ -1,9 +1,9 @@
 import { pages } from '#shared/pages.ts';
 import { commonTexts } from './i18n/en/first-screen.ts';
 
-/** What search engines and shared links are told of a page. In English, as the page that the server sends is. */
+/** What search engines and link previews show for a page. In English, like the page that the server sends. */
 export interface PageHead {
-  /** Spec 2, before ' | {product}'. */
+  /** Followed by ' | {product}'. */
   title: string;
   /** Only for a page that anybody may find; the others ask not to be listed. */
   description?: string;

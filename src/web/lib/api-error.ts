@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Refused in the browser already (spec 8); every page shows it as it shows the server's own 429. */
+/** A request that the browser itself refuses. Pages show it like a 429 of the server. */
 export class TooFrequent extends ApiError {
   constructor() {
     super(429, 'too_many_requests', 'request too frequent, please try later');

@@ -7,14 +7,14 @@ import { createSemaphore, type GatedRequest, requestGate } from './request-limit
 
 export { ApiError } from './api-error.ts';
 
-/** How calls get their bearer token; set once by the auth feature, so that lib needs to know nothing of it. */
+/** Gives calls their bearer token. The auth feature sets it once, because lib must not import features. */
 export interface Credentials {
   accessToken(): string | undefined;
   /** A new access token after a 401 for `stale`, or undefined when the session is over. */
   renew(stale: string): Promise<string | undefined>;
-  /** A 401 stayed; `token` is what was sent last. */
+  /** A 401 that a renewed token did not resolve; `token` is the last one sent. */
   ended(token: string | undefined): void;
-  /** Any 403 (spec 6) but a missing subscription. */
+  /** Any 403 except a missing subscription. */
   forbidden(): void;
 }
 
@@ -31,7 +31,7 @@ export function setCredentials(next: Credentials): void {
 
 let knownSessionId: () => string | undefined = () => undefined;
 
-/** Spec 7: sessionId is added to every POST body when known; the chat feature says how it is known. */
+/** The chat feature sets how to read the sessionId that is added to every POST body when it is known. */
 export function setKnownSessionId(read: () => string | undefined): void {
   knownSessionId = read;
 }
@@ -75,7 +75,7 @@ function urlOf(path: string, params: object = {}, query: object = {}): string {
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** Spec 7 counts by window, and a page is one. */
+/** A page is one window for the limits on requests. */
 const windowId = 'this page';
 const semaphore = createSemaphore();
 
@@ -138,8 +138,8 @@ async function trySend(...sent: Parameters<typeof send>): Promise<Response | und
 }
 
 /**
- * Spec 9: a read that found nobody, or a server in passing trouble, is sent again, at most three times. A write
- * is not: its callers repeat it under its key. Event streams keep their own rhythm.
+ * Repeats a read at most three times after a network error or a 502, 503 or 504. Callers repeat writes under their
+ * idempotency key, and event streams reconnect by themselves.
  */
 async function sendPatiently(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
@@ -158,7 +158,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.code ?? 'internal', body.message ?? '', body.fields);
 }
 
-/** The raw answer with a status below 400; one retry after a 401 with a renewed token (spec 4). */
+/** The raw answer with a status below 400; one retry after a 401 with a renewed token. */
 export async function request<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
@@ -176,7 +176,7 @@ export async function request<N extends EndpointName>(
   if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
   if (response.status < 400) return response;
   const refused = await refusal(response);
-  // Without a subscription the dialogue offers one (spec 8) where the person stands.
+  // Without a subscription, the dialogue itself offers one.
   if (refused.status === 403 && refused.code !== 'subscription_required') credentials.forbidden();
   throw refused;
 }
@@ -198,7 +198,7 @@ function identityOf(name: EndpointName, options: CallOptions<EndpointName>): str
   return JSON.stringify([name, url, token, bodyOf(name, body), idempotencyKey, intent]);
 }
 
-/** The answer as text, by the rules of spec 7 for identical requests. */
+/** The response as text, by the rules for identical requests (request-limits.ts). */
 function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<string> {
   const work = async (signal = options.signal) => {
     const response = await request(name, { ...options, ...(signal && { signal }) });
@@ -223,7 +223,7 @@ export async function call<N extends EndpointName>(
   return JSON.parse(await answerTo(name, options)) as ContractTypes[N]['response'];
 }
 
-/** All that this page knows of its requests goes: what one person was told is not for the next. */
+/** Forgets all responses in this page: they belong to the person who signed out. */
 export function forgetRequests(): void {
   requestGate.reset();
   semaphore.reset();

@@ -9,7 +9,7 @@ import { forgetRequests } from './api.ts';
 import { unmountApp } from './app-start.ts';
 import { closeStores, lasting, localStore, tabStore, timeOf } from './storage.ts';
 
-/** The sign-in (spec 3). */
+/** Storage keys of the sign-in. */
 export const signInKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -29,8 +29,8 @@ const emptiedAtKey = 'emptiedAt';
 const emptiedAt = () => Number(localStore.read(emptiedAtKey) ?? 0);
 
 /**
- * Spec 9: what is older than a day goes, at the start of every page. So does what is older than the last wipe: a tab
- * that was closed before it and is opened again brings its storage along. What has no time yet is as if new.
+ * Removes entries older than a day, at the start of every page. Entries older than the last wipe are removed too,
+ * because a reopened tab brings its old storage back. Entries without a time count as new.
  */
 export function cleanStores(now = Date.now()): void {
   const since = Math.max(now - timing.localDataMs, emptiedAt());

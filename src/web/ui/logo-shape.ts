@@ -1,7 +1,7 @@
 /** The geometry of the logo, for the component and for the text of an SVG alike. */
 import { type LeafPaths, leafAt } from './leaf.ts';
 
-/** Spec 9 and design 5, in pixels: the mark by default, the narrowest lockup, and where details begin and end. */
+/** In pixels: the default mark, the narrowest lockup, and the limits for folds and for the small drawing. */
 export const logoSizes = { default: 150, lockupMin: 72, foldFrom: 40, smallUpTo: 32 } as const;
 export const logoViewBox = '3 5 92 92';
 /** Laid over the lower half of a leaf. */

@@ -9,7 +9,7 @@ export interface MessagePageProps {
   open: number;
   title: string;
   text: string;
-  /** The app itself has failed: the link home loads it anew, and the text is read out at once. */
+  /** The app itself has failed: the link home reloads it, and screen readers read the text immediately. */
   broken?: boolean;
   children?: ReactNode;
 }
