@@ -1,4 +1,4 @@
-/** All figures of a run, from the dialogues that were played. */
+/** All figures of a run, from the dialogues of the run. */
 import type { Guide } from '../src/server/guide/guide.ts';
 import type { PlayedDialogue, PlayedStep } from './dialogue.ts';
 import { type DiversityFigures, diversity, type Said } from './measures/diversity.ts';
@@ -29,7 +29,7 @@ export interface RunInfo {
   set: string;
   guide: string;
   label: string;
-  /** A server on this machine played the vendor: the figures say nothing about any model. */
+  /** A server on this machine simulated the vendor: the figures say nothing about any model. */
   noRealModel: boolean;
   commit: string | null;
   date: string;

@@ -1,4 +1,4 @@
-/** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a played vendor. */
+/** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a simulated vendor. */
 import { readConfig } from '../src/server/config/config.ts';
 import { createGuide } from '../src/server/deps.ts';
 import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';

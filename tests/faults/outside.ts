@@ -1,4 +1,4 @@
-/** The outside parts, played in this process behind lines that can be made bad: mail, Stripe and PayPal. */
+/** The outside parts, simulated in this process behind lines that can be made bad: mail, Stripe and PayPal. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

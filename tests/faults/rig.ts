@@ -88,7 +88,7 @@ interface SignedEvent {
   headers: Record<string, string>;
 }
 
-/** A webhook as the played Stripe of this folder signs it, about a subscription that nobody has. */
+/** A webhook as the simulated Stripe of this folder signs it, about a subscription that nobody has. */
 function signedEvent(dataDir: string, id: string, atMs: number): SignedEvent {
   const played = JSON.parse(readFileSync(join(dataDir, 'sandbox', 'stripe.json'), 'utf8'));
   const at = Math.floor(atMs / 1_000);

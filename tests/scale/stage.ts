@@ -1,4 +1,4 @@
-/** PostgreSQL, Redis, nginx and two servers; the providers and the mailbox are played in this process. */
+/** PostgreSQL, Redis, nginx and two servers; the providers and the mailbox are simulated in this process. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export interface Stage {
   client: Client;
   postgres: TestPostgres;
   redis: RealRedis;
-  /** The line to the played Stripe. */
+  /** The line to the simulated Stripe. */
   stripeLine: HttpProxy;
   servers: [ServerProcess, ServerProcess];
   /** Starts one that has ended again, on its folder and port. */

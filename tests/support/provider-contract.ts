@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RawWebhook } from '../../src/server/billing/providers/provider.ts';
 import { monthlyCents } from './prices.ts';
 import { endings, subscriptions, switches } from './provider-contract-life.ts';
+import { failures, openFailingPeer, type ProviderSetup } from './provider-setup.ts';
 import { createSteps, newest, type Steps } from './provider-steps.ts';
-import { failures, openFailingPeer, type ProviderWorld } from './provider-world.ts';
 import { origin } from './shop.ts';
 
 const failed = { code: 'provider_failed', status: 502, cause: expect.any(Error) };
@@ -136,13 +136,13 @@ function failing(s: Steps): void {
   });
 }
 
-/** The contract of src/server/billing/providers/provider.ts; `openWorld` starts the provider's sandbox and the provider on it. */
-export function describeProvider(name: string, openWorld: () => Promise<ProviderWorld>): void {
+/** The contract of src/server/billing/providers/provider.ts; `openSetup` starts the provider's sandbox and the provider on it. */
+export function describeProvider(name: string, openSetup: () => Promise<ProviderSetup>): void {
   describe(`${name} as a payment provider`, () => {
-    let world: ProviderWorld;
+    let world: ProviderSetup;
     const steps = createSteps(() => world);
     beforeAll(async () => {
-      world = await openWorld();
+      world = await openSetup();
     });
     afterAll(() => world?.close());
     plansAndCheckouts(steps);

@@ -10,7 +10,7 @@ import type {
   SwitchRequest,
 } from '../../src/server/billing/providers/provider.ts';
 import { type Currency, type PlanId, priceCents } from '../../src/shared/plans.ts';
-import type { ProviderWorld } from './provider-world.ts';
+import type { ProviderSetup } from './provider-setup.ts';
 import { origin } from './shop.ts';
 
 export const dayMs = 24 * 3_600_000;
@@ -24,7 +24,7 @@ interface Bought {
 }
 
 export interface Steps {
-  readonly world: ProviderWorld;
+  readonly world: ProviderSetup;
   readonly provider: PaymentProvider;
   plan(plan: PlanId, currency?: Currency): Promise<ProviderPlan>;
   request(plan?: PlanId, currency?: Currency): Promise<CheckoutRequest>;
@@ -39,7 +39,7 @@ export interface Steps {
   agree(request: SwitchRequest): Promise<ProviderSubscription>;
 }
 
-export function createSteps(getWorld: () => ProviderWorld): Steps {
+export function createSteps(getWorld: () => ProviderSetup): Steps {
   let orders = 0;
   let productId: string | undefined;
   /** What was agreed for each subscription, as the app keeps it between two readings. */

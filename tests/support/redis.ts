@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFakeRedis } from './fake-redis.ts';
 import { runAs } from './postgres.ts';
-import { startRedisStandIn } from './redis-stand-in.ts';
 import { freePort } from './server-process.ts';
 
 export interface TestRedis {
@@ -68,7 +68,7 @@ export async function startRealRedis(more: string[] = []): Promise<RealRedis> {
 
 /** The real one where there is one, else the stand-in. */
 export async function startRedis(): Promise<TestRedis> {
-  return hasRedis ? startRealRedis() : startRedisStandIn();
+  return hasRedis ? startRealRedis() : startFakeRedis();
 }
 
 /** Waits for as long as it takes, up to some seconds. */

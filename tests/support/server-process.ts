@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharedParts } from './shared-parts.ts';
+import { sharedServices } from './shared-services.ts';
 
 /** The built server where a whole test run has just built it, else the sources. */
 export const serverEntry = process.env.SERVER_ENTRY ?? 'src/server/main.ts';
@@ -32,7 +32,7 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** Arguments for Node itself, e.g. `--import` of a module that comes first. */
   nodeArgs?: string[];
-  /** Else what the run says; see shared-parts.ts. */
+  /** Else what the run says; see shared-services.ts. */
   database?: 'pglite';
 }
 
@@ -70,7 +70,7 @@ export async function startServer(options: ServerProcessOptions): Promise<Server
   mkdirSync(logFolder, { recursive: true });
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
-  const parts = { ...(await sharedParts(dataDir, options.database)), ...options.env };
+  const parts = { ...(await sharedServices(dataDir, options.database)), ...options.env };
   const inherited = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|LANG)$/.test(name));
   const child = spawn(process.execPath, ['--import', recorder, ...(options.nodeArgs ?? []), options.entry], {
     env: {

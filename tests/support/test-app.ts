@@ -6,7 +6,7 @@ import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
-import { nextRedisUrl } from './shared-parts.ts';
+import { nextRedisUrl } from './shared-services.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testLog } from './test-log.ts';
 import { createTestLimiter } from './test-redis.ts';

@@ -9,7 +9,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
 import { createAdmin } from '../support/admin.ts';
-import { createOwned, type Owned, restOfBody } from '../support/owned-things.ts';
+import { createOwned, type Owned, restOfBody } from '../support/owned-resources.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -17,7 +17,7 @@ import {
   makePerson,
   switchPlan,
 } from '../support/chaos/person.ts';
-import { openWorld, type World } from '../support/chaos/world.ts';
+import { type ChaosSetup, openChaos } from '../support/chaos/setup.ts';
 
 const count = Number(process.env.CHAOS_PEOPLE ?? 12);
 const seed = Number(process.env.CHAOS_SEED ?? 20_261_120);
@@ -26,21 +26,21 @@ const dayMs = 24 * 3_600_000;
 const rounds = [1, 3, 12, 20, 31, 2] as const;
 const together = 12;
 
-let world: World;
+let setup: ChaosSetup;
 let lastCrash = new Date(0);
 const people: ChaosPerson[] = [];
 
 beforeAll(async () => {
-  world = await openWorld(seed);
-  for (let index = 0; index < count; index++) people.push(await makePerson(world));
+  setup = await openChaos(seed);
+  for (let index = 0; index < count; index++) people.push(await makePerson(setup));
 });
 
-afterAll(async () => world?.stop());
+afterAll(async () => setup?.stop());
 
 function pick<T extends string>(weights: Record<T, number>): T {
   const entries = Object.entries<number>(weights) as [T, number][];
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = world.random() * total;
+  let left = setup.random() * total;
   for (const [name, weight] of entries) {
     left -= weight;
     if (left < 0) return name;
@@ -77,7 +77,7 @@ const actions: Record<SimulatedAction, number> = {
 
 /** What does not apply now, e.g. a refund before any payment, is refused by the sandbox and nothing happens. */
 async function actAtProvider(person: ChaosPerson): Promise<void> {
-  const { simulated } = person.provider === 'stripe' ? world.stripe : world.paypal;
+  const { simulated } = person.provider === 'stripe' ? setup.stripe : setup.paypal;
   const own = simulated.subscriptions().find((subscription) => subscription.customer === person.email);
   const action = pick(actions);
   if (own) await simulated.act(own.id, action).catch(() => undefined);
@@ -85,9 +85,9 @@ async function actAtProvider(person: ChaosPerson): Promise<void> {
 
 async function doSomething(person: ChaosPerson, first: boolean): Promise<void> {
   const deed = first ? 'buy' : pick(deeds);
-  if (deed === 'buy') return buy(world, person, pick(ways));
-  if (deed === 'cancel' || deed === 'resume') return change(world, person, deed);
-  if (deed === 'switch') return switchPlan(world, person);
+  if (deed === 'buy') return buy(setup, person, pick(ways));
+  if (deed === 'cancel' || deed === 'resume') return change(setup, person, deed);
+  if (deed === 'switch') return switchPlan(setup, person);
   if (deed === 'at-provider') return actAtProvider(person);
 }
 
@@ -103,11 +103,11 @@ async function forEachPerson(run: (person: ChaosPerson) => Promise<void>): Promi
 async function liveThrough(round: number): Promise<void> {
   const living = forEachPerson((person) => doSomething(person, round === 0));
   if (round === 1 || round === 4) {
-    await pause(300 + world.random() * 1_200);
-    await world.server.crash();
+    await pause(300 + setup.random() * 1_200);
+    await setup.server.crash();
     lastCrash = new Date();
   }
-  if (round === 2 || round === 4) await world.postgres.crash();
+  if (round === 2 || round === 4) await setup.postgres.crash();
   await living;
 }
 
@@ -121,10 +121,10 @@ interface Waiting extends Record<string, unknown> {
  */
 async function finishJobs(): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
-    await world.deps.db.execute(
+    await setup.deps.db.execute(
       sql`update jobs.job set state = 'retry', start_after = now() where name <> 'sync-checkout' and (state in ('created', 'retry') or (state = 'active' and started_on < ${lastCrash.toISOString()}::timestamptz))`,
     );
-    const { rows } = (await world.deps.db.execute<Waiting>(
+    const { rows } = (await setup.deps.db.execute<Waiting>(
       sql`select count(*)::int as waiting from jobs.job where state in ('created', 'retry', 'active') and name <> 'sync-checkout'`,
     )) as { rows: Waiting[] };
     quiet = rows[0]?.waiting ? 0 : quiet + 1;
@@ -134,29 +134,29 @@ async function finishJobs(): Promise<void> {
 
 /** Days without trouble: what was lost on the way is found by the reconciler, at ended subscriptions within a week. */
 async function settle(): Promise<void> {
-  world.road.repair();
-  await world.pass(8 * dayMs);
-  await world.road.settled();
+  setup.webhooks.repair();
+  await setup.pass(8 * dayMs);
+  await setup.webhooks.settled();
   await finishJobs();
-  await world.server.reconcile();
+  await setup.server.reconcile();
   await finishJobs();
-  await world.road.settled();
+  await setup.webhooks.settled();
   await finishJobs();
 }
 
 it(`keeps ${count} lives of subscriptions as the providers have them, through crashes and lost webhooks`, async () => {
   for (const [round, days] of rounds.entries()) {
     await liveThrough(round);
-    await world.pass(days * dayMs);
+    await setup.pass(days * dayMs);
     // The clock that was moved has skipped the hours in which the reconciler looks.
-    await world.server.reconcile();
+    await setup.server.reconcile();
   }
   await settle();
-  const verdict = await judge(world, people, (person) => hasAccess(world, person));
+  const verdict = await judge(setup, people, (person) => hasAccess(setup, person));
   expect(verdict.problems.slice(0, 20)).toEqual([]);
-  // The road was bad indeed, and there was enough to lose.
-  expect(world.road.counts.dropped).toBeGreaterThan(count / 10);
-  expect(world.road.counts.doubled).toBeGreaterThan(count / 10);
+  // The webhooks was bad indeed, and there was enough to lose.
+  expect(setup.webhooks.counts.dropped).toBeGreaterThan(count / 10);
+  expect(setup.webhooks.counts.doubled).toBeGreaterThan(count / 10);
   expect(verdict.subscriptions).toBeGreaterThanOrEqual(count * 0.85);
   expect(verdict.payments).toBeGreaterThan(count * 1.5);
 }, 400_000);

@@ -18,10 +18,10 @@ import * as billing from '../../src/server/db/schema-billing.ts';
 import { goodPassword, registerAccount, requestCode } from '../support/accounts.ts';
 import { createAdmin } from '../support/admin.ts';
 import { copyTemplate } from '../support/database-copy.ts';
-import { passingFields } from '../support/passing-fields.ts';
 import { createPerson, createSubscribedPerson } from '../support/people.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { validFields } from '../support/valid-fields.ts';
 
 let testApp: TestApp;
 let pool: Pool;
@@ -73,7 +73,7 @@ function bodyOf(name: EndpointName): Record<string, unknown> {
   const shape: Endpoint = endpoints[name];
   const schema = z.toJSONSchema(shape.body ?? z.never(), { io: 'input', unrepresentable: 'any' });
   const { properties = {} } = (schema.anyOf?.[0] ?? schema) as { properties?: object };
-  return passingFields(properties);
+  return validFields(properties);
 }
 
 const urlOf = (name: EndpointName, id: string = randomUUID()) =>

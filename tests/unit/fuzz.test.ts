@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggerOptions } from '../../src/server/http/request-log.ts';
 import { goodPassword, registerAccount } from '../support/accounts.ts';
-import { passingFields } from '../support/passing-fields.ts';
 import { createSubscribedPerson, type SignedInPerson } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { validFields } from '../support/valid-fields.ts';
 
 interface Schema {
   type?: string;
@@ -110,7 +110,7 @@ function objectOf(properties: Record<string, Schema>): fc.Arbitrary<unknown> {
 
 /** A body of passing fields with one that is often not what the schema asks for. */
 function nearlyPassing(properties: Record<string, Schema>): fc.Arbitrary<unknown> {
-  const base = passingFields(properties);
+  const base = validFields(properties);
   const fields = Object.entries(properties);
   if (!fields.length) return fc.constant(base);
   return fc
@@ -168,7 +168,7 @@ function withNul({ method, path, body }: Operation): [InjectOptions][] {
     {
       method: method as 'POST',
       url: path.replace(/\{\w+\}/g, 's-1'),
-      payload: { ...passingFields(properties ?? {}), [field]: 'Should I\u0000 go?' },
+      payload: { ...validFields(properties ?? {}), [field]: 'Should I\u0000 go?' },
       headers: person.headers,
     },
   ]);

@@ -12,7 +12,7 @@ import {
   startBadHttpPeer,
   startBadSmtpPeer,
 } from '../support/bad-peer.ts';
-import { askCollector, loadVendors, outboundFiles, outboundPlaces } from '../support/outbound-places.ts';
+import { askCollector, loadVendors, outboundCalls, outboundFiles } from '../support/outbound-calls.ts';
 import { testConfig } from '../support/test-app.ts';
 
 const limits: OutboundLimits = { headersMs: 800, idleMs: 800, totalMs: 1_200, maxBytes: 1_000_000 };
@@ -47,7 +47,7 @@ async function untilAsked({ asked }: BadPeer, attempt: () => Promise<void>): Pro
 
 beforeAll(loadVendors, 60_000);
 
-const cases = outboundPlaces.flatMap((place) => httpFaults.map((fault) => ({ ...place, fault })));
+const cases = outboundCalls.flatMap((place) => httpFaults.map((fault) => ({ ...place, fault })));
 
 it.concurrent.each(cases)('$name is given up when the peer $fault', async ({ fault, type, ask }) => {
   await withPeer(startBadHttpPeer(fault, type), async (peer) => {

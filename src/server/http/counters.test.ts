@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type StandInServer, startRedisStandIn } from '../../../tests/support/redis-stand-in.ts';
+import { type FakeRedis, startFakeRedis } from '../../../tests/support/fake-redis.ts';
 import { createClock } from '../../../tests/support/test-app.ts';
 import {
   type Counters,
@@ -10,9 +10,9 @@ import {
 } from './counters.ts';
 
 const clock = createClock();
-let redis: StandInServer;
+let redis: FakeRedis;
 beforeAll(async () => {
-  redis = await startRedisStandIn();
+  redis = await startFakeRedis();
 });
 afterAll(() => redis.stop());
 
@@ -61,7 +61,7 @@ describe.each(Object.keys(kinds))('counters in %s', (kind) => {
 
 describe('without an answer from Redis', () => {
   it.each(['dead', 'frozen'])('limits go on in memory when it is %s', async (state) => {
-    const server = await startRedisStandIn({ silent: state === 'frozen' });
+    const server = await startFakeRedis({ silent: state === 'frozen' });
     if (state === 'dead') await server.stop();
     const failures: Error[] = [];
     const first = createRedisCounters(server.url, (error) => failures.push(error));

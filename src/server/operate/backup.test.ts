@@ -12,14 +12,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inject } from '../../../tests/support/accounts.ts';
-import {
-  expectLivedIn,
-  expectUnreadableLibrary,
-  liveIn,
-  question,
-  type Traces,
-} from '../../../tests/support/lived-in.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import {
+  createSampleData,
+  expectSampleData,
+  expectUnreadableLibrary,
+  question,
+  type SampleData,
+} from '../../../tests/support/sample-data.ts';
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openPglite, openPostgres } from '../db/database.ts';
@@ -33,7 +33,7 @@ const now = new Date('2026-11-22T04:15:00.000Z');
 
 let postgres: TestPostgres;
 let app: TestApp;
-let traces: Traces;
+let sample: SampleData;
 let connection: Connection;
 let folder: string;
 let backup: BackupResult;
@@ -52,7 +52,7 @@ async function emptyDatabase(): Promise<string> {
 beforeAll(async () => {
   postgres = await startPostgres();
   app = await createTestApp({ database: await postgres.open() });
-  traces = await liveIn(app);
+  sample = await createSampleData(app);
   connection = await connectPostgres(postgres.url);
 });
 afterAll(async () => {
@@ -80,7 +80,7 @@ test('a backup holds everything but sessions, readable for its owner only, and n
     const text = gunzipSync(readFileSync(file)).toString();
     expect(text).not.toContain('really');
     expect(text).not.toContain(Buffer.from(question).toString('hex'));
-    expect(text).not.toContain(traces.tokens.refreshToken);
+    expect(text).not.toContain(sample.tokens.refreshToken);
   }
 });
 
@@ -103,9 +103,9 @@ test.each(['postgres', 'pglite'])(
       ? await openPostgres(databaseUrl, () => {})
       : await openPglite(join(dataDir, 'pg'));
     const restored = await createTestApp({ database });
-    const { refreshToken } = traces.tokens;
+    const { refreshToken } = sample.tokens;
     expect((await inject(restored, 'refresh', { refreshToken })).statusCode).toBe(401);
-    await expectLivedIn(restored, traces);
+    await expectSampleData(restored, sample);
     await restored.close();
     rmSync(dataDir, { recursive: true });
   },

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inject } from '../../../tests/support/accounts.ts';
 import { migratedImage } from '../../../tests/support/database-image.ts';
-import { expectLivedIn, liveIn, type Traces } from '../../../tests/support/lived-in.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { createSampleData, expectSampleData, type SampleData } from '../../../tests/support/sample-data.ts';
 import { temporaryFolder } from '../../../tests/support/server-process.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { openPglite } from '../db/database.ts';
 import { moveToPostgresAt } from './move-to-postgres.ts';
 
 let postgres: TestPostgres;
-let traces: Traces;
+let sample: SampleData;
 const dataDir = temporaryFolder();
 
 beforeAll(async () => {
   postgres = await startPostgres();
   const app = await createTestApp({ database: await openPglite(join(dataDir, 'pg'), await migratedImage()) });
-  traces = await liveIn(app);
+  sample = await createSampleData(app);
   await app.close();
 });
 afterAll(async () => {
@@ -42,9 +42,9 @@ test('after the move people are still signed in, find their dialogue and subscri
   expect(sent['public.rounds']?.rows).toBe(2);
   expect(jobsLeftOut).toBe(0);
   const app = await createTestApp({ database: await postgres.open() });
-  const { refreshToken } = traces.tokens;
+  const { refreshToken } = sample.tokens;
   expect((await inject(app, 'refresh', { refreshToken })).statusCode).toBe(200);
-  await expectLivedIn(app, traces);
+  await expectSampleData(app, sample);
   await app.close();
 });
 

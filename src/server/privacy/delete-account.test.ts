@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findTraces } from '../../../tests/support/account-traces.ts';
+import { findAccountData } from '../../../tests/support/account-data.ts';
 import { goodPassword, inject, logIn, registerAccount } from '../../../tests/support/accounts.ts';
 import { monthlyCents } from '../../../tests/support/prices.ts';
 import {
@@ -115,16 +115,16 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     const id = await buy(who, name);
     await reflect(who);
     const words = [who.email, who.person.userId, who.sessionId];
-    expect(await findTraces(shop.test.deps.db, words)).not.toEqual([]);
+    expect(await findAccountData(shop.test.deps.db, words)).not.toEqual([]);
     const before = await keptCents(name, id);
     expect((await remove(who)).json()).toEqual({ success: true });
     expect((await read(name, id)).status).toBe('ended');
-    expect(await findTraces(shop.test.deps.db, words)).toEqual([]);
+    expect(await findAccountData(shop.test.deps.db, words)).toEqual([]);
     await passDays(70);
     await settle(shop);
     await reconcile();
     expect(await keptCents(name, id)).toBe(before);
-    expect(await findTraces(shop.test.deps.db, words)).toEqual([]);
+    expect(await findAccountData(shop.test.deps.db, words)).toEqual([]);
   });
 
   it('leaves texts in an older copy that nobody can read', async () => {
@@ -270,7 +270,7 @@ describe('a pay page that lies open', () => {
     await settle(shop);
     expect((await read('paypal', page.sessionId)).status).toBe('ended');
     expect(await keptCents('paypal', page.sessionId)).toBe(0);
-    expect(await findTraces(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
+    expect(await findAccountData(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
   });
 
   it('and was paid a moment before is found, and its subscription ended', async () => {
@@ -281,6 +281,6 @@ describe('a pay page that lies open', () => {
     const checkout = await providerOf('stripe').findCheckout(page.sessionId);
     expect((await read('stripe', checkout?.subscriptionId ?? '')).status).toBe('ended');
     await settle(shop);
-    expect(await findTraces(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
+    expect(await findAccountData(shop.test.deps.db, [who.email, who.person.userId])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/sandbox/simulated-provider.ts';
 import { payments, subscriptions } from '../../../src/server/db/schema-billing.ts';
 import type { ChaosPerson } from './person.ts';
-import type { World } from './world.ts';
+import type { ChaosSetup } from './setup.ts';
 
 const hourMs = 3_600_000;
 /** A renewal has this long to be charged; in between, access and no access are both right. */
@@ -19,13 +19,13 @@ interface Kept {
   payments: PaymentRow[];
 }
 
-interface Played extends SimulatedSubscription {
+interface AtProvider extends SimulatedSubscription {
   provider: SimulatedProvider['name'];
 }
 
-async function readKept(world: World): Promise<Map<string, Kept>> {
-  const rows = await world.deps.db.select().from(subscriptions);
-  const paid = await world.deps.db.select().from(payments);
+async function readKept(setup: ChaosSetup): Promise<Map<string, Kept>> {
+  const rows = await setup.deps.db.select().from(subscriptions);
+  const paid = await setup.deps.db.select().from(payments);
   const byId = new Map<string, Kept>();
   for (const row of rows)
     byId.set(`${row.provider} ${row.providerSubscriptionId}`, {
@@ -35,7 +35,7 @@ async function readKept(world: World): Promise<Map<string, Kept>> {
   return byId;
 }
 
-function playedOf({ stripe, paypal }: World): Played[] {
+function simulatedOf({ stripe, paypal }: ChaosSetup): AtProvider[] {
   return [stripe.simulated, paypal.simulated].flatMap((provider) =>
     provider.subscriptions().map((subscription) => ({ ...subscription, provider: provider.name })),
   );
@@ -56,19 +56,19 @@ function asText(payment: {
 }
 
 /** What differs between the provider's truth and our copy of one subscription. */
-function differences(played: Played, kept: Kept | undefined): string[] {
-  const name = `${played.provider} ${played.id}`;
-  if (!kept) return paidOnes(played).length ? [`${name}: paid at the provider, unknown to us`] : [];
+function differences(remote: AtProvider, kept: Kept | undefined): string[] {
+  const name = `${remote.provider} ${remote.id}`;
+  if (!kept) return paidOnes(remote).length ? [`${name}: paid at the provider, unknown to us`] : [];
   const problems: string[] = [];
-  if (kept.row.status !== played.status)
-    problems.push(`${name}: status ${kept.row.status}, at the provider ${played.status}`);
+  if (kept.row.providerStatus !== remote.status)
+    problems.push(`${name}: status ${kept.row.providerStatus}, at the provider ${remote.status}`);
   // PayPal has no word for it beside the status: a suspension by us is the cancellation.
-  const tells = played.provider === 'stripe' && kept.row.status !== 'ended';
-  if (tells && kept.row.cancelAtPeriodEnd !== played.willCancel)
+  const tells = remote.provider === 'stripe' && kept.row.status !== 'ended';
+  if (tells && kept.row.cancelAtPeriodEnd !== remote.willCancel)
     problems.push(
-      `${name}: cancellation ${kept.row.cancelAtPeriodEnd}, at the provider ${played.willCancel}`,
+      `${name}: cancellation ${kept.row.cancelAtPeriodEnd}, at the provider ${remote.willCancel}`,
     );
-  const theirs = paidOnes(played).map(asText).sort();
+  const theirs = paidOnes(remote).map(asText).sort();
   const ours = kept.payments
     .filter((payment) => payment.amountCents > 0)
     .map((payment) => asText({ ...payment, id: payment.providerPaymentId }))
@@ -81,14 +81,14 @@ function differences(played: Played, kept: Kept | undefined): string[] {
 const isKept = (payment: SimulatedPayment) => payment.refundedCents < payment.amountCents;
 
 /** Two payments of one person, on different subscriptions, for the same time: the second one is too much. */
-function chargedTwice(all: Played[], kept: Map<string, Kept>): string[] {
+function chargedTwice(all: AtProvider[], kept: Map<string, Kept>): string[] {
   const problems: string[] = [];
-  const spans = all.flatMap((played) => {
-    const rows = kept.get(`${played.provider} ${played.id}`)?.payments ?? [];
-    return paidOnes(played)
+  const spans = all.flatMap((remote) => {
+    const rows = kept.get(`${remote.provider} ${remote.id}`)?.payments ?? [];
+    return paidOnes(remote)
       .filter(isKept)
       .map((payment) => ({
-        subscription: played.id,
+        subscription: remote.id,
         from: payment.paidAt.getTime(),
         to: rows.find((row) => row.providerPaymentId === payment.id)?.periodEnd.getTime() ?? 0,
         id: payment.id,
@@ -108,10 +108,10 @@ function chargedTwice(all: Played[], kept: Map<string, Kept>): string[] {
 }
 
 /** By the provider alone: the latest end of a period that was paid and not given back. */
-function shouldBeIn(all: Played[], kept: Map<string, Kept>, now: number): boolean | undefined {
-  const ends = all.flatMap((played) => {
-    const rows = kept.get(`${played.provider} ${played.id}`)?.payments ?? [];
-    const counted = paidOnes(played).filter(isKept);
+function shouldBeIn(all: AtProvider[], kept: Map<string, Kept>, now: number): boolean | undefined {
+  const ends = all.flatMap((remote) => {
+    const rows = kept.get(`${remote.provider} ${remote.id}`)?.payments ?? [];
+    const counted = paidOnes(remote).filter(isKept);
     return rows
       .filter((row) => counted.some((payment) => payment.id === row.providerPaymentId))
       .map((row) => row.periodEnd.getTime());
@@ -129,22 +129,22 @@ export interface Verdict {
 
 /** Compares everything that was sold with what we know, and who has access with who paid. */
 export async function judge(
-  world: World,
+  setup: ChaosSetup,
   people: ChaosPerson[],
   access: (person: ChaosPerson) => Promise<boolean>,
 ): Promise<Verdict> {
-  const kept = await readKept(world);
-  const all = playedOf(world);
-  const problems = all.flatMap((played) => differences(played, kept.get(`${played.provider} ${played.id}`)));
-  const known = new Set(all.map((played) => `${played.provider} ${played.id}`));
+  const kept = await readKept(setup);
+  const all = simulatedOf(setup);
+  const problems = all.flatMap((remote) => differences(remote, kept.get(`${remote.provider} ${remote.id}`)));
+  const known = new Set(all.map((remote) => `${remote.provider} ${remote.id}`));
   for (const name of kept.keys()) if (!known.has(name)) problems.push(`${name}: unknown to the provider`);
-  const now = world.clock.now().getTime();
+  const now = setup.clock.now().getTime();
   for (const person of people) {
     const theirs = all.filter(
-      (played) => kept.get(`${played.provider} ${played.id}`)?.row.userId === person.userId,
+      (remote) => kept.get(`${remote.provider} ${remote.id}`)?.row.userId === person.userId,
     );
     problems.push(...chargedTwice(theirs, kept));
-    const live = theirs.filter((played) => kept.get(`${played.provider} ${played.id}`)?.row.live);
+    const live = theirs.filter((remote) => kept.get(`${remote.provider} ${remote.id}`)?.row.live);
     if (live.length > 1) problems.push(`two live subscriptions: ${live.map(({ id }) => id).join(', ')}`);
     const expected = shouldBeIn(theirs, kept, now);
     const is = await access(person);
@@ -153,6 +153,6 @@ export async function judge(
         `${is ? 'access without' : 'no access in spite of'} payment: ${theirs.map(({ id }) => id)}`,
       );
   }
-  const paid = all.reduce((sum, played) => sum + paidOnes(played).length, 0);
-  return { problems, subscriptions: all.filter((played) => paidOnes(played).length).length, payments: paid };
+  const paid = all.reduce((sum, remote) => sum + paidOnes(remote).length, 0);
+  return { problems, subscriptions: all.filter((remote) => paidOnes(remote).length).length, payments: paid };
 }

@@ -4,7 +4,7 @@ import type { OwnSubscription, PaymentInit, SwitchQuote } from '../../../src/sha
 import { toOrderType } from '../../../src/shared/plan-codec.ts';
 import { type Currency, currencies, type PlanId, priceCents } from '../../../src/shared/plans.ts';
 import { createPerson } from '../people.ts';
-import type { World } from './world.ts';
+import type { ChaosSetup } from './setup.ts';
 
 export interface ChaosPerson {
   userId: string;
@@ -17,14 +17,14 @@ export interface ChaosPerson {
 const origin = 'http://127.0.0.1:3000';
 const patienceMs = 60_000;
 
-export async function makePerson(world: World): Promise<ChaosPerson> {
-  const { userId, email, headers } = await createPerson(world);
+export async function makePerson(setup: ChaosSetup): Promise<ChaosPerson> {
+  const { userId, email, headers } = await createPerson(setup);
   return {
     userId,
     email,
     authorization: headers.authorization,
-    provider: world.random() < 0.5 ? 'stripe' : 'paypal',
-    currency: currencies[Math.floor(world.random() * currencies.length)] ?? 'USD',
+    provider: setup.random() < 0.5 ? 'stripe' : 'paypal',
+    currency: currencies[Math.floor(setup.random() * currencies.length)] ?? 'USD',
   };
 }
 
@@ -34,7 +34,7 @@ interface Answer<T> {
 }
 
 async function callOnce<T>(
-  world: World,
+  setup: ChaosSetup,
   person: ChaosPerson,
   method: string,
   path: string,
@@ -42,7 +42,7 @@ async function callOnce<T>(
   key: string,
 ): Promise<Answer<T> | undefined> {
   try {
-    const response = await fetch(world.server.url + path, {
+    const response = await fetch(setup.server.url + path, {
       method,
       headers: {
         authorization: person.authorization,
@@ -61,7 +61,7 @@ async function callOnce<T>(
 
 /** Tries again under the same key while the app or its database is away, as the browser does. */
 async function call<T>(
-  world: World,
+  setup: ChaosSetup,
   person: ChaosPerson,
   method: string,
   path: string,
@@ -70,16 +70,20 @@ async function call<T>(
   const key = randomUUID();
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    const answer = await callOnce<T>(world, person, method, path, body, key);
+    const answer = await callOnce<T>(setup, person, method, path, body, key);
     if (answer) return answer;
     await pause(150);
   }
-  throw new Error(`${method} ${path} did not get through\n${world.server.output().slice(-2_000)}`);
+  throw new Error(`${method} ${path} did not get through\n${setup.server.output().slice(-2_000)}`);
 }
 
 /** One of the buttons of the provider's page. */
-async function press(world: World, address: string, button: 'pay' | 'decline' | 'cancel'): Promise<void> {
-  await world.pages.inject({ method: 'POST', url: `${new URL(address).pathname}/${button}` });
+async function press(
+  setup: ChaosSetup,
+  address: string,
+  button: 'pay' | 'decline' | 'cancel',
+): Promise<void> {
+  await setup.pages.inject({ method: 'POST', url: `${new URL(address).pathname}/${button}` });
 }
 
 interface OpenCheckout {
@@ -88,7 +92,7 @@ interface OpenCheckout {
 }
 
 export async function openCheckout(
-  world: World,
+  setup: ChaosSetup,
   person: ChaosPerson,
   plan: PlanId,
   provider = person.provider,
@@ -97,14 +101,14 @@ export async function openCheckout(
   const amount = priceCents(plan, currency) / 100;
   const wanted = { orderType: toOrderType(plan), paymentMethod: provider, amount, currency };
   const order = await call<{ orderId: string; orderNumber: string }>(
-    world,
+    setup,
     person,
     'POST',
     '/api/orders/create',
     wanted,
   );
   if (order.status !== 200) return undefined;
-  const init = await call<PaymentInit>(world, person, 'POST', `/api/payments/${provider}/subscription`, {
+  const init = await call<PaymentInit>(setup, person, 'POST', `/api/payments/${provider}/subscription`, {
     ...order.body,
     successUrl: `${origin}/payment-success?order=${order.body.orderId}`,
     cancelUrl: `${origin}/subscription-cancel`,
@@ -122,24 +126,24 @@ export type BuyerWay =
   | 'two-pages';
 
 /** A purchase from order to the provider's page and back, or not. */
-export async function buy(world: World, person: ChaosPerson, way: BuyerWay): Promise<void> {
-  const plan = world.random() < 0.3 ? 'annual' : 'monthly';
-  const first = await openCheckout(world, person, plan);
+export async function buy(setup: ChaosSetup, person: ChaosPerson, way: BuyerWay): Promise<void> {
+  const plan = setup.random() < 0.3 ? 'annual' : 'monthly';
+  const first = await openCheckout(setup, person, plan);
   if (!first || way === 'abandons') return;
-  if (way === 'declined-first') await press(world, first.redirectUrl, 'decline');
+  if (way === 'declined-first') await press(setup, first.redirectUrl, 'decline');
   if (way === 'two-pages') {
     const other = person.provider === 'stripe' ? 'paypal' : 'stripe';
-    const second = await openCheckout(world, person, plan, other);
-    if (second) await press(world, second.redirectUrl, 'pay');
+    const second = await openCheckout(setup, person, plan, other);
+    if (second) await press(setup, second.redirectUrl, 'pay');
   }
-  await press(world, first.redirectUrl, 'pay');
-  if (way === 'pays-twice') await press(world, first.redirectUrl, 'pay');
-  if (way !== 'never-returns') await call(world, person, 'POST', `/api/orders/${first.orderId}/confirm`, {});
+  await press(setup, first.redirectUrl, 'pay');
+  if (way === 'pays-twice') await press(setup, first.redirectUrl, 'pay');
+  if (way !== 'never-returns') await call(setup, person, 'POST', `/api/orders/${first.orderId}/confirm`, {});
 }
 
-async function current(world: World, person: ChaosPerson): Promise<OwnSubscription | undefined> {
+async function current(setup: ChaosSetup, person: ChaosPerson): Promise<OwnSubscription | undefined> {
   const { body } = await call<OwnSubscription | { id?: undefined }>(
-    world,
+    setup,
     person,
     'GET',
     '/api/subscriptions/user/current',
@@ -150,31 +154,35 @@ async function current(world: World, person: ChaosPerson): Promise<OwnSubscripti
 const pathOf = (own: OwnSubscription) =>
   `/api/payments/${own.paymentProvider}/subscription/${own.providerSubscriptionId}`;
 
-export async function change(world: World, person: ChaosPerson, what: 'cancel' | 'resume'): Promise<void> {
-  const own = await current(world, person);
-  if (own) await call(world, person, 'POST', `${pathOf(own)}/${what}`, {});
+export async function change(
+  setup: ChaosSetup,
+  person: ChaosPerson,
+  what: 'cancel' | 'resume',
+): Promise<void> {
+  const own = await current(setup, person);
+  if (own) await call(setup, person, 'POST', `${pathOf(own)}/${what}`, {});
 }
 
-export async function switchPlan(world: World, person: ChaosPerson): Promise<void> {
-  const own = await current(world, person);
+export async function switchPlan(setup: ChaosSetup, person: ChaosPerson): Promise<void> {
+  const own = await current(setup, person);
   if (!own) return;
   const orderType = own.subscriptionType === 'MONTHLY' ? 'YEARLY' : 'MONTHLY';
   const path = `${pathOf(own)}/switch`;
-  const quote = await call<SwitchQuote>(world, person, 'GET', `${path}?orderType=${orderType}`);
+  const quote = await call<SwitchQuote>(setup, person, 'GET', `${path}?orderType=${orderType}`);
   if (quote.status !== 200) return;
   const { dueToday, quotedAt } = quote.body;
-  const { body } = await call<PaymentInit>(world, person, 'POST', path, {
+  const { body } = await call<PaymentInit>(setup, person, 'POST', path, {
     orderType,
     dueToday,
     quotedAt,
     returnUrl: `${origin}/pay`,
   });
-  if (body.success && body.redirectUrl) await press(world, body.redirectUrl, 'pay');
+  if (body.success && body.redirectUrl) await press(setup, body.redirectUrl, 'pay');
 }
 
 /** Whether the app lets the person in now. */
-export async function hasAccess(world: World, person: ChaosPerson): Promise<boolean> {
+export async function hasAccess(setup: ChaosSetup, person: ChaosPerson): Promise<boolean> {
   const path = '/api/subscriptions/user/current/active';
-  const { body } = await call<{ id?: string }>(world, person, 'GET', path);
+  const { body } = await call<{ id?: string }>(setup, person, 'GET', path);
   return body.id !== undefined;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeRedis } from '../../../../tests/support/fake-redis.ts';
 import {
   hasRedis,
   type RealRedis,
@@ -9,7 +10,6 @@ import {
   type TestRedis,
   until,
 } from '../../../../tests/support/redis.ts';
-import { startRedisStandIn } from '../../../../tests/support/redis-stand-in.ts';
 import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
 
@@ -27,7 +27,7 @@ const write = (turn: OwnTurn, from: number, to: number) => {
 };
 
 it('goes on in memory beside a server that takes connections and never answers', async () => {
-  const silent = await startRedisStandIn({ silent: true });
+  const silent = await startFakeRedis({ silent: true });
   const log = createRedisTurnLog(silent.url, () => {}, key);
   const input = newTurn();
   const turn = await log.open(input);
@@ -112,7 +112,7 @@ describe('a turn in Redis', () => {
   };
 
   beforeEach(async () => {
-    server = await (hasRedis ? startRealRedis() : startRedisStandIn());
+    server = await (hasRedis ? startRealRedis() : startFakeRedis());
     redis = new Redis(server.url);
     logs = [];
   });

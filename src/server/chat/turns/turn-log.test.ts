@@ -1,8 +1,8 @@
 /** What every turn log has to do; `elsewhere` is the log of another process, where there can be one. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeRedis } from '../../../../tests/support/fake-redis.ts';
 import { hasRedis, startRealRedis, type TestRedis } from '../../../../tests/support/redis.ts';
-import { startRedisStandIn } from '../../../../tests/support/redis-stand-in.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
 import { createRedisTurnLog } from './redis-turn-log.ts';
 import type { NewTurn, Turn, TurnLog, TurnLogLimits } from './turn-log.ts';
@@ -56,7 +56,7 @@ function onRedis(startServer: () => Promise<TestRedis>): Kind {
 
 const kinds: Record<string, Kind> = {
   memory,
-  'a stand-in for Redis': onRedis(startRedisStandIn),
+  'a stand-in for Redis': onRedis(startFakeRedis),
   ...(hasRedis && { Redis: onRedis(startRealRedis) }),
 };
 

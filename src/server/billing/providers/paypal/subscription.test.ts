@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, openPeer, type Peer, type PeerAnswer } from '../../../../../tests/support/paypal-peer.ts';
-import { openPaypalWorld } from '../../../../../tests/support/paypal-world.ts';
+import { openPaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import type { AgreedPlan } from '../provider.ts';
 import { createPaypalProvider } from './paypal.ts';
@@ -351,4 +351,4 @@ describe('plans', () => {
   });
 });
 
-describeProvider('PayPal', () => openPaypalWorld());
+describeProvider('PayPal', () => openPaypalSetup());

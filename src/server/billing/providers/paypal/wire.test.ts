@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paypalProblems, type SentRequest } from '../../../../../tests/support/paypal-schemas.ts';
-import { openPaypalWorld, type PaypalWorld } from '../../../../../tests/support/paypal-world.ts';
+import { openPaypalSetup, type PaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
 import { origin } from '../../../../../tests/support/shop.ts';
 import { centsOf, moneyOf } from './wire.ts';
 
 const sent: SentRequest[] = [];
-let world: PaypalWorld;
+let world: PaypalSetup;
 const steps = createSteps(() => world);
 
 const recordingFetch: typeof fetch = async (input, init) => {
@@ -55,7 +55,7 @@ async function checkByPaypal(s: Steps): Promise<void> {
 
 describe('every request that the app sends', () => {
   beforeAll(async () => {
-    world = await openPaypalWorld(recordingFetch);
+    world = await openPaypalSetup(recordingFetch);
     await sellEverything(steps);
     await changeEverything(steps);
     await checkByPaypal(steps);

@@ -5,15 +5,15 @@ import { monthlyCents } from '../../../../../tests/support/prices.ts';
 import { describeProvider } from '../../../../../tests/support/provider-contract.ts';
 import { createSteps, dayMs, newest } from '../../../../../tests/support/provider-steps.ts';
 import { origin, stripeAt } from '../../../../../tests/support/shop.ts';
-import { openStripeWorld, type StripeWorld } from '../../../../../tests/support/stripe-world.ts';
+import { openStripeSetup, type StripeSetup } from '../../../../../tests/support/stripe-setup.ts';
 
 const hourMs = 3_600_000;
-let world: StripeWorld;
+let world: StripeSetup;
 let stripe: Stripe;
 const s = createSteps(() => world);
 
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await openStripeSetup();
   stripe = stripeAt(world.keys.apiBase, world.keys.secretKey);
 });
 afterAll(() => world.close());
@@ -255,4 +255,4 @@ test('what the customer has taken back by a dispute is not refunded on top', asy
   expect(newest(await s.read(subscription.id))).toMatchObject({ disputed: true, refundedCents: 0 });
 });
 
-describeProvider('Stripe', () => openStripeWorld());
+describeProvider('Stripe', () => openStripeSetup());

@@ -7,13 +7,13 @@ import {
   type SentRequest,
 } from '../../../../../tests/support/recording-proxy.ts';
 import { origin } from '../../../../../tests/support/shop.ts';
+import { openStripeSetup, type StripeSetup } from '../../../../../tests/support/stripe-setup.ts';
 import {
   fieldsOf,
   problemsOf,
   readStripeTypes,
   type StripeTypes,
 } from '../../../../../tests/support/stripe-types.ts';
-import { openStripeWorld, type StripeWorld } from '../../../../../tests/support/stripe-world.ts';
 import {
   chargeList,
   customerCreate,
@@ -71,7 +71,7 @@ const creating: Record<string, RegExp> = {
 
 const sent: SentRequest[] = [];
 let proxy: RecordingProxy;
-let world: StripeWorld;
+let world: StripeSetup;
 let types: StripeTypes;
 
 const steps = createSteps(() => world);
@@ -89,7 +89,7 @@ beforeAll(async () => {
     'resources/SubscriptionSchedules.d.ts',
     'resources/Subscriptions.d.ts',
   ]);
-  world = await openStripeWorld(async (real) => {
+  world = await openStripeSetup(async (real) => {
     proxy = await openRecordingProxy(real, sent);
     return proxy.url;
   });

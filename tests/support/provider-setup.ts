@@ -22,7 +22,7 @@ export interface StartedProvider {
   stop(): Promise<void>;
 }
 
-export interface ProviderWorld extends Omit<StartedProvider, 'pages' | 'stop'> {
+export interface ProviderSetup extends Omit<StartedProvider, 'pages' | 'stop'> {
   clock: SandboxClock;
   /** Presses a button of a page of the provider; gives where it leads. */
   press(url: string, button: 'pay' | 'decline' | 'cancel'): Promise<string>;
@@ -83,10 +83,10 @@ export function openFailingPeer(failure: Failure) {
 }
 
 /** The world at noon of the last of January: the next months are shorter. */
-export async function openProviderWorld(
+export async function openProviderSetup(
   prefix: string,
   start: (options: { dataDir: string; webhookUrl: string; clock: SandboxClock }) => Promise<StartedProvider>,
-): Promise<ProviderWorld> {
+): Promise<ProviderSetup> {
   const { folder, remove } = await makeFolder();
   const realNow = () => new Date('2026-01-31T12:00:00.000Z');
   const clock = await openSandboxClock({ dataDir: folder, realNow });

@@ -16,7 +16,7 @@ import { createOtlpTracing } from '../../src/server/telemetry/tracing-otlp.ts';
 
 type Fetch = typeof fetch;
 
-export interface OutboundPlace {
+export interface OutboundCall {
   name: string;
   /** Content type that the caller expects; JSON if left out. */
   type?: string;
@@ -58,14 +58,14 @@ export async function loadVendors(): Promise<void> {
 }
 
 const models = modelProviders.map(
-  (provider): OutboundPlace => ({
+  (provider): OutboundCall => ({
     name: `the model of ${provider}`,
     type: 'text/event-stream',
     ask: (base, fetch) => askModel(provider, base, fetch),
   }),
 );
 
-export const outboundPlaces: OutboundPlace[] = [
+export const outboundCalls: OutboundCall[] = [
   {
     name: 'Stripe',
     ask: async (base, fetch) => {

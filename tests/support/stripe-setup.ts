@@ -3,11 +3,11 @@ import type { PaymentProvider } from '../../src/server/billing/providers/provide
 import type { StripeLimits } from '../../src/server/billing/providers/stripe/client.ts';
 import { createStripeProvider } from '../../src/server/billing/providers/stripe/stripe.ts';
 import type { StripeConfig } from '../../src/server/billing/providers/stripe/stripe-config.ts';
-import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
+import { openProviderSetup, type ProviderSetup } from './provider-setup.ts';
 
 export const impatient: StripeLimits = { requestMs: 200, callMs: 800 };
 
-export interface StripeWorld extends ProviderWorld {
+export interface StripeSetup extends ProviderSetup {
   /** The same account by other settings. */
   providerWith(changes: Partial<StripeConfig>, limits?: StripeLimits): PaymentProvider;
   /** Of the played Stripe, for looking behind the provider's back. */
@@ -15,11 +15,11 @@ export interface StripeWorld extends ProviderWorld {
 }
 
 /** The Stripe provider on its sandbox; `apiBase` may put something between the two. */
-export async function openStripeWorld(
+export async function openStripeSetup(
   apiBase: (real: string) => Promise<string> = async (real) => real,
-): Promise<StripeWorld> {
-  let own: Pick<StripeWorld, 'providerWith' | 'keys'> | undefined;
-  const world = await openProviderWorld('/sandbox/stripe', async (options) => {
+): Promise<StripeSetup> {
+  let own: Pick<StripeSetup, 'providerWith' | 'keys'> | undefined;
+  const world = await openProviderSetup('/sandbox/stripe', async (options) => {
     const sandbox = await startStripeSandbox(options);
     const { secretKey, webhookSecret } = sandbox;
     const config: StripeConfig = {
@@ -29,7 +29,7 @@ export async function openStripeWorld(
       apiBase: await apiBase(sandbox.apiBase),
       sandbox: true,
     };
-    const providerWith: StripeWorld['providerWith'] = (changes, limits) =>
+    const providerWith: StripeSetup['providerWith'] = (changes, limits) =>
       createStripeProvider({ ...config, ...changes }, limits);
     own = { providerWith, keys: { secretKey, webhookSecret, apiBase: sandbox.apiBase } };
     return {

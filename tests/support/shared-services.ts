@@ -19,7 +19,7 @@ const given = new Map<string, Record<string, string>>();
  * before them. TEST_DATABASE says what servers are on: `postgres`, `mixed` (PostgreSQL, but where a test wants PGlite),
  * else PGlite, as it is for who starts it without settings.
  */
-export async function sharedParts(
+export async function sharedServices(
   dataDir: string,
   database = process.env.TEST_DATABASE,
 ): Promise<Record<string, string>> {

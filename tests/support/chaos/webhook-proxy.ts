@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** What becomes of webhooks between the provider and the app. */
 export type Fate = 'through' | 'dropped' | 'doubled' | 'late';
 
-export interface BadRoad {
+export interface WebhookProxy {
   url: string;
   counts: Record<Fate, number>;
   /** From now on everything goes straight through. */
@@ -14,7 +14,7 @@ export interface BadRoad {
   stop(): Promise<void>;
 }
 
-export interface BadRoadOptions {
+export interface WebhookProxyOptions {
   target: string;
   random(): number;
 }
@@ -40,7 +40,7 @@ function fateOf(random: number): Fate {
  * A proxy between the providers and the app that drops, doubles, delays and so reorders webhooks. A dropped one
  * is answered 200, so that the provider does not send it again.
  */
-export async function openBadRoad({ target, random }: BadRoadOptions): Promise<BadRoad> {
+export async function startWebhookProxy({ target, random }: WebhookProxyOptions): Promise<WebhookProxy> {
   const counts = { through: 0, dropped: 0, doubled: 0, late: 0 };
   const underWay = new Set<Promise<unknown>>();
   let repaired = false;

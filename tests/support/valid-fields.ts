@@ -23,6 +23,6 @@ const passing: Record<string, unknown> = {
 };
 
 /** Of the properties of a JSON schema those that a passing value is known for. */
-export function passingFields(properties: object): Record<string, unknown> {
+export function validFields(properties: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(passing).filter(([field]) => field in properties));
 }

@@ -51,7 +51,7 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
 /** Makes one by the name of its id, for the call that is to name it. An id that is missing above fails. */
 export async function createOwned(testApp: TestApp, field: string, name: EndpointName): Promise<Owned> {
   const make = makers[field];
-  if (!make) throw new Error(`say in owned-things.ts how somebody else comes by a ${field}`);
+  if (!make) throw new Error(`say in owned-resources.ts how somebody else comes by a ${field}`);
   return make(testApp, name);
 }
 

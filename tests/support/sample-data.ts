@@ -12,7 +12,7 @@ export const question = 'Should I "stay"\u2028or \\go\\, {really}?\n他们说：
 const email = 'ann@example.org';
 
 /** What a person left in a database, by the routes they would have used. */
-export interface Traces {
+export interface SampleData {
   tokens: TokenSet;
   /** As the server answers with it. */
   dialogue: unknown;
@@ -25,7 +25,7 @@ async function personOf(test: TestApp, tokens: TokenSet) {
 }
 
 /** A person with an account, a paid subscription and a dialogue, and a mail about it that still waits. */
-export async function liveIn(test: TestApp): Promise<Traces> {
+export async function createSampleData(test: TestApp): Promise<SampleData> {
   const tokens = await registerAccount(test, email);
   const person = await personOf(test, tokens);
   const at = test.deps.now();
@@ -64,13 +64,13 @@ export async function namesOfWaitingJobs(test: TestApp): Promise<string[]> {
 }
 
 /** The person signs in with the password, has the subscription, and the dialogue goes on. */
-export async function expectLivedIn(test: TestApp, traces: Traces): Promise<void> {
+export async function expectSampleData(test: TestApp, sample: SampleData): Promise<void> {
   const tokens = await logIn(test, email);
   const active = await inject(test, 'activeSubscription', undefined, tokens.accessToken);
   expect(active.json()).toMatchObject({ subscriptionType: 'MONTHLY' });
   const client = createClient(test, await personOf(test, tokens));
-  expect(await client.session('first')).toEqual(traces.dialogue);
-  expect(JSON.stringify(traces.dialogue)).toContain('他们说');
+  expect(await client.session('first')).toEqual(sample.dialogue);
+  expect(JSON.stringify(sample.dialogue)).toContain('他们说');
   expect((await client.answer('first', 'B')).currentRound).toBe(3);
   expect(await namesOfWaitingJobs(test)).toContain('billing-mail');
 }

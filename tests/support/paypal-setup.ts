@@ -3,20 +3,20 @@ import type { PaypalLimits } from '../../src/server/billing/providers/paypal/cli
 import { createPaypalProvider } from '../../src/server/billing/providers/paypal/paypal.ts';
 import type { PaypalConfig } from '../../src/server/billing/providers/paypal/paypal-config.ts';
 import type { PaymentProvider } from '../../src/server/billing/providers/provider.ts';
-import { openProviderWorld, type ProviderWorld } from './provider-world.ts';
+import { openProviderSetup, type ProviderSetup } from './provider-setup.ts';
 
 export const impatient: PaypalLimits = { totalMs: 400, maxBytes: 1_048_576, pauseMs: 10 };
 
-export interface PaypalWorld extends ProviderWorld {
+export interface PaypalSetup extends ProviderSetup {
   /** The same account by other settings. */
   providerWith(changes: Partial<PaypalConfig>, limits?: PaypalLimits): PaymentProvider;
   config: PaypalConfig;
 }
 
 /** The PayPal provider on its sandbox; `fetch` may look at what is sent. */
-export async function openPaypalWorld(fetch = globalThis.fetch): Promise<PaypalWorld> {
-  let own: Pick<PaypalWorld, 'providerWith' | 'config'> | undefined;
-  const world = await openProviderWorld('/sandbox/paypal', async (options) => {
+export async function openPaypalSetup(fetch = globalThis.fetch): Promise<PaypalSetup> {
+  let own: Pick<PaypalSetup, 'providerWith' | 'config'> | undefined;
+  const world = await openProviderSetup('/sandbox/paypal', async (options) => {
     const sandbox = await startPaypalSandbox(options);
     const { clientId, clientSecret, webhookId, apiBase } = sandbox;
     const rootCertificates = [sandbox.webhookRootCertificate];
@@ -28,7 +28,7 @@ export async function openPaypalWorld(fetch = globalThis.fetch): Promise<PaypalW
       rootCertificates,
       sandbox: true,
     };
-    const providerWith: PaypalWorld['providerWith'] = (changes, limits) =>
+    const providerWith: PaypalSetup['providerWith'] = (changes, limits) =>
       createPaypalProvider({ ...config, ...changes }, fetch, limits);
     own = { providerWith, config };
     return {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { createStreams } from './redis-stand-in-streams.ts';
+import { createStreams } from './fake-redis-streams.ts';
 
 /** The few commands that limits and turns use, as Redis documents them, over its own wire. */
 function createStore() {
@@ -138,13 +138,13 @@ function serve(socket: Socket, run: Run): void {
   });
 }
 
-export interface StandInServer {
+export interface FakeRedis {
   url: string;
   stop(): Promise<void>;
 }
 
 /** Listens on a random port; `silent` takes connections and never answers, like a frozen server. */
-export async function startRedisStandIn({ silent = false } = {}): Promise<StandInServer> {
+export async function startFakeRedis({ silent = false } = {}): Promise<FakeRedis> {
   const run = createStore();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -12,17 +12,17 @@ import { createDeps, type Deps } from '../../../src/server/deps.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { freePort } from '../server-process.ts';
-import { type BadRoad, openBadRoad } from './bad-road.ts';
 import { type ChaosServer, startChaosServer } from './process.ts';
+import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts';
 
-export interface World {
+export interface ChaosSetup {
   random(): number;
   clock: SandboxClock;
   stripe: StripeSandbox;
   paypal: PaypalSandbox;
   /** The providers' pay pages. */
   pages: FastifyInstance;
-  road: BadRoad;
+  webhooks: WebhookProxy;
   postgres: TestPostgres;
   server: ChaosServer;
   /** The same database seen from outside, to make people and to look at the end. */
@@ -83,15 +83,15 @@ async function openPages(stripe: StripeSandbox, paypal: PaypalSandbox): Promise<
 }
 
 /** Everything but the app stands in this process, so that killing the app kills nothing else. */
-export async function openWorld(seed: number): Promise<World> {
+export async function openChaos(seed: number): Promise<ChaosSetup> {
   const random = createRandom(seed);
   const folder = mkdtempSync(join(tmpdir(), 'clearing-chaos-'));
   const [postgres, port] = await Promise.all([startPostgres(), freePort()]);
-  const road = await openBadRoad({ target: `http://127.0.0.1:${port}`, random });
+  const webhooks = await startWebhookProxy({ target: `http://127.0.0.1:${port}`, random });
   const clock = await openSandboxClock({ dataDir: folder });
   const options = { dataDir: folder, clock };
-  const stripe = await startStripeSandbox({ ...options, webhookUrl: `${road.url}/api/webhooks/stripe` });
-  const paypal = await startPaypalSandbox({ ...options, webhookUrl: `${road.url}/api/webhooks/paypal` });
+  const stripe = await startStripeSandbox({ ...options, webhookUrl: `${webhooks.url}/api/webhooks/stripe` });
+  const paypal = await startPaypalSandbox({ ...options, webhookUrl: `${webhooks.url}/api/webhooks/paypal` });
   const env = envFor(stripe, paypal, postgres.url);
   const database = await postgres.open();
   const deps = await openDeps(database, env, clock.now);
@@ -104,7 +104,7 @@ export async function openWorld(seed: number): Promise<World> {
     stripe,
     paypal,
     pages,
-    road,
+    webhooks,
     postgres,
     server,
     deps,
@@ -114,7 +114,7 @@ export async function openWorld(seed: number): Promise<World> {
     },
     stop: async () => {
       await server.stop();
-      await Promise.all([stripe.stop(), paypal.stop(), road.stop(), pages.close()]);
+      await Promise.all([stripe.stop(), paypal.stop(), webhooks.stop(), pages.close()]);
       await deps.jobs.stop();
       await database.close();
       await postgres.stop();

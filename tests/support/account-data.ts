@@ -16,7 +16,7 @@ function listTables(db: Db): Promise<{ schema: string; name: string }[]> {
 }
 
 /** `table: word` for every table with a row that holds one of the words, as text or as bytes. */
-export async function findTraces(db: Db, words: readonly string[]): Promise<string[]> {
+export async function findAccountData(db: Db, words: readonly string[]): Promise<string[]> {
   const traces: string[] = [];
   for (const { schema, name } of await listTables(db)) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
