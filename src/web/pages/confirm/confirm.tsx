@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
-import { pages, pageUrl } from '#shared/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { charsIn, limits } from '#shared/timing.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
@@ -21,9 +21,8 @@ import {
   startSession,
   startUnstoredSession,
   tabKeys,
-  windowId,
 } from '../../features/chat/session.ts';
-import { findOrCreateTurn } from '../../features/chat/turn/pending-turn.ts';
+import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { isUnstored } from '../../features/chat/unstored/unstored.ts';
 import { UnstoredChoice } from '../../features/chat/unstored/unstored-view.tsx';
 import { chatTexts, confirmTexts } from '../../i18n/en/chat.ts';
@@ -102,15 +101,13 @@ function storeQuestion(question: string, unstored: boolean): void {
   else localStore.write('pendingMessage', question);
 }
 
-/** Stores what the dialogue begins with and returns the URL of the next page. */
-function prepareStart(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
+/** Stores what the dialogue begins with and shows the waiting screen. */
+function startDialogue(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
   resetUnstored();
   storeQuestion(question, unstored);
   const sessionId = unstored ? startUnstoredSession() : stored;
   storeReading(sessionId, corrected);
-  if (unstored) findOrCreateTurn({ kind: 'start', sessionId, text: question });
-  const message = unstored ? undefined : question;
-  return pageUrl('streamChat', { message, sessionId, windowId: windowId() });
+  goToThinking({ kind: 'start', sessionId, text: question });
 }
 
 /** Calls `begin` for the asked question; offline, as soon as the network is back. */
@@ -138,7 +135,6 @@ function preloadNext() {
 }
 
 function Confirm({ message }: { message: string }) {
-  const [, navigate] = useLocation();
   const sessionId = useNewSession();
   const read = useReading(message);
   const [correction, setCorrection] = useState(() => readConfirmDraft(message));
@@ -162,7 +158,7 @@ function Confirm({ message }: { message: string }) {
   function begin(question: string) {
     try {
       const asRead = question === message ? corrected : undefined;
-      navigate(prepareStart(question, sessionId.current, asRead, unstored), { replace: true });
+      startDialogue(question, sessionId.current, asRead, unstored);
     } catch {
       // Browsers throw when a page changes its URL too often.
       showToast({ text: chatTexts().submitFailed, kind: 'error' });

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { pages, pageUrl } from '#shared/pages.ts';
+import { pages } from '#shared/pages.ts';
 import { isSignedIn, requireLogin } from '../../features/auth/session.ts';
 import { SubscribeDialog } from '../../features/billing/checkout/subscribe-dialog.tsx';
 import { fetchActiveSubscription } from '../../features/billing/subscription/own-subscription.ts';
@@ -14,9 +13,9 @@ import {
   resetChat,
   sessionKeyPrefix,
   tabKeys,
-  windowId,
   writeSessionData,
 } from '../../features/chat/session.ts';
+import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
 import { type DialoguePosition, restoreFromServer } from '../../features/chat/turn/server-dialogue.ts';
 import type { Opening } from '../../features/library/reflection-card.tsx';
 import { LibraryMessage, LoadingList, ReflectionList } from '../../features/library/reflection-list.tsx';
@@ -227,7 +226,7 @@ function beginAgain(
   { question, reading }: Extract<DialoguePosition, { kind: 'begin' }>,
 ): void {
   writeJson(tabStore, tabKeys.reading(sessionId), reading);
-  navigate(pageUrl('streamChat', { message: question, sessionId, windowId: windowId() }));
+  goToThinking({ kind: 'start', sessionId, text: question }, { replace: false });
 }
 
 /** Removes everything this browser keeps of a dialogue. */

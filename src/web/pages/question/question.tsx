@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import { pageUrl } from '#shared/pages.ts';
 import { limits } from '#shared/timing.ts';
 import { CareCard } from '../../features/care/care-card.tsx';
 import { noteCare, useCareSeen } from '../../features/care/care-memory.ts';
@@ -28,9 +27,9 @@ import {
 } from '../../features/chat/history.ts';
 import { QuestionView, Rounds } from '../../features/chat/question/question-view.tsx';
 import type { Answer } from '../../features/chat/question/round-renderer.ts';
-import { currentSessionId, hasCare, windowId } from '../../features/chat/session.ts';
-import type { BufferState } from '../../features/chat/thinking/thinking-entry.ts';
-import { findOrCreateTurn, forgetTurn, type TurnRequest } from '../../features/chat/turn/pending-turn.ts';
+import { currentSessionId, hasCare } from '../../features/chat/session.ts';
+import { goToThinking } from '../../features/chat/thinking/thinking-entry.ts';
+import { forgetTurn } from '../../features/chat/turn/pending-turn.ts';
 import {
   goBackOnServer,
   restoreFromServer,
@@ -132,25 +131,7 @@ function Question({ sessionId }: { sessionId: string }) {
 /** 'Enough for now': ends the dialogue without an answer to the open question. */
 function endDialogue(sessionId: string, round: StoredRound): void {
   const text = understoodTexts().enough;
-  goToBuffer({ kind: 'finish', sessionId, text, round: round.currentRound }, false);
-}
-
-/** The text is in the URL; of unstored dialogues the turn is kept in session storage instead. */
-function goToBuffer(turn: TurnRequest, backMode: boolean): void {
-  const { sessionId, round, option, text } = turn;
-  if (isUnstored(sessionId)) findOrCreateTurn(turn);
-  const state: BufferState = {
-    round,
-    ...(option && { option }),
-    ...(turn.kind === 'finish' && { finish: true }),
-  };
-  const query = {
-    message: isUnstored(sessionId) ? undefined : text,
-    sessionId,
-    windowId: windowId(),
-    back: backMode ? 'true' : undefined,
-  };
-  navigate(pageUrl('buffer', query), { replace: true, state: isUnstored(sessionId) ? null : state });
+  goToThinking({ kind: 'finish', sessionId, text, round: round.currentRound });
 }
 
 /** After a step back (`backMode`) the round keeps its old answer until the new one is accepted. */
@@ -159,7 +140,7 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   try {
     if (!backMode)
       updateHistory(sessionId, (history) => recordAnswer(history, createUserResponse(answer, new Date())));
-    goToBuffer({ kind: 'message', sessionId, ...answer, round: round.currentRound }, backMode);
+    goToThinking({ kind: 'message', sessionId, ...answer, round: round.currentRound }, { backMode });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     showToast({ text: answer.option ? t.selectFailed(reason) : t.sendFailed(reason), kind: 'error' });

@@ -1,14 +1,16 @@
-/** Reads from URL and history state which turn the waiting screen runs. */
+/** The URLs of the waiting screen, which say what turn it runs: written by `goToThinking`, read by `readEntry`. */
+import { navigate } from 'wouter/use-browser-location';
+import { pageUrl } from '#shared/pages.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { currentRound, type OptionLetter, readHistory } from '../history.ts';
-import { getSessionId } from '../session.ts';
-import { storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
+import { getSessionId, windowId } from '../session.ts';
+import { findOrCreateTurn, storedTurn, type TurnRequest } from '../turn/pending-turn.ts';
 import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
 /** History state of the buffer page: tells a reload which question is answered. */
-export interface BufferState {
+interface BufferState {
   round?: number;
   option?: OptionLetter;
   /** 'Enough for now': nothing is answered, the dialogue ends. */
@@ -21,6 +23,28 @@ export type Entry =
   | { kind: 'recover'; sessionId: string }
   | { kind: 'home' }
   | { kind: 'no session' };
+
+/**
+ * Shows the waiting screen, which runs the turn. Its text is in the URL; in unstored dialogues the turn is in session
+ * storage instead. `backMode`: a step back led here.
+ */
+export function goToThinking(turn: TurnRequest, { backMode = false, replace = true } = {}): void {
+  const { kind, sessionId, round, option, text } = turn;
+  const unstored = isUnstored(sessionId);
+  if (unstored) findOrCreateTurn(turn);
+  const url = pageUrl(kind === 'start' ? 'streamChat' : 'buffer', {
+    message: unstored ? undefined : text,
+    sessionId,
+    windowId: windowId(),
+    back: backMode ? 'true' : undefined,
+  });
+  const answered: BufferState = {
+    ...(round !== undefined && { round }),
+    ...(option && { option }),
+    ...(kind === 'finish' && { finish: true }),
+  };
+  navigate(url, { replace, state: unstored || kind === 'start' ? null : answered });
+}
 
 function bufferState(state: unknown): BufferState {
   return typeof state === 'object' && state !== null ? (state as BufferState) : {};

@@ -11,7 +11,7 @@ import {
 } from '../history.ts';
 import { readDraft, writeDraft } from '../question/draft.ts';
 import { hasCare, resetChat, tabKeys } from '../session.ts';
-import { readEntry } from '../thinking/thinking-entry.ts';
+import { goToThinking, readEntry } from '../thinking/thinking-entry.ts';
 import { editUnderstanding, writeLine } from '../understood/understood.ts';
 import { findOrCreateTurn, forgetTurn } from './pending-turn.ts';
 import { recordReply } from './use-dialogue-turn.ts';
@@ -47,7 +47,19 @@ describe('a turn on its way', () => {
   });
 });
 
-describe('coming to the waiting screen', () => {
+describe('the waiting screen', () => {
+  it('reads from its URL the turn that it was opened for', () => {
+    const request = { kind: 'message' as const, sessionId: 's1', text: 'Rest & sleep', round: 2 };
+    goToThinking(request, { backMode: true });
+    const { location, history } = window;
+    expect(location.pathname).toBe('/buffer');
+    expect(readEntry('buffer', location.search, history.state)).toEqual({
+      kind: 'turn',
+      request,
+      backMode: true,
+    });
+  });
+
   const buffer = '?message=Rest&sessionId=s1&windowId=w';
 
   it('needs a question in the query; an empty one continues the conversation', () => {
