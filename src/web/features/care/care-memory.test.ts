@@ -27,7 +27,7 @@ it('keeps the card after a no, and asks again only about something new', () => {
   expect(careSeen(store)).toMatchObject({ level: 'low', kind: 'abuse', denied: false });
 });
 
-it('takes a kind that it does not know for none, and nothing for a broken entry', () => {
+it('ignores an unknown kind and a broken entry', () => {
   noteCare('high', 'something', store);
   expect(careSeen(store)).toMatchObject({ level: 'high', kind: undefined });
   store.write('care_seen', '{"level":"odd"}');

@@ -7,7 +7,7 @@ const readHomeDraft = () => tabStore.read(homeDraftKey);
 
 beforeEach(() => tabStore.remove(homeDraftKey));
 
-it('a turn that came to nothing leaves its question at home, and no answer', () => {
+it('a failed turn leaves its question on the home page, but not an answer', () => {
   leaveForHome({ kind: 'message', text: 'Because of the sea' });
   expect(readHomeDraft()).toBeUndefined();
   leaveForHome({ kind: 'start', text: 'Should I move to the sea?' });
@@ -15,7 +15,7 @@ it('a turn that came to nothing leaves its question at home, and no answer', () 
   expect(window.location.pathname).toBe('/');
 });
 
-it('going home at a press leaves nothing there, though buttons hand their event on', () => {
+it('goHome leaves no draft, also when a button passes it an event', () => {
   const onPress: (event: unknown) => void = goHome;
   onPress({ type: 'click' });
   expect(readHomeDraft()).toBeUndefined();

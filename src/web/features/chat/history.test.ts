@@ -45,7 +45,7 @@ describe('the history of a session', () => {
     expect(currentRound(three)?.currentRound).toBe(3);
   });
 
-  it('adds a replayed round once, and keeps what it is told anew', () => {
+  it('adds a repeated round once, with the text of the repeat', () => {
     const again = addRound(three, { ...round(3), supportMessage: 'new' });
     expect(numbers(again)).toEqual([1, 2, 3]);
     expect(currentRound(again)?.supportMessage).toBe('new');
@@ -67,42 +67,42 @@ describe('the history of a session', () => {
     expect(twice && stepBack(twice)).toBeUndefined();
   });
 
-  it('drops what lay ahead when an earlier question is answered anew', () => {
+  it('drops later rounds when an earlier question is answered again', () => {
     const back = stepBack(three) ?? emptyHistory;
     const other = addRound(back, { ...round(3), question: 'Another one?' });
     expect(numbers(other)).toEqual([1, 2, 3]);
     expect(currentRound(other)?.question).toBe('Another one?');
   });
 
-  it('records the answer of the current round alone, and takes it back', () => {
+  it('records the answer of the current round only, and removes it', () => {
     const answered = recordAnswer(three, answer);
     expect(answered.rounds.map((one) => one.userResponse)).toEqual([null, null, answer]);
     expect(recordAnswer(answered, null).rounds.at(-1)?.userResponse).toBeNull();
   });
 
-  it('holds a hundred rounds at most', () => {
+  it('keeps at most 100 rounds', () => {
     const many = Array.from({ length: 120 }, (_, index) => round(index + 1)).reduce(addRound, emptyHistory);
     expect(many.rounds).toHaveLength(limits.historyRounds);
     expect(currentRound(many)?.currentRound).toBe(120);
   });
 });
 
-describe('what storage held', () => {
-  it('is taken back whole', () => {
+describe('a history from storage', () => {
+  it('is read back completely', () => {
     expect(parseHistory(JSON.parse(JSON.stringify(three)))).toEqual(three);
   });
 
-  it('takes a round without a kind for a choice', () => {
+  it('reads a round without a kind as a choice', () => {
     const { kind: _, ...old } = round(1);
     expect(parseHistory({ rounds: [old], currentIndex: 0 }).rounds).toEqual([round(1)]);
   });
 
-  it('is taken as empty when it is nothing usable', () => {
+  it('is empty when the stored value is not usable', () => {
     for (const stored of [undefined, null, 1, 'x', [], {}, { rounds: 'x' }])
       expect(parseHistory(stored)).toEqual(emptyHistory);
   });
 
-  it('leaves broken rounds out and keeps the index inside', () => {
+  it('leaves out broken rounds and keeps the index in range', () => {
     const parsed = parseHistory({ rounds: [null, { id: 1 }, round(1)], currentIndex: 7 });
     expect(numbers(parsed)).toEqual([1]);
     expect(parsed.currentIndex).toBe(0);

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('window and session ids', () => {
-  it('keeps one window id a tab, and makes it when it is gone', () => {
+  it('keeps one window id per tab, and creates a missing one', () => {
     const first = windowId();
     expect(windowId()).toBe(first);
     expect(sessionStorage.length).toBe(1);
@@ -104,7 +104,7 @@ describe('the daily cleaning', () => {
     expect(localStorage.getItem(historyKey('lost-young'))).not.toBeNull();
   });
 
-  it('forgets the session of a window whose session is gone', () => {
+  it('removes the session of a window when the session is gone', () => {
     const id = startSession(hoursAgo(30));
     expect(currentSessionId()).toBe(id);
     cleanLocalData(localStore, now.getTime());
@@ -120,7 +120,7 @@ describe('the daily cleaning', () => {
     expect(readHistory('long').rounds.at(-1)?.currentRound).toBe(130);
   });
 
-  it('leaves what is not its own, and broken data does not stop it', () => {
+  it('keeps the data of others, and works with broken data', () => {
     localStorage.setItem('accessToken', 'kept');
     localStorage.setItem('sessionData', '{broken');
     localStorage.setItem(historyKey('broken'), '[[');

@@ -115,7 +115,7 @@ test('JSON holds question, rounds, answers and results', async () => {
   expect(data.reflections[0].results).toEqual(whole.frontendDisplay);
 });
 
-test('the name of a file tells the day and nothing else', async () => {
+test('the name of a file contains only the date', async () => {
   const all = exportFile([whole, whole], 'markdown', { all: true, now: new Date() });
   expect(all.name).toBe('reflections-2026-11-21.md');
   expect((await all.blob.text()).match(/^#{1,2} Re|^# Your/gm)).toEqual(['# Your', '## Re', '## Re']);

@@ -15,9 +15,9 @@ test.each<[Partial<Reflection>, string]>([
   [{ turn: 'interrupted', rounds: 0 }, 'Interrupted before the first question'],
   [{ rounds: 0 }, 'Interrupted before the first question'],
   [{ turn: 'running', rounds: 0 }, 'The guide is answering'],
-])('%j is told as %j', (over, text) => expect(stateText(libraryTexts(), reflection(over))).toBe(text));
+])('%j is described as %j', (over, text) => expect(stateText(libraryTexts(), reflection(over))).toBe(text));
 
-test('every word must stand in the question, in any order, case and width', () => {
+test('every word must occur in the question, in any order, case and width', () => {
   const list = ['Should I STAY at the bakery?', 'Go to the bakery', '我应该辞职吗'].map((question) =>
     reflection({ question }),
   );

@@ -1,4 +1,4 @@
-/** Text and controls stand on skies of every weather: WCAG's ratios on the worst place of each of the 18. */
+/** WCAG contrast of text and controls at the worst point of each of the 18 skies. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -24,7 +24,7 @@ function keep(kept: object): void {
   localStorage.setItem('weather', JSON.stringify({ weather, source: 'service', at: Date.now(), ...kept }));
 }
 
-/** The module anew, as after a load of the page. */
+/** A fresh copy of the module, as after a page load. */
 async function open() {
   vi.resetModules();
   const sky = await import('./sky.ts');
@@ -97,7 +97,7 @@ it('follows the scheme of the system while it is open', async () => {
   expect(icon()).toContain('#ffe6a6');
 });
 
-it('shows what this browser kept at once, and asks only when that is half an hour old', async () => {
+it('shows the stored weather immediately, and asks only when it is half an hour old', async () => {
   keep({ at: Date.now() - weatherTiming.refreshMs + 60_000 });
   await open();
   expect([shown(), asked]).toEqual(['forest-mystic light-night', 0]);
@@ -119,14 +119,14 @@ it('asks every half hour, however long an answer takes', async () => {
   expect(asked).toBe(5);
 });
 
-it('shows what another tab was told', async () => {
+it('shows the weather that another tab has fetched', async () => {
   await open();
   keep({ at: Date.now() + hour / 2, weather: { ...weather, weathercode: 45 } });
   await vi.advanceTimersByTimeAsync(weatherTiming.refreshMs);
   expect([shown(), asked]).toEqual(['deep-ocean light-night', 1]);
 });
 
-it('asks nobody while the page is hidden, and catches up when it is seen', async () => {
+it('asks nothing while the page is hidden, and catches up when it is visible', async () => {
   await open();
   isSeen = false;
   await vi.advanceTimersByTimeAsync(5 * hour);
@@ -137,7 +137,7 @@ it('asks nobody while the page is hidden, and catches up when it is seen', async
   expect(asked).toBe(2);
 });
 
-it('draws the icon anew every hour', async () => {
+it('redraws the icon every hour', async () => {
   await open();
   document.querySelector('link')?.setAttribute('href', '/favicon.svg');
   await vi.advanceTimersByTimeAsync(weatherTiming.faviconMs - 1);
@@ -146,7 +146,7 @@ it('draws the icon anew every hour', async () => {
   expect(icon()).toContain('data:image/svg+xml');
 });
 
-it('keeps the last reading for twelve hours when nobody answers, then falls back to aurora-dream', async () => {
+it('keeps the last reading for twelve hours without an answer, then falls back to aurora-dream', async () => {
   answer = undefined;
   keep({ at: Date.now() - hour });
   await open();
@@ -156,7 +156,7 @@ it('keeps the last reading for twelve hours when nobody answers, then falls back
   expect(shown()).toBe('aurora-dream light-day');
 });
 
-it('prefers its own reading to default weather of the server, which it asks for anew', async () => {
+it('prefers its stored reading to the default weather of the server, and asks the server again', async () => {
   const byDefault = { current_weather: { ...weather, weathercode: 0, is_day: 1 }, source: 'default' };
   answer = byDefault;
   keep({ at: Date.now() - hour });
@@ -185,13 +185,13 @@ it.each([
   ['another thing', '[1,2]'],
   ['without a code', JSON.stringify({ weather: { ...weather, weathercode: 'x' }, source: 'service', at: 1 })],
   ['of an unknown source', JSON.stringify({ weather, source: 'oracle', at: Date.now() })],
-])('asks anew where the kept reading is %s', async (_, kept) => {
+])('asks again when the stored reading is %s', async (_, kept) => {
   localStorage.setItem('weather', kept);
   await open();
   expect([shown(), asked]).toEqual(['forest-mystic light-night', 1]);
 });
 
-it('takes no reading from the future', async () => {
+it('ignores a reading from the future', async () => {
   keep({ at: Date.now() + hour });
   await open();
   expect(asked).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileName, fittingScale, scaleFor, takeUntilSettled } from './capture.ts';
 
 describe('the saved picture', () => {
-  it('has three dots a pixel on high-density screens, else two', () => {
+  it('has three dots per pixel on high-density screens, else two', () => {
     expect([1, 1.25, 1.5, 2, 3].map(scaleFor)).toEqual([2, 3, 3, 3, 3]);
   });
 
@@ -14,7 +14,7 @@ describe('the saved picture', () => {
     expect(7_000 * scale).toBeLessThanOrEqual(16_384);
   });
 
-  it('is named by its time, without marks that a file system forbids', () => {
+  it('is named by its time, without characters that a file system forbids', () => {
     expect(fileName(new Date('2026-11-20T19:05:07.123Z'))).toBe('screenshot-2026-11-20T19-05-07-123Z.png');
   });
 });
@@ -26,7 +26,7 @@ describe('taking the picture', () => {
     return { take, left };
   };
 
-  it('takes one where the first is whole', async () => {
+  it('takes one picture where the first is complete', async () => {
     const { take, left } = camera(50_000, 60_000);
     expect((await takeUntilSettled(take, 12_000, false)).size).toBe(50_000);
     expect(left).toEqual([60_000]);
@@ -41,7 +41,7 @@ describe('taking the picture', () => {
     expect(left).toEqual([70_000]);
   });
 
-  it('fails rather than hand out a blank picture', async () => {
+  it('fails instead of returning a blank picture', async () => {
     await expect(takeUntilSettled(camera(900).take, 12_000, true)).rejects.toThrow('blank');
     await expect(takeUntilSettled(camera(0).take, 12_000, false)).rejects.toThrow('blank');
   });

@@ -13,7 +13,7 @@ it('reads the ranges of a face', () => {
   expect(parseRanges('u+26')).toEqual([[0x26, 0x26]]);
 });
 
-it('takes a face for the letters that it draws', () => {
+it('selects a face by the letters that it draws', () => {
   expect(isNeeded(cyrillic, 'Остаться?')).toBe(true);
   expect(isNeeded(cyrillic, 'Stay? 留下？')).toBe(false);
   expect(isNeeded('U+20000-2A6DF', '𠮷')).toBe(true);

@@ -132,7 +132,7 @@ const failures = {
   },
 } as const;
 
-describe.each(['en', 'zh'] as const)('what goes wrong, told in %s', (locale) => {
+describe.each(['en', 'zh'] as const)('error messages in %s', (locale) => {
   const { buttons, ...texts } = failures[locale];
 
   it('a picture that cannot be made, and made by the next try', async () => {
@@ -154,7 +154,7 @@ describe.each(['en', 'zh'] as const)('what goes wrong, told in %s', (locale) => 
     expect(alerts()).toEqual([texts.popup]);
   });
 
-  it('a clipboard that refuses: the text stands there to be selected', async () => {
+  it('shows the text for selection when the clipboard refuses', async () => {
     writeText.mockRejectedValue(refusal('NotAllowedError'));
     await open({ locale });
     await press(buttons.copy);
@@ -217,7 +217,7 @@ describe('the options', () => {
 });
 
 describe('the choice of sections', () => {
-  it('begins with nothing of the reflection, and says of each section that it is made from own words', async () => {
+  it("starts without any section, and says of each that it is made from the person's words", async () => {
     await open();
     const states = [...switches()].map(
       ([name, element]) => `${name}: ${element.getAttribute('aria-checked')}`,
@@ -236,33 +236,36 @@ describe('the choice of sections', () => {
     expect(document.body.textContent).toContain('This line is the same for everyone.');
   });
 
-  it.each(['en', 'zh'] as const)('hands on the same in %s whatever the reflection holds', async (locale) => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1 });
-    const texts = fc.array(text, { maxLength: 4 });
-    const any = fc.record({
-      question: text,
-      insights: texts,
-      reasons: texts,
-      steps: texts,
-      mood: text,
-      label: text,
-      suggestions: texts,
-      stillOpen: texts,
-    });
-    const handedOn = new Set<string>();
-    for (const reflection of fc.sample(any, { numRuns: 25, seed: 7 })) {
-      shown = reflection;
-      await open({ locale });
-      await press(locale === 'en' ? 'Copy Text' : '复制文字');
-      const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
-      handedOn.add(`${writeText.mock.lastCall?.[0]}|${card?.textContent}`);
-      await act(async () => root.unmount());
-    }
-    await open();
-    expect(handedOn.size).toBe(1);
-  });
+  it.each(['en', 'zh'] as const)(
+    'shares the same in %s, whatever the reflection contains',
+    async (locale) => {
+      const text = fc.string({ unit: 'grapheme', minLength: 1 });
+      const texts = fc.array(text, { maxLength: 4 });
+      const any = fc.record({
+        question: text,
+        insights: texts,
+        reasons: texts,
+        steps: texts,
+        mood: text,
+        label: text,
+        suggestions: texts,
+        stillOpen: texts,
+      });
+      const handedOn = new Set<string>();
+      for (const reflection of fc.sample(any, { numRuns: 25, seed: 7 })) {
+        shown = reflection;
+        await open({ locale });
+        await press(locale === 'en' ? 'Copy Text' : '复制文字');
+        const card = captureCard.mock.lastCall?.[0] as HTMLElement | undefined;
+        handedOn.add(`${writeText.mock.lastCall?.[0]}|${card?.textContent}`);
+        await act(async () => root.unmount());
+      }
+      await open();
+      expect(handedOn.size).toBe(1);
+    },
+  );
 
-  it('makes the picture and the text anew at every change', async () => {
+  it('makes the picture and the text again after every change', async () => {
     await open();
     expect(captureCard).toHaveBeenCalledTimes(1);
     await act(async () => switches().get('Include my question')?.click());
@@ -277,7 +280,7 @@ describe('the choice of sections', () => {
     expect(said()).toBe('');
   });
 
-  it('goes back to the line that is the same for everyone when all are off', async () => {
+  it('returns to the standard line when all are off', async () => {
     await open();
     const choice = 'Closing line | Made from your words';
     await act(async () => switches().get(choice)?.click());

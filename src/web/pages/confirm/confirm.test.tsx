@@ -119,7 +119,7 @@ it('keeps a corrected reading for the session, tidied for its kind', async () =>
   expect(keptReading()).toEqual({ frame: 'whether', act: 'move abroad' });
 });
 
-it('takes along what is being edited, and reads it anew instead of keeping a correction', async () => {
+it('begins with the text being edited, and drops the corrected reading', async () => {
   reading = { reading: { frame: 'open' } };
   await open('?message=Stay+or+go%3F');
   await press('Not quite right? Change it');
@@ -141,7 +141,7 @@ it('shows help before anything else when the question speaks of high risk', asyn
   expect(document.querySelector('h1')?.textContent).toBe('Confirm Your Question');
 });
 
-it('says so when the browser lets the question go no further', async () => {
+it('shows an error when the browser refuses the navigation', async () => {
   reading = undefined;
   await open('?message=Should+I+go%3F');
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => {

@@ -116,7 +116,7 @@ describe('an answer that the browser cannot take along', () => {
     vi.useRealTimers();
   });
 
-  it('is told for an option', async () => {
+  it('is shown for an option', async () => {
     await open(1);
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many calls', 'SecurityError');
@@ -127,7 +127,7 @@ describe('an answer that the browser cannot take along', () => {
     expect(shown()).toBe('Question 1?');
   });
 
-  it('is told for own words, which stay', async () => {
+  it('is shown for a written answer, which stays', async () => {
     await open(1);
     await press('Not quite right?');
     const area = document.querySelector('textarea') as HTMLTextAreaElement;

@@ -103,7 +103,7 @@ test('leaves out a section without text', async () => {
   expect(document.querySelector('blockquote')).toBeNull();
 });
 
-test('presses nobody to share beside a card of care', async () => {
+test('does not push sharing next to a care card', async () => {
   await open(display);
   expect(bar()).toMatch(/bar/);
   expect(button('Share Screenshot')?.className).toMatch(/act/);

@@ -26,7 +26,7 @@ const show = (props: Partial<ThinkingViewProps> = {}) =>
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const text = () => document.body.textContent ?? '';
 
-it('listens between the lines until the first word comes, which is then typed out', async () => {
+it('shows a mood until the first word arrives, then types it', async () => {
   await show();
   expect(document.querySelector('h1')?.textContent).toBe('Thinking...');
   expect(text()).toContain('Listening between the lines...');
@@ -40,7 +40,7 @@ it('listens between the lines until the first word comes, which is then typed ou
   expect(text()).not.toContain('Listening between the lines...');
 });
 
-it('shows another of ten moods every 4 s, and what the server says is going on below them', async () => {
+it("shows the next of ten moods every 4 s, with the server's status below", async () => {
   await show({ thinking: 'A.', status: 'Reading it again' });
   const mood = () => document.querySelector('p[aria-hidden="true"]')?.textContent ?? '';
   const seen: string[] = [];
@@ -58,7 +58,7 @@ const bar = () => document.querySelector('[role="progressbar"]');
 const sunAt = () => Number(document.querySelector('circle')?.getAttribute('cx'));
 const heading = () => document.querySelector('h1')?.textContent;
 
-it('says Complete! when all of the text has been shown, and tells no percentage before or after', async () => {
+it('says Complete! when the whole text is shown, and never a percentage', async () => {
   const thinking = 'You weigh the sea against the city.';
   const onShown = vi.fn();
   const end = { thinking, finished: true, canSkip: true, closing: 'Your next question is ready.', onShown };
@@ -79,7 +79,7 @@ it('says Complete! when all of the text has been shown, and tells no percentage 
   expect(bar()?.hasAttribute('aria-valuenow')).toBe(false);
 });
 
-it('leads the sun to the end of its way without a jump', async () => {
+it('moves the sun to its end without a jump', async () => {
   await show();
   await pass(1_000);
   await show({ finished: true });
@@ -93,7 +93,7 @@ it('leads the sun to the end of its way without a jump', async () => {
   expect(Math.max(...steps)).toBeLessThan(30);
 });
 
-it('tells an error at once in place of the text, with a way back', async () => {
+it('shows an error immediately in place of the text, with a way back', async () => {
   const onGoBack = vi.fn();
   await show({ thinking: 'Half a thought', error: 'Server error (503)', onGoBack });
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Server error (503)');

@@ -3,19 +3,19 @@ import { arcUpTo, arrivalAt, progressAt } from './sun-path.tsx';
 import { sentencesLength, splitSentences, typingStep } from './typed-text.ts';
 
 describe('typing', () => {
-  it('takes 15 to 30 ms a character', () => {
+  it('takes 15 to 30 ms per character', () => {
     expect(typingStep(10, 0)).toEqual({ chars: 1, waitMs: 15 });
     expect(typingStep(200, 1)).toEqual({ chars: 1, waitMs: 30 });
   });
 
-  it('hurries when more than 200 characters wait', () => {
+  it('speeds up when more than 200 characters wait', () => {
     expect(typingStep(201, 0).chars).toBeGreaterThan(1);
     expect(typingStep(2_000, 0).chars).toBeGreaterThan(typingStep(300, 0).chars);
   });
 });
 
 describe('sentences', () => {
-  it('are cut at their marks, and not inside a number', () => {
+  it('are split at their marks, and not inside a number', () => {
     expect(splitSentences('You said 3.5 years. “Stay?” Then no', false)).toEqual([
       'You said 3.5 years.',
       '“Stay?”',
@@ -25,7 +25,7 @@ describe('sentences', () => {
     expect(splitSentences('', true)).toEqual([]);
   });
 
-  it('give the length that reduced motion shows', () => {
+  it('give the length to show with reduced motion', () => {
     expect(sentencesLength('One. Two! Thr')).toBe(9);
     expect(sentencesLength('no end')).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('the simulated progress', () => {
     expect(way.at(-1)).toBe(95);
   });
 
-  it('comes to 100 at the end without a jump, from wherever the sun was', () => {
+  it('reaches 100 at the end without a jump, from any position', () => {
     const way = Array.from({ length: 61 }, (_, frame) => arrivalAt(12, frame * 16));
     expect(way[0]).toBe(12);
     expect(way.at(-1)).toBe(100);
@@ -48,13 +48,13 @@ describe('the simulated progress', () => {
     expect(Math.max(...steps)).toBeLessThan(4);
   });
 
-  it('goes in five jumps with reduced motion, and the last one is the end', () => {
+  it('moves in five steps with reduced motion, the last one to the end', () => {
     const seen = Array.from({ length: 300 }, (_, index) => progressAt(index * 50, true));
     expect(new Set([...seen, progressAt(15_000, true)]).size).toBe(6);
     expect(arrivalAt(38, 0, true)).toBe(100);
   });
 
-  it('leads the sun from one end of the arc to the other', () => {
+  it('moves the sun from one end of the arc to the other', () => {
     expect(arcUpTo(0).sun).toEqual({ x: 14, y: 122 });
     expect(arcUpTo(50).sun).toEqual({ x: 200, y: 30 });
     expect(arcUpTo(100).sun).toEqual({ x: 386, y: 122 });

@@ -49,7 +49,7 @@ it('a start has no timeout, as a stream and as JSON; an answer has one as JSON',
   expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[120_000]]);
 });
 
-it('is shared while it runs, and what was read before it is read anew', async () => {
+it('is shared while it runs, and cached reads are dropped after it', async () => {
   json = () => Response.json({ sessions: [posts.length], data: { newQuestion: 'Why now?' } });
   expect(await call('listSessions', { query: {} })).toMatchObject({ sessions: [0] });
   await inTime(Promise.all([run('start'), run('start')]));
@@ -62,7 +62,7 @@ it.each([
   [403, 'forbidden', 'Access denied'],
 ])('says why on the page that a %i leads to', async (status, code, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ code, message: '' }, { status }));
-  const told = vi.spyOn(toast, 'showToast');
+  const shown = vi.spyOn(toast, 'showToast');
   await expect(inTime(run('start'))).rejects.toMatchObject({ status });
-  expect(told.mock.calls).toEqual([[{ text, kind: 'error' }]]);
+  expect(shown.mock.calls).toEqual([[{ text, kind: 'error' }]]);
 });

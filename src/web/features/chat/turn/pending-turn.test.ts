@@ -25,14 +25,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a turn on its way', () => {
+describe('a pending turn', () => {
   it('keeps its key over a reload, and gets a new one when anything about it differs', () => {
     const { key } = findOrCreateTurn(answer);
     expect(findOrCreateTurn({ ...answer }).key).toBe(key);
     expect(findOrCreateTurn({ ...answer, round: 2 }).key).not.toBe(key);
   });
 
-  it('is a new one after a step back', () => {
+  it('gets a new key after a step back', () => {
     const { key } = findOrCreateTurn(answer);
     forgetTurn('s1');
     expect(findOrCreateTurn(answer).key).not.toBe(key);
@@ -124,7 +124,7 @@ describe('recording a reply', () => {
     });
   });
 
-  it('keeps who wrote a round, what is understood by then, and corrections that are not stored yet', () => {
+  it('keeps the writer of a round, the understanding, and corrections that are not stored yet', () => {
     const understood = { wants: [{ text: 'rest', own: false }], fears: [], limits: [], unknown: [] };
     updateHistory('s1', () => first);
     record({ q: 'Two?', currentRound: 2, guide: 'built-in', understanding: understood });
@@ -181,7 +181,7 @@ describe('recording a reply', () => {
     expect(readHistory('s1').rounds[0]?.userResponse).toEqual(old);
   });
 
-  it('remembers the soft word on care for the rest of the session', () => {
+  it('remembers a low risk for the rest of the session', () => {
     expect(hasCare('s1')).toBe(false);
     record({ q: 'Two?', care: 'low' });
     record({ q: 'Three?', currentRound: 3 });

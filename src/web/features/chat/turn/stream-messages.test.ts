@@ -12,7 +12,7 @@ describe('the events of the stream', () => {
     expect(parse('thinking', 'plain ')).toEqual({ kind: 'thinking', text: 'plain ' });
   });
 
-  it('takes a line on what is going on as a status', () => {
+  it('reads a progress line as a status', () => {
     expect(parse('message', { text: 'Reading your answer' })).toEqual({
       kind: 'status',
       text: 'Reading your answer',

@@ -76,20 +76,20 @@ const refuse =
   };
 
 function listen() {
-  const told: string[] = [];
+  const heard: string[] = [];
   const listener = {
-    thinking: (text: string) => void told.push(text),
-    status: (text: string) => void told.push(`(${text})`),
-    restart: () => void told.push('again:'),
+    thinking: (text: string) => void heard.push(text),
+    status: (text: string) => void heard.push(`(${text})`),
+    restart: () => void heard.push('again:'),
   };
-  return { told, listener };
+  return { heard, listener };
 }
 
 const run = (deps: TurnDeps, listener = listen().listener, resumeOnly = false) =>
   runTurn(deps, turn, listener, { signal: new AbortController().signal, resumeOnly });
 
 describe('a turn', () => {
-  it('tells its thinking and ends in a reply', async () => {
+  it('reports its thinking and ends in a reply', async () => {
     const { deps, seen } = await serve(
       stream(
         event(1, 'message', { text: 'Reading' }),
@@ -98,48 +98,48 @@ describe('a turn', () => {
         final,
       ),
     );
-    const { told, listener } = listen();
+    const { heard, listener } = listen();
     expect((await run(deps, listener)).question).toBe('What now?');
-    expect(told).toEqual(['(Reading)', 'You wrote ', 'rest.']);
+    expect(heard).toEqual(['(Reading)', 'You wrote ', 'rest.']);
     expect(seen).toEqual([{ method: 'POST', accept: 'text/event-stream', key: 'k1' }]);
   });
 
-  it('is repeated under the same key when the server restarts, and told again', async () => {
+  it('is repeated with the same key when the server restarts, and shown again', async () => {
     const { deps, seen } = await serve(
       stream(event(1, 'thinking', { text: 'You ' }), event(2, 'failed', { code: 'restarting' })),
       refuse('restarting'),
       stream(event(1, 'thinking', { text: 'You wrote' }), final),
     );
-    const { told, listener } = listen();
+    const { heard, listener } = listen();
     expect((await run(deps, listener)).question).toBe('What now?');
-    expect(told).toEqual(['You ', 'again:', 'again:', 'You wrote']);
+    expect(heard).toEqual(['You ', 'again:', 'again:', 'You wrote']);
     expect(seen.map((one) => one.key)).toEqual(['k1', 'k1', 'k1']);
   });
 
-  it('replaces what it told when the stream goes on with the same turn written anew', async () => {
-    const anew = (id: number, name: string, data: unknown) =>
+  it('replaces its text when the resumed stream has the same turn written again', async () => {
+    const secondRun = (id: number, name: string, data: unknown) =>
       event(id, name, data).replace('id: t-', 'id: u-');
     const { deps, seen } = await serve(
       stream(event(1, 'thinking', { text: 'You ' }), event(2, 'thinking', { text: 'wrote' })),
-      stream(anew(1, 'thinking', { text: 'You ' })),
+      stream(secondRun(1, 'thinking', { text: 'You ' })),
       stream(
-        anew(2, 'thinking', { text: 'wrote rest' }),
-        anew(3, 'final', { data: { newQuestion: 'What now?' } }),
+        secondRun(2, 'thinking', { text: 'wrote rest' }),
+        secondRun(3, 'final', { data: { newQuestion: 'What now?' } }),
       ),
     );
-    const { told, listener } = listen();
+    const { heard, listener } = listen();
     expect((await run(deps, listener)).question).toBe('What now?');
-    expect(told).toEqual(['You ', 'wrote', 'again:', 'You ', 'wrote rest']);
+    expect(heard).toEqual(['You ', 'wrote', 'again:', 'You ', 'wrote rest']);
     expect(seen.map((one) => one.method)).toEqual(['POST', 'GET', 'GET']);
   });
 
-  it('follows the turn that runs already', async () => {
+  it('follows a turn that is already running', async () => {
     const { deps, seen } = await serve(refuse('turn_running'), stream(final));
     expect((await run(deps)).question).toBe('What now?');
     expect(seen.map((one) => one.method)).toEqual(['POST', 'GET']);
   });
 
-  it('asks for JSON under the same key when no stream gets through', async () => {
+  it('asks for JSON with the same key when no stream gets through', async () => {
     const { deps, seen } = await serve((response, request) => {
       if (request.headers.accept !== 'application/json') return void response.writeHead(200, head).end();
       response.end(JSON.stringify({ sessionId: 's1', data: '{"q":"Plainly?"}' }));
@@ -167,7 +167,7 @@ describe('a turn', () => {
 });
 
 describe('a running turn', () => {
-  it('gathers its text, drops it when it is told again, and keeps the whole text of the reply', async () => {
+  it('collects its text, drops it when the stream restarts, and keeps the whole text of the reply', async () => {
     const { deps } = await serve(
       stream(event(1, 'thinking', { text: 'You ' }), event(2, 'failed', { code: 'restarting' })),
       stream(
@@ -189,7 +189,7 @@ describe('a running turn', () => {
   });
 });
 
-describe('what is said about a failure', () => {
+describe('the description of a failure', () => {
   const shown = (error: unknown) => describeFailure(error);
   const refused = (status: number) => new ApiError(status, 'internal', '');
 
@@ -212,7 +212,7 @@ describe('what is said about a failure', () => {
     expect(shown(error)).toEqual({ kind: 'shown', text, to: 'back', afterMs: 3_000 });
   });
 
-  it('offers a subscription, catches up, or leaves it to the login', () => {
+  it('offers a subscription, catches up, or leaves it to the login page', () => {
     expect(shown(new ApiError(403, 'subscription_required', ''))).toEqual({ kind: 'subscription' });
     for (const code of ['turn_running', 'round_stale', 'dialogue_exists', 'dialogue_finished'] as const)
       expect(shown(new ApiError(409, code, ''))).toEqual({ kind: 'out of sync' });
@@ -223,7 +223,7 @@ describe('what is said about a failure', () => {
     expect(shown(new ApiError(403, 'forbidden', ''))).toEqual({ kind: 'redirected', text: 'Access denied' });
   });
 
-  it('has words for what nobody thought of', () => {
+  it('has a text for an unknown failure', () => {
     expect(shown('?')).toMatchObject({
       text: 'Sorry, something went wrong. Redirecting you to homepage...',
       to: 'home',

@@ -39,7 +39,7 @@ const write = (text: string) =>
   updateHistory(sessionId, (history) => editUnderstanding(history, writeLine('wants', undefined, text)));
 const wants = () => readHistory(sessionId).understanding?.wants.map(({ text }) => text);
 
-it('stores what was corrected, and what came while it did', async () => {
+it('stores corrections, including those made while it stores', async () => {
   write('rest');
   answer = ({ understanding }) => {
     if (sent.length === 1) write('quiet');
@@ -77,7 +77,7 @@ it('keeps lines that speak of high risk in the browser and says so', async () =>
   expect(readHistory(sessionId).understoodHeld).toBe(true);
 });
 
-it('passes on a soft word on care', async () => {
+it('passes on a low risk', async () => {
   write('hard days');
   answer = ({ understanding }) => Response.json({ understanding, care: 'low' });
   expect(await saveUnderstood(sessionId)).toEqual({ kind: 'saved', care: 'low' });
@@ -89,7 +89,7 @@ const first: Understanding = { ...nothingUnderstood, wants: guide('rest', 'money
 const given = receiveUnderstanding(emptyHistory, first);
 
 describe('the understanding so far', () => {
-  it('makes a line that was changed or added the person’s, and keeps the others', () => {
+  it('marks a changed or added line as the person’s own, and keeps the others', () => {
     const changed = editUnderstanding(given, writeLine('wants', 0, ' sleep '));
     expect(changed.understanding?.wants).toEqual([...own('sleep'), ...guide('money')]);
     const added = editUnderstanding(given, writeLine('fears', undefined, 'the empty days'));
@@ -97,7 +97,7 @@ describe('the understanding so far', () => {
     expect(added.understanding?.wants).toEqual(first.wants);
   });
 
-  it('takes no line past the most and no text past the longest', () => {
+  it('accepts no line and no text beyond the limits', () => {
     const texts = Array.from({ length: limits.understoodLines }, (_, index) => `line ${index}`);
     const full = { ...nothingUnderstood, wants: guide(...texts) };
     expect(writeLine('wants', undefined, 'one more')(full).wants).toHaveLength(limits.understoodLines);
@@ -106,7 +106,7 @@ describe('the understanding so far', () => {
     );
   });
 
-  it('is the server’s again once that has stored it', () => {
+  it('is the server’s version again once it is stored', () => {
     const edited = editUnderstanding(given, removeLine('wants', 1));
     expect(edited.understoodBase).toEqual(first);
     const sent = edited.understanding ?? nothingUnderstood;
@@ -116,7 +116,7 @@ describe('the understanding so far', () => {
     expect(confirmed).not.toHaveProperty('understoodBase');
   });
 
-  it('keeps what was corrected while a save was on its way', () => {
+  it('keeps corrections made during a save', () => {
     const edited = editUnderstanding(given, removeLine('wants', 1));
     const sent = edited.understanding ?? nothingUnderstood;
     const later = editUnderstanding(edited, writeLine('limits', undefined, 'two children'));
@@ -138,7 +138,7 @@ describe('the understanding so far', () => {
     expect(next.understoodBase).toEqual(fresh);
   });
 
-  it('never drops a line of the person for want of room', () => {
+  it('never drops a line of the person for lack of room', () => {
     const edited = editUnderstanding(given, writeLine('wants', undefined, 'mine'));
     const many = Array.from({ length: limits.understoodLines }, (_, index) => `new ${index}`);
     const next = receiveUnderstanding(edited, { ...first, wants: guide(...many) });

@@ -30,7 +30,7 @@ const question = 'Should I move to the coast?';
 const line = (text: string, own = false) => ({ text, own });
 const options = ['Money', 'Habit', 'Pride'];
 
-function told(number: number, rest: object = {}) {
+function replyOf(number: number, rest: object = {}) {
   return parseReply({
     sessionId,
     newQuestion: `Question ${number}?`,
@@ -47,15 +47,15 @@ function talk(answers: string[], last: object = {}) {
   const reading = { frame: 'open' as const };
   sessionStorage.setItem(`reading_${sessionId}`, JSON.stringify(reading));
   const begun = findOrCreateTurn({ kind: 'start', sessionId, text: question });
-  recordReply({ turn: begun, reply: told(1), thinking: '', backMode: false });
+  recordReply({ turn: begun, reply: replyOf(1), thinking: '', backMode: false });
   answers.forEach((text, index) => {
     const turn = findOrCreateTurn({ kind: 'message', sessionId, text, round: index + 1 });
     const isLast = index === answers.length - 1;
-    recordReply({ turn, reply: told(index + 2, isLast ? last : {}), thinking: '', backMode: true });
+    recordReply({ turn, reply: replyOf(index + 2, isLast ? last : {}), thinking: '', backMode: true });
   });
 }
 
-it('keeps a dialogue that leaves no trace in this tab alone', () => {
+it('keeps an unstored dialogue only in this tab', () => {
   talk(['My mother needs me']);
   expect(isUnstored(sessionId)).toBe(true);
   expect(currentSessionId()).toBe(sessionId);
@@ -75,7 +75,7 @@ it('gives the tab back to a stored dialogue', () => {
   expect(currentSessionId()).toBe(sessionId);
 });
 
-it('tells the server all that it would know: how it began, each round, the understanding, a word on care', () => {
+it('sends the server the question, each round, the understanding and a low risk', () => {
   const understanding = { wants: [line('the sea')], fears: [], limits: [], unknown: [] };
   talk(['My mother needs me'], { understanding, care: 'low', careKind: 'abuse' });
   const asked = (number: number) => ({
@@ -97,17 +97,17 @@ it('tells the server all that it would know: how it began, each round, the under
   });
 });
 
-it('sends a repeat as it was, whatever has become known since', () => {
+it('repeats a call unchanged, although the history has changed since', () => {
   talk(['My mother needs me']);
   const turn = findOrCreateTurn({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 });
-  recordReply({ turn, reply: told(3), thinking: '', backMode: true });
+  recordReply({ turn, reply: replyOf(3), thinking: '', backMode: true });
   expect(findOrCreateTurn({ kind: 'message', sessionId, text: 'I fear the empty days', round: 2 })).toEqual(
     turn,
   );
   expect(turn.transcript?.rounds.at(-1)).toMatchObject({ question: 'Question 2?', answer: null });
 });
 
-it('has no text in the addresses of its screens: the turn waits in this tab', () => {
+it('keeps its texts out of URLs: the turn is in session storage', () => {
   const turn = findOrCreateTurn({ kind: 'start', sessionId, text: question });
   const entry = readEntry('stream-chat', `?sessionId=${sessionId}`, null);
   expect(entry).toEqual({ kind: 'turn', request: turn, backMode: false });
@@ -115,7 +115,7 @@ it('has no text in the addresses of its screens: the turn waits in this tab', ()
   expect(readEntry('buffer', `?sessionId=${sessionId}`, null)).toEqual({ kind: 'recover', sessionId });
 });
 
-it('goes back without a server, and of the guide’s lines keeps what the answers that are left hold', async () => {
+it('steps back without the server, and keeps the lines of the guide that the remaining answers support', async () => {
   talk(['My mother needs me', 'I fear the empty days'], {
     understanding: {
       wants: [line('My mother needs me')],
@@ -138,7 +138,7 @@ it('goes back without a server, and of the guide’s lines keeps what the answer
   expect(rounds?.map(({ answer }) => answer?.content)).toEqual(['My mother needs me', undefined]);
 });
 
-it('knows its place without asking anybody, and says so when nothing is left', async () => {
+it('finds its position without the server, and reports when nothing is left', async () => {
   findOrCreateTurn({ kind: 'start', sessionId, text: question });
   expect(await restoreFromServer(sessionId)).toMatchObject({ kind: 'begin', question });
   talk(['My mother needs me']);
