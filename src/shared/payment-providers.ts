@@ -1,6 +1,6 @@
 /**
- * One descriptor per payment provider, in the order in which the pay page offers them. A new provider is an entry
- * here, a folder in server/billing/providers, and a line each in provider-config.ts and deps.ts.
+ * One descriptor per payment provider, in the order in which the pay page offers them. CONTRIBUTING.md, 'To add a
+ * payment provider', lists the other places.
  */
 interface Descriptor {
   /** Its name in texts, the same in every language. */

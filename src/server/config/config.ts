@@ -243,6 +243,12 @@ export interface Config extends ProviderConfigs {
   weather: { url: string; latitude: number; longitude: number } | undefined;
 }
 
+/** `off` also for a part that has neither settings nor a stand-in. */
+export function partKind(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
+  if (!config[part] || config.off.includes(part)) return 'off';
+  return config[part].sandbox ? 'sandbox' : 'real';
+}
+
 type Settings = z.output<typeof settings>;
 
 const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { paymentProviders } from '#shared/payment-providers.ts';
 import { ConfigError, readServerConfig } from './config.ts';
+import { switchOf } from './stand-ins.ts';
 
 const real = {
   DATABASE_URL: 'postgres://h/d',
@@ -11,10 +13,13 @@ const real = {
   SELLER_ADDRESS: '1 High Street, Leeds',
   SUPPORT_EMAIL: 'help@clearing.example',
 };
-const production = { NODE_ENV: 'production', ...real };
 const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_123' };
 const paypal = { PAYPAL_CLIENT_ID: 'p', PAYPAL_CLIENT_SECRET: 'p', PAYPAL_WEBHOOK_ID: 'p' };
 const google = { GOOGLE_CLIENT_ID: 'g' };
+/** Of every provider but Stripe and PayPal, which these tests switch themselves. */
+const otherProviders = paymentProviders.filter((name) => name !== 'stripe' && name !== 'paypal');
+const othersOff = Object.fromEntries(otherProviders.map((name) => [switchOf(name), 'off']));
+const production = { NODE_ENV: 'production', ...real, ...othersOff };
 const noIdentity = { GOOGLE: 'off', APPLE: 'off' };
 
 /** The first setting of each problem, with where its stand-in is refused. */
@@ -37,8 +42,9 @@ describe('parts that are off', () => {
   });
 
   it('cannot be both ways to pay; there is always a password to sign in with', () => {
-    expect(refused({ STRIPE: 'off', PAYPAL: 'off' })).toEqual([
-      'PAYPAL one of them must be on, or nobody could pay',
+    const [first = ''] = paymentProviders.map(switchOf);
+    expect(refused({ ...othersOff, STRIPE: 'off', PAYPAL: 'off' })).toEqual([
+      `${first} one of them must be on, or nobody could pay`,
     ]);
     expect(refused(noIdentity)).toEqual([]);
     expect(refused({ STRIPE: 'no' })).toHaveLength(1);
@@ -53,7 +59,7 @@ describe('parts that are off', () => {
       STRIPE: 'off',
       ...noIdentity,
     });
-    expect(config.off).toEqual(['stripe', 'google', 'apple']);
+    expect(config.off).toEqual(['stripe', ...otherProviders, 'google', 'apple']);
     expect(config).toMatchObject({ google: undefined, apple: undefined });
     expect(config.stripe?.secretKey).toBe('sk_live_1');
   });

@@ -4,8 +4,8 @@ import {
   providerDescriptors,
 } from '#shared/payment-providers.ts';
 import type { SubscriptionsLeftRunning } from '../billing/subscriptions.ts';
-import type { Config } from './config.ts';
-import { type OutsidePart, partSettings, switchOf } from './stand-ins.ts';
+import { type Config, partKind } from './config.ts';
+import { partSettings, switchOf } from './stand-ins.ts';
 
 interface Part {
   part: string;
@@ -15,17 +15,12 @@ interface Part {
 
 const issuerNames = { google: 'Google', apple: 'Apple' };
 
-function stateOf(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
-  if (config.off.includes(part)) return 'off';
-  return config[part]?.sandbox ? 'sandbox' : 'real';
-}
-
 function moneyState(
   config: Config,
   part: PaymentProviderName,
   { [part]: left = 0 }: SubscriptionsLeftRunning,
 ): string {
-  const state = stateOf(config, part);
+  const state = partKind(config, part);
   const { label } = providerDescriptors[part];
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
@@ -35,7 +30,7 @@ function moneyState(
 }
 
 function identityState(config: Config, part: 'google' | 'apple'): string {
-  const state = stateOf(config, part);
+  const state = partKind(config, part);
   return state === 'real' ? issuerNames[part] : state === 'sandbox' ? 'sandbox page' : 'off';
 }
 

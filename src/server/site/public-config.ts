@@ -1,4 +1,5 @@
 import { byProvider } from '#shared/payment-providers.ts';
+import { partKind } from '../config/config.ts';
 import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
@@ -6,10 +7,7 @@ import type { Handlers } from '../mount.ts';
 /** `GET /api/config`: a public allow-list, never the settings themselves. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
   const { config, guide } = deps;
-  const kindOf = (part: OutsidePart): 'real' | 'sandbox' | 'off' => {
-    if (!config[part] || config.off.includes(part)) return 'off';
-    return config[part].sandbox ? 'sandbox' : 'real';
-  };
+  const kindOf = (part: OutsidePart) => partKind(config, part);
   const getConfig: Handlers['getConfig'] = async () => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },
