@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#shared/contract/endpoints.ts';
+import { byStartEndpoint, paymentProviders, startSubscriptionOf } from '#shared/payment-providers.ts';
 import { sessions } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
@@ -33,7 +34,7 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
   },
   orderId: async (testApp, name) => {
     const { headers } = await createPerson(testApp);
-    const paymentMethod = name === 'startPaypalSubscription' ? 'paypal' : 'stripe';
+    const paymentMethod = paymentProviders.find((method) => startSubscriptionOf(method) === name) ?? 'stripe';
     const payload = { orderType: 'MONTHLY', paymentMethod, amount: monthlyAmount, currency: 'USD' };
     const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
     expect(order.statusCode, order.body).toBe(200);
@@ -63,8 +64,7 @@ const startOfCheckout = ({ orderNumber }: Owned) => ({
 const returnUrl = 'http://127.0.0.1:3000/settings';
 /** What a valid body holds besides the id. */
 export const restOfBody: Partial<Record<EndpointName, (owned: Owned) => object>> = {
-  startStripeSubscription: startOfCheckout,
-  startPaypalSubscription: startOfCheckout,
+  ...byStartEndpoint(() => startOfCheckout),
   switchPlan: () => ({ orderType: 'YEARLY', dueToday: 0, quotedAt: '2026-11-20T10:00:00.000Z', returnUrl }),
   openPortal: () => ({ returnUrl }),
   sendMessage: () => ({ message: 'hello' }),
