@@ -1,4 +1,4 @@
-/** Countries by ISO 3166-1, and the currency that a person there is offered. */
+/** Countries by ISO 3166-1, and the currency that is offered there. */
 import type { Currency } from './plans.ts';
 
 export const countryCodes = (
@@ -11,10 +11,10 @@ export const countryCodes = (
   'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where money of ours is the money of the country, by the state of 2026: Bulgaria has had the euro since January. */
+/** Countries that use one of our currencies, as of 2026 (Bulgaria uses the euro since January). */
 const moneyOf: [Currency, string][] = [
   ['EUR', 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'],
-  // Outside of the European Union, or parts of its countries with a code of their own.
+  // Outside the European Union, or parts of its countries with a separate code.
   ['EUR', 'AD AX BL GF GP MC ME MF MQ PM RE SM TF VA XK YT'],
   ['GBP', 'GB GG IM JE'],
   ['AUD', 'AU CC CX KI NF NR TV'],
@@ -27,7 +27,7 @@ const currencies = new Map(
   ),
 );
 
-/** Where none of our currencies is at home, the dollar. */
+/** US dollars for countries that use none of our currencies. */
 export function currencyOf(countryCode: string): Currency {
   return currencies.get(countryCode) ?? 'USD';
 }

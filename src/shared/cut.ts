@@ -1,9 +1,9 @@
 /**
- * The one rule for shortening what a person wrote: only after a clause that can stand alone, and every cut is marked.
- * "I am afraid that if I say no once" is no such clause: it says something else than the sentence it began.
+ * Shortens what a person wrote: only after a clause that keeps its meaning alone, and with a mark at every cut.
+ * "I am afraid that if I say no once" is no such clause: without its end it says something else.
  */
 
-/** Chinese signs; letters of other scripts take half their place. */
+/** Chinese characters; letters of other scripts are half as wide. */
 const isWide = (sign: string) => sign > '\u2e7f';
 
 export function widthOf(text: string): number {
@@ -12,9 +12,9 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Where no clause ends early enough, a quote may be this wide rather than say something else. */
+/** A quote may be this wide if no clause ends earlier: too long is better than wrong. */
 const widest = 90;
-/** Of a shorter beginning nobody learns what was written. */
+/** A shorter beginning says too little. */
 const narrowest = 6;
 
 /** After a sentence, at a comma or dash, or before a word that begins another clause. */
@@ -23,19 +23,19 @@ const boundary =
 
 const sentenceEnd = /[.!?;。！？；][)'’）』]?\s*$/u;
 
-/** The clause that the condition belongs to has not come yet, or there is no telling. */
+/** Ends inside a condition whose main clause is, or may be, still missing. */
 const openEnglish =
   /(?:\b(?:if|unless|when|whenever|once|until|till|whether|as soon as|as long as|every time|each time|the moment|not only|not just|not so much|neither|either|rather than|instead of)\b|(?:^|\b(?:that|and|but|or|so|then)\s+)(?:even )?(?:because|since|as|while|although|though|before|after|by|with|without|despite|in spite of|to)\b)[^,]*$/iu;
 const openChinese =
   /(?:如果|要是|假如|假设|万一|倘若|若是|即使|就算|哪怕|虽然|虽说|尽管|因为|由于|既然|只要|只有|除非|一旦|每当|每次|当|等到?|直到|无论|不管|不论|与其|宁可|宁愿|不是|不仅|不但|不只|并非|除了|为了|一边|一(?=[说提想看听到见开拒问做走回坐闭]))[^，]*$/u;
 
-/** What follows turns round what stands before, narrows it, or is the half that it waits for. */
+/** The rest begins by reversing, narrowing or completing what is before it. */
 const turnsRound =
   /^(?:and\s+|then\s+)?(?:but|except|unless|only|if|though|although|yet|however|not|nor|or|until|till|than|rather|provided|as long as|even if|even though|without|otherwise|then|which|who)\b/iu;
 const turnsRoundZh =
   /^(?:但|可是|可我|可他|可她|不过|然而|却|只是|除非|而是|而不是|而非|否则|不然|要不然|就|才|便|那|也|都|还是|或者|如果|要是|只要)|^[^，。！？；]{0,6}[就才便]/u;
 
-/** A clause does not end with these. */
+/** Words that cannot end a clause. */
 const leadsOn =
   /(?:^|\s)(?:and|or|but|the|a|an|to|of|in|my|your|his|her|their|our|for|with|that|because|so|if|is|are|was|were|at|on|i|as|it|not|no|never|don't|didn't|can't|cannot|won't|isn't|wasn't|think|thought|said|say|says|told|know|believe|feel|mean|means|afraid|scared|worried|sure|hope|wish|than|about|from|by)$/iu;
 const leadsOnZh =
@@ -46,7 +46,7 @@ interface Beginning {
   rest: string;
 }
 
-/** It says in the whole what it says alone. */
+/** Whether it means the same alone as within the whole text. */
 function isClosed({ start, rest }: Beginning): boolean {
   if (turnsRound.test(rest) || turnsRoundZh.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;
@@ -56,10 +56,10 @@ function isClosed({ start, rest }: Beginning): boolean {
   return !openEnglish.test(sentence.replaceAll('’', "'").trim()) && !openChinese.test(sentence);
 }
 
-/** What a regular expression looks at: room for the widest beginning, and for the words behind it. */
+/** How many characters are searched: the widest beginning, and the words after it. */
 const looked = 2 * widest + 40;
 
-/** Where clauses end, shortest beginning first. */
+/** Beginnings that end with a clause, shortest first. */
 function beginningsOf(text: string): Beginning[] {
   const near = text.slice(0, looked);
   const found: Beginning[] = [];
@@ -73,7 +73,7 @@ function beginningsOf(text: string): Beginning[] {
   return found;
 }
 
-/** There is no clause to end with: as many letters as there is room for, at a word where there are words. */
+/** The longest beginning that fits, for texts without a clause; ends after a word if there are words. */
 function broken(text: string): string {
   let start = '';
   let width = 0;
@@ -93,7 +93,7 @@ function marked(start: string): string {
   return isWide([...bare].at(-1) ?? '') ? `${bare}……` : `${bare} …`;
 }
 
-/** `text` itself where it fits, else its longest beginning that does; one that may be said alone comes first. */
+/** `text` if it fits, else its longest beginning that fits and keeps its meaning, else the shortest that keeps it. */
 export function cut(text: string, fits: (start: string) => boolean): string {
   if (fits(text)) return text;
   const beginnings = beginningsOf(text);
@@ -103,7 +103,7 @@ export function cut(text: string, fits: (start: string) => boolean): string {
   return widthOf(text) <= widest ? text : marked(broken(text));
 }
 
-/** A part out of the middle of `whole`, with a mark where something stands before or after it. */
+/** A part of `whole`, with a mark if there is text before or after it. */
 export function partOfWhole(part: string, whole: string): string {
   const at = whole.indexOf(part);
   const [before, after] = at < 0 ? ['', ''] : [whole.slice(0, at), whole.slice(at + part.length)];

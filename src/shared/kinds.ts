@@ -3,5 +3,5 @@
 /** How a question is shown and answered. All rounds have the same fields; see 'To add a kind of round' in CONTRIBUTING.md. */
 export const roundKinds = ['choice'] as const;
 
-/** What a risk is about. */
+/** Kinds of risk. */
 export const riskKinds = ['self-harm', 'violence', 'abuse', 'medical', 'minor'] as const;

@@ -1,4 +1,4 @@
-/** Helpers that read values of unknown shape without throwing: what a guide answered, what storage holds. */
+/** Reads values of unknown shape without throwing: a guide's answers, stored data. */
 export type Fields = Record<string, unknown>;
 
 export function isFields(value: unknown): value is Fields {
@@ -13,7 +13,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** An object in a text: alone, fenced as code, or with words around it. */
+/** A JSON object in a text: alone, in a code fence, or with words around it. */
 function fieldsInText(text: string): Fields | undefined {
   const whole = parseJson(text);
   if (isFields(whole)) return whole;
@@ -36,7 +36,7 @@ export function toText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** The first of the named fields that holds some text. */
+/** The first of the named fields that contains text. */
 export function textOf(fields: Fields, ...names: string[]): string {
   for (const name of names) {
     const text = toText(fields[name]);

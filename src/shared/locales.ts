@@ -1,8 +1,8 @@
-/** The languages of the product. To add one, see CONTRIBUTING.md. */
+/** The supported languages. To add one, see CONTRIBUTING.md. */
 export const locales = ['en', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 
-/** For a reader whose language we don't have. Its texts are part of each page's own code. */
+/** For readers whose language is not supported. Its texts are bundled with each page. */
 export const defaultLocale = 'en';
 
 interface LocaleFacts {
@@ -12,7 +12,7 @@ interface LocaleFacts {
   lang: string;
   /** BCP 47 with a region, for dates, numbers, PayPal and Google. */
   region: string;
-  /** Shown in place of the app by the quick exit: an ordinary page that raises no questions. */
+  /** The quick exit replaces the app with this page, which looks ordinary. */
   everydayPage: string;
 }
 

@@ -1,9 +1,9 @@
-/** The declared routes of spec section 2. Titles are keys of the message catalogue, empty where spec has none. */
+/** Paths of all pages. */
 export const pages = {
   home: '/',
   confirm: '/confirm',
   streamChat: '/stream-chat',
-  /** Undeclared in the spec but used by its login code; replaces itself with `streamChat`. */
+  /** Old address; redirects to `streamChat`. */
   streamChatPage: '/stream-chat-page',
   second: '/second',
   buffer: '/buffer',
@@ -16,14 +16,14 @@ export const pages = {
   forgotPassword: '/forgot-password',
   logos: '/logos',
   weatherLogos: '/weather-logos',
-  /** Not in the spec: a person's past reflections. */
+  /** Past reflections. */
   library: '/library',
-  /** Not in the spec: for whoever runs the service. */
+  /** For administrators. */
   admin: '/admin',
   accessDenied: '/403',
 } as const;
 
-/** Value of `manage` in the query of the pay page: what somebody comes for who has bought already, e.g. from a mail. */
+/** Values of `manage` in the query of the pay page: why a subscriber opens it, e.g. from a link in a mail. */
 export type ManageView = 'plan' | 'payments';
 
 export type PageName = keyof typeof pages;
@@ -36,7 +36,7 @@ export function pageUrl(page: PageName, query: Record<string, string | undefined
   return text ? `${pages[page]}?${text}` : pages[page];
 }
 
-/** The path when it stays on this site, else undefined: `//host`, `/\host` and schemes are refused. */
+/** The path if it leads to this site, else undefined: `//host`, `/\host` and schemes are refused. */
 export function sameOriginPath(target: string | null | undefined): string | undefined {
   if (!target || !/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\\]/.test(target)) return undefined;
   return target;

@@ -5,11 +5,11 @@
 interface Descriptor {
   /** Its name in texts, the same in every language. */
   readonly label: string;
-  /** People pay by card: receipts say 'Card (label)' where others say the label alone. */
+  /** Payment by card: receipts show 'Card (label)' instead of only the label. */
   readonly paysByCard: boolean;
-  /** Its pay page cannot be opened without the session id that the server sends with the address. */
+  /** Its pay page needs the session id that the server returns with the address. */
   readonly needsSessionId: boolean;
-  /** Every change of plan, undoing one too, is confirmed on the provider's own page. */
+  /** Every change of plan, and undoing one, is confirmed on the provider's page. */
   readonly confirmsSwitches: boolean;
 }
 
@@ -22,7 +22,7 @@ export type PaymentProviderName = keyof typeof providerDescriptors;
 
 export const paymentProviders = Object.keys(providerDescriptors) as PaymentProviderName[];
 
-/** What the API calls a provider in the body of its checkout. */
+/** The API's name for the provider in the body of a checkout. */
 export type WireProvider = Uppercase<PaymentProviderName>;
 
 export function wireProvider(name: PaymentProviderName): WireProvider {

@@ -1,6 +1,6 @@
-/** Performance monitoring (spec 9): what counts as slow, and what a page may tell of it. Off unless it is set. */
+/** Performance monitoring: thresholds, and what a page may report. Off by default. */
 
-/** Only what is above is reported. */
+/** Only values above these are reported. */
 export const slowAbove = {
   resourceMs: 15_000,
   routeMs: 5_000,

@@ -1,4 +1,4 @@
-/** The API's words for a plan. Orders and switches say MONTHLY or YEARLY, subscriptions MONTHLY or ANNUAL. */
+/** The API's names of a plan. Orders and switches use MONTHLY or YEARLY, subscriptions MONTHLY or ANNUAL. */
 import type { PlanId } from './plans.ts';
 
 export const orderTypes = ['MONTHLY', 'YEARLY'] as const;

@@ -28,7 +28,7 @@ export function priceCents(plan: PlanId, currency: Currency): number {
 export interface Plan {
   id: PlanId;
   currency: Currency;
-  /** Charged once a period. */
+  /** Charged once per period. */
   chargeCents: number;
   perMonthCents: number;
   originalCents: number;
@@ -71,19 +71,19 @@ export function plansFor(currency: Currency): Record<PlanId, Plan> {
   };
 }
 
-/** Money as the calls carry it: a decimal of the major unit. Only where an answer is written. */
+/** Converts to the API's format, a decimal in the major unit. Use it only when writing a response. */
 export function amountOf(cents: number): number {
   return cents / 100;
 }
 
-/** The minor units of a call's decimal, exactly; null for parts of one. Only where a call or an answer is read. */
+/** Converts the API's decimal to minor units; null for fractions of one. Use it only when reading from the API. */
 export function centsOfAmount(amount: number): number | null {
   const cents = Math.round(amount * 100);
-  // The decimal of whole cents has one nearest number, so a difference of any size is another amount.
+  // Whole cents have exactly one nearest number, so any difference means another amount.
   return Number.isSafeInteger(cents) && amountOf(cents) === amount ? cents : null;
 }
 
-/** The symbol and two decimals, always. */
+/** Always with symbol and two decimals. */
 export function formatCents(cents: number, currency: string): string {
   return `${currencySymbol(currency)}${(cents / 100).toFixed(2)}`;
 }

@@ -1,4 +1,4 @@
-/** One reflection as Markdown or data, for the browser's files and the export of an account. */
+/** A reflection as Markdown or data, for download and for the export of an account. */
 import type { ContractTypes } from './contract/endpoints.ts';
 import { unpackSummary } from './summary.ts';
 import { type Headings, summaryParts } from './summary-text.ts';
@@ -6,7 +6,7 @@ import { type Headings, summaryParts } from './summary-text.ts';
 type WholeReflection = ContractTypes['getSession']['response'];
 type Round = WholeReflection['history'][number];
 
-/** Where a dialogue stands, for people. */
+/** The state of a dialogue, for people. */
 export interface StateWords {
   finished: string;
   unfinished: (round: number) => string;
@@ -14,7 +14,7 @@ export interface StateWords {
   running: string;
 }
 
-/** The words of the file, in the language of its reader. */
+/** The texts of the file, in the reader's language. */
 export interface ExportWords extends StateWords {
   locale: string;
   headings: Headings;
@@ -32,7 +32,7 @@ export interface ExportWords extends StateWords {
   results: string;
 }
 
-/** The part that a language provides. */
+/** The texts that each language provides. */
 export type ReflectionTexts = Omit<ExportWords, 'headings' | 'locale'> & { fileTitle: string };
 
 export function stateText(
@@ -44,7 +44,7 @@ export function stateText(
   return turn === 'interrupted' || rounds === 0 ? t.interrupted(rounds) : t.unfinished(rounds);
 }
 
-/** Written by people: nothing in it may turn into a heading, a list or HTML. */
+/** Escapes people's text: it must not become a heading, a list or HTML. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
@@ -52,7 +52,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
-/** As a quotation that keeps its lines. */
+/** As a block quote that keeps its lines. */
 function quoted(text: string): string {
   return escapeMarkdown(text.trim())
     .split(/\r?\n/)
@@ -74,7 +74,7 @@ function answerOf(t: ExportWords, { userResponse }: Round): string[] {
 const writer = (t: ExportWords, guide: string) =>
   guide === 'built-in' ? t.builtIn : t.model(escapeMarkdown(guide));
 
-/** Said only where it is not the one that began the dialogue, e.g. the built-in guide in the place of a model. */
+/** Only for a guide other than the one that began the dialogue, e.g. the built-in guide replacing a model. */
 function otherWriter(t: ExportWords, guide: string | undefined, usual: string): string {
   return guide === undefined || guide === usual ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
 }
@@ -90,7 +90,7 @@ function roundOf(t: ExportWords, round: Round, usual: string, mark: string): str
   ];
 }
 
-/** Steps come with their number; every other line is a point of a list. */
+/** Steps already have numbers; every other line becomes a list item. */
 const listed = (line: string) =>
   /^\d+\. /.test(line)
     ? line.replace(/^(\d+\. )(.*)$/s, (_, number: string, step: string) => number + escapeMarkdown(step))
@@ -126,7 +126,7 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** Without the thinking text, which is no one's answer; times are ISO 8601 in UTC. */
+/** Without the text shown while waiting, which is not an answer; times are ISO 8601 in UTC. */
 export function reflectionData(reflection: WholeReflection) {
   const { sessionId, question, status, createdAt, updatedAt, guide, reading, understanding } = reflection;
   return {

@@ -1,6 +1,6 @@
 /**
- * Reads whatever a guide answered. Spec 3 names many shapes of the same reply, and a model adds its own, so
- * everything is taken leniently and nothing here throws.
+ * Reads a guide's reply. Replies have many shapes, and a model adds its own: parsing is lenient, and nothing here
+ * throws.
  */
 
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
@@ -24,22 +24,22 @@ export interface Reply {
   care?: 'low' | 'high';
   careKind?: RiskKind;
   understanding?: Understanding;
-  /** Of a dialogue that the server does not keep. */
+  /** Of a dialogue that the server does not store. */
   stage?: string;
-  /** The reply as it came, for the record (spec 3) and for showing when it could not be read. */
+  /** The original reply, for storing, and for showing when it could not be parsed. */
   rawResponse: string;
-  /** False when the reply was no object in any form: spec 4's parse error. */
+  /** False when the reply contained no object. */
   readable: boolean;
 }
 
-/** Where the dialogue goes after a reply (spec 4). */
+/** The next state of the dialogue after a reply. */
 export type Outcome =
   | { kind: 'summary'; summary: Summary | undefined }
   | { kind: 'question'; question: string }
   | { kind: 'stay' }
   | { kind: 'raw'; text: string };
 
-/** A list, a list written as JSON, or a comma-separated text; at most three are kept (spec 9). */
+/** A list, a list written as JSON, or a comma-separated text; at most three are kept. */
 export function parseOptions(value: unknown): string[] {
   const listed = typeof value === 'string' && value.trim().startsWith('[') ? parseJson(value) : value;
   const items = Array.isArray(listed) ? listed : typeof value === 'string' ? value.split(/[,，]/) : [];
@@ -80,7 +80,7 @@ export function parseUnderstanding(value: unknown): Understanding | undefined {
   };
 }
 
-/** Opens `data` (JSON or text, spec 7) down to the object that holds the reply itself. */
+/** Unwraps nested `data` (an object or JSON text) to the object that contains the reply. */
 function unwrap(fields: Fields): Fields {
   let inner = fields;
   for (let depth = 0; depth < 3 && inner.data !== undefined && inner.data !== null; depth += 1) {
@@ -99,7 +99,7 @@ function rawText(input: unknown): string {
   try {
     return JSON.stringify(input) ?? '';
   } catch {
-    return ''; // Cyclic or a bigint: not something that came over a wire.
+    return ''; // Cyclic or a bigint: impossible in JSON.
   }
 }
 
@@ -121,7 +121,7 @@ export function toRiskKind(value: unknown): RiskKind | undefined {
   return riskKinds.find((kind) => kind === value);
 }
 
-/** A reply that names no kind asks for a choice. */
+/** A reply without a kind is a choice. */
 function toRoundKind(value: unknown): RoundKind {
   return roundKinds.find((kind) => kind === value) ?? 'choice';
 }

@@ -3,7 +3,7 @@ import { endpoints } from './contract/endpoints.ts';
 import { pageUrl, sameOriginPath } from './pages.ts';
 import { smartDelayMs } from './timing.ts';
 
-describe('smart delay (spec 9)', () => {
+describe('smart delay', () => {
   it('stays between 3 and 8 seconds', () => {
     expect(smartDelayMs('', 0)).toBe(3_000);
     expect(smartDelayMs('x'.repeat(50), 0)).toBe(3_500);

@@ -1,7 +1,7 @@
 /** A summary as text, for sharing and export. Empty parts are left out. */
 import type { Summary } from './summary.ts';
 
-/** For sharing without the question: neither by itself nor where another part quotes it. */
+/** For sharing without the question: removes it, and quotes of it in other parts. */
 export function withoutQuestion(summary: Summary): Summary {
   const { question } = summary;
   if (!question) return summary;

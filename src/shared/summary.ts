@@ -1,6 +1,6 @@
 /**
- * The summary that ends a dialogue, and its form on the wire. Guides, storage, pages and exports use `Summary`; the
- * wire (`FrontendDisplay`) packs several lines into one string. Only this file knows that form.
+ * The summary that ends a dialogue. Guides, storage, pages and exports use `Summary`; the API uses `FrontendDisplay`,
+ * which packs several lines into one string. Only this file knows that format.
  */
 import type { Evidence, FrontendDisplay } from './contract/shapes.ts';
 import { type Fields, isFields, itemText, textOf, toFields, toText } from './lenient.ts';
@@ -14,7 +14,7 @@ export interface Summary {
   mood: string;
   label: string;
   suggestions: string[];
-  /** What the dialogue did not get to, when the person ended it early. */
+  /** What stayed open when the person ended the dialogue early. */
   stillOpen: string[];
   /** The person's words behind each insight and reason. */
   evidence?: Evidence[] | undefined;
@@ -53,7 +53,7 @@ function parseLines(value: unknown): string[] {
   return trimmed(Array.isArray(value) ? value.map(itemText) : toText(value).split(/\r?\n|[·•]/));
 }
 
-/** Without numbers and bullets: the page numbers the steps. */
+/** Removes numbers and bullets: the page numbers the steps. */
 function parseSteps(value: unknown): string[] {
   return trimmed(parseLines(value).map((line) => line.replace(/^(?:\(?\d{1,2}[.):、](?!\d)|[-*•·])\s*/, '')));
 }
@@ -77,7 +77,7 @@ function parseEvidence(value: unknown): Evidence[] | undefined {
   }));
 }
 
-/** A summary in the form of the wire, or close to it: missing parts become empty. Undefined when there is none. */
+/** Parses the API's format leniently: missing parts become empty. Undefined when there is no summary. */
 export function parseSummary(value: unknown): Summary | undefined {
   const fields = toFields(value);
   return fields && unpack(fields);

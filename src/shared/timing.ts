@@ -1,14 +1,14 @@
-/** Constants of spec sections 4 and 9; all times in milliseconds unless the name says otherwise. */
+/** Times, in milliseconds unless the name says otherwise, and limits. */
 export const timing = {
   requestTimeoutMs: 120_000,
   throttleMs: 500,
   responseCacheMs: 5_000,
-  /** The browser's memory of its requests: looked through so often, and what is older is dropped. */
+  /** How often the browser drops its records of requests that are older than `requestForgottenMs`. */
   requestCleanMs: 60_000,
   requestForgottenMs: 120_000,
   retries: 3,
   retryDelayMs: 1_000,
-  /** The code of a page that has not come by then has failed. */
+  /** Loading the code of a page fails after this time. */
   chunkTimeoutMs: 120_000,
   tokenCheckMs: 60_000,
   tokenRefreshAheadMs: 300_000,
@@ -23,7 +23,7 @@ export const timing = {
   codeCountdownS: 60,
   offerCountdownS: 263,
   localDataMs: 24 * 3_600_000,
-  /** The stream: a comment line at least this often; dead after `streamDeadMs` of silence. */
+  /** A stream sends a comment line at least this often; it is dead after `streamDeadMs` of silence. */
   streamHeartbeatMs: 5_000,
   streamDeadMs: 15_000,
   turnOrphanMs: 60_000,
@@ -56,13 +56,13 @@ export const limits = {
 
 /**
  * How long the waiting screen stays after the final event: 2000 ms plus 30-60 ms a character, clamped to
- * 3000-8000 ms (spec 9). `random` is in [0, 1).
+ * 3000-8000 ms. `random` is in [0, 1).
  */
 export function smartDelayMs(text: string, random: number): number {
   return Math.min(8_000, Math.max(3_000, 2_000 + text.length * (30 + random * 30)));
 }
 
-/** Characters of a text without the blanks around it; the schemas count code points, too. */
+/** Number of code points, as the schemas count them, without surrounding blanks. */
 export function charsIn(text: string): number {
   return [...text.trim()].length;
 }

@@ -1,44 +1,43 @@
-/** Rules of the forms (spec 5). They give keys; the texts stand in the message catalogues. */
+/** Validation rules of the forms. They return keys of texts in the message catalogues. */
 import { limits } from './timing.ts';
 
 export type EmailProblem = 'emailRequired' | 'emailInvalid';
 export type CodeProblem = 'codeFormat';
 export type PasswordProblem = 'passwordRequired' | 'passwordRules';
 export type ConfirmProblem = 'passwordsDiffer';
-/** Spec 5: the reset form has rules and words of its own. */
+/** The reset form has different rules and texts. */
 export type ResetCodeProblem = 'codeLength';
 export type ResetPasswordProblem = 'passwordShort';
 export type ResetConfirmProblem = 'confirmRequired' | ConfirmProblem;
 
-/** The signs that HTML allows before the @: a comma or bracket would name other recipients in a mail. */
+/** The characters that HTML allows before the @: a comma or bracket could add recipients to a mail. */
 const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const plainDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const anyDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
-/** Letters that look like Latin ones: beside those in one name they are there to deceive. */
+/** Scripts with letters that look Latin: mixed with Latin letters in one name, they are meant to deceive. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const mixesLookAlikes = (name: string) => lookAlike.test(name) && /\p{Script=Latin}/u.test(name);
 
-/** A domain as mail servers know it: 'müller.de' is 'xn--mller-kva.de'. Undefined when it cannot be one. */
+/** The ASCII form of a domain: 'müller.de' becomes 'xn--mller-kva.de'. Undefined when it is invalid. */
 function domainName(domain: string): string | undefined {
-  // Plain letters stay as they are: a URL would read 1.2.3 as the address 1.2.0.3.
+  // Without URL for ASCII: it would parse 1.2.3 as the address 1.2.0.3.
   if (/^[\x20-\x7e]*$/.test(domain)) return domain.toLowerCase();
   if (!anyDomain.test(domain) || domain.split('.').some(mixesLookAlikes)) return undefined;
   try {
     const { hostname } = new URL(`http://${domain}`);
-    // A look-alike of a plain letter, such as the Kelvin sign, leaves nothing to encode: it is a slip or a trick.
+    // A look-alike of an ASCII letter, such as the Kelvin sign, leaves nothing to encode: a slip or a trick.
     return hostname.includes('xn--') ? hostname : undefined;
   } catch {
-    return undefined; // No host has this name.
+    return undefined; // Not a valid host name.
   }
 }
 
 /**
- * An email address as it is kept: trimmed, lower case, an international domain encoded. Undefined for what is none
- * (spec 5: a simple x@y.z) and for letters before the @ that many mail servers cannot deliver to. The one rule for
- * the pages and the server.
+ * Normalises an email address for pages and server: trimmed, lower case, with an encoded international domain.
+ * Undefined if it is not of the form x@y.z, or has characters before the @ that many mail servers refuse.
  */
 export function mailAddress(value: string): string | undefined {
-  // The length is checked first: what strangers send is not searched through.
+  // Checked first, to limit the work for untrusted input.
   if (value.length > limits.emailMax) return undefined;
   const typed = value.trim();
   const at = typed.lastIndexOf('@');
@@ -59,7 +58,7 @@ export function codeProblem(value: string): CodeProblem | undefined {
   return digits ? undefined : 'codeFormat';
 }
 
-/** At login any password may be tried. */
+/** At login any non-empty password is accepted. */
 export function loginPasswordProblem(value: string): PasswordProblem | undefined {
   return value === '' ? 'passwordRequired' : undefined;
 }
@@ -97,7 +96,7 @@ export function resetConfirmProblem(password: string, confirmation: string): Res
   return confirmation === '' ? 'confirmRequired' : confirmProblem(password, confirmation);
 }
 
-/** Spec 5: the full name is derived from the part before the @. */
+/** The default name: the part before the @. */
 export function nameFromEmail(email: string): string {
   return email.trim().split('@')[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** What the guide takes from each answered round. */
+/** What the guide learns from each answered round. */
 import type { AnsweredRound } from './guide.ts';
 import { type Heard, hear, hearTime, isElusive, isStep, onlyTag } from './hearing.ts';
 import { butIn } from './reading/analysis.ts';
@@ -24,13 +24,13 @@ export interface Answer {
   method: Method | undefined;
   small: boolean;
   tag: Tag | undefined;
-  /** Own words, not one of the options. */
+  /** The person wrote their own words instead of choosing an option. */
   own: boolean;
-  /** "I don't know" and its kin, a bare "no", or nothing that could be quoted. */
+  /** "I don't know" and similar, a bare "no", or nothing that could be quoted. */
   unknown: boolean;
-  /** An answer to what was asked, as far as rules can tell; all else is quoted plainly. */
+  /** Whether rules recognise it as an answer to the question; other text is quoted without interpretation. */
   fits: boolean;
-  /** What this answer speaks to, beside what it was asked. */
+  /** Further topics that this answer addresses. */
   topics: Topic[];
 }
 
@@ -45,7 +45,7 @@ export function isUnsure(text: string): boolean {
   return unsure.test(text) || isUnsureZh(text);
 }
 
-/** Says nothing to go on: an "I don't know", or no letter and no figure in it. */
+/** No usable content: an "I don't know", or neither a letter nor a digit. */
 export function isUnknown(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true;
   return isChinese(text) ? isUnknownZh(text) : unknown.test(text.replace(/\u2019/g, "'"));
@@ -81,11 +81,11 @@ function extraTopics(text: string, asked: Topic | undefined): Topic[] {
 function heardIn(round: AnsweredRound, stage: StageName | undefined): Heard {
   if (round.option !== undefined) return { tag: stage?.tags[{ A: 0, B: 1, C: 2 }[round.option]], fits: true };
   if (!stage) return { tag: undefined, fits: false };
-  // In the language that the guide asked in.
+  // In the language of the guide's question.
   return (isChinese(round.question) ? hearZh : hear)(round.content, stage.method);
 }
 
-/** The offered steps of a plan hold their time. */
+/** The offered steps of a plan include a time. */
 function topicsOf(round: AnsweredRound, stage: StageName | undefined, fits: boolean): Topic[] {
   const asked = stage && topicOf[stage.method];
   if (round.option !== undefined) return stage?.method === 'plan' ? ['step', 'time'] : asked ? [asked] : [];
@@ -111,7 +111,7 @@ export function answerOf(round: AnsweredRound): Answer {
   };
 }
 
-/** The answer that speaks to `topic`: the one that was asked for it before one that touched it. */
+/** The answer about `topic`: the one to a question about it, else one that touched on it. */
 export function answerFor(answers: readonly Answer[], topic: Topic): Answer | undefined {
   const asked = answers.findLast(
     (answer) => !answer.unknown && answer.fits && answer.method && topicOf[answer.method] === topic,
@@ -119,14 +119,14 @@ export function answerFor(answers: readonly Answer[], topic: Topic): Answer | un
   return asked ?? answers.find((answer) => answer.topics.includes(topic));
 }
 
-/** Tag of `answer` seen as an answer to `topic`. */
+/** The tag of `answer` as an answer to `topic`. */
 export function tagFor(answer: Answer | undefined, topic: Topic): Tag | undefined {
   if (answer === undefined) return undefined;
   if (answer.fits && answer.method && topicOf[answer.method] === topic) return answer.tag;
   return (isChinese(answer.text) ? onlyTagZh : onlyTag)(answer.text, tagsOf[topic]);
 }
 
-/** The part of an answer that speaks to `topic`: in "I want X, but I fear Y" each half has its own. */
+/** The part of an answer about `topic`: the halves of "I want X, but I fear Y" have different topics. */
 export function partOf(answer: Answer, topic: Topic): string {
   const halves = answer.own ? (isChinese(answer.text) ? butInZh : butIn)(answer.text) : undefined;
   if (!halves || (answer.method && topicOf[answer.method] === topic)) return answer.text;

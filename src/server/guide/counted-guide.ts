@@ -1,15 +1,15 @@
-/** Any guide, with figures of what it writes. */
+/** Wraps a guide to record metrics of its steps. */
 import type { Guide, GuideEvent, GuideReport, GuideStep } from './guide.ts';
 
-/** How a step ended, beside what its report says. */
+/** How a step ended, in addition to its report. */
 export interface CountedStep {
   kind: 'round' | 'summary' | 'care';
   report: GuideReport;
-  /** From the call to the first text for the person; undefined when there was none. */
+  /** From the call to the first streamed text; undefined when there was none. */
   firstEventMs: number | undefined;
 }
 
-/** The part of the metrics that a guide fills. */
+/** The metrics of a guide. */
 export interface GuideCounter {
   guideStep(step: CountedStep): void;
   guideFailed(guide: string): void;
@@ -30,12 +30,12 @@ function plainReport(guide: string): GuideReport {
   };
 }
 
-/** The report as it is kept with the turn. */
+/** The report as stored with the turn. */
 function stored(report: GuideReport, kind: GuideStep['kind'], firstEventMs: number | undefined): GuideReport {
   return { ...report, kind, ...(firstEventMs !== undefined && { firstEventMs: Math.round(firstEventMs) }) };
 }
 
-/** Written out by hand: a generator in between costs each piece of text three more promises. */
+/** Not a generator, because that would cost three more promises per chunk. */
 function counted(
   guide: Guide,
   events: AsyncIterator<GuideEvent>,
@@ -84,7 +84,7 @@ function counted(
   };
 }
 
-/** `elapsedMs` is a clock that only moves on. */
+/** `elapsedMs` is a monotonic clock. */
 export function countGuide(guide: Guide, counter: GuideCounter, elapsedMs: () => number): Guide {
   return {
     ...guide,

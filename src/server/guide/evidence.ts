@@ -1,4 +1,4 @@
-/** Evidence: each claim of a summary points to the round and to the person's own words, letter for letter. */
+/** Evidence: each claim of a summary names a round and quotes the person's exact words. */
 
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
@@ -12,12 +12,12 @@ export type Part = Evidence['part'];
 /** A quote, and where the person wrote it. */
 export type Source = Pick<Evidence, 'round' | 'quote' | 'from'>;
 
-/** Fewer core reasons than this are no summary. */
+/** A summary needs at least this many core reasons. */
 const leastReasons = 2;
-/** Fewer bullets, with the insight, are none either (rubric S3). */
+/** And at least this many bullets, including the insight (rubric S3). */
 const leastBullets = 2;
 
-/** What the person said in a round; 0 is the question. */
+/** The person's answer in a round; round 0 is the question. */
 export function saidIn({ question, rounds }: Said, round: number): string | undefined {
   return round === 0 ? question : rounds.find(({ number }) => number === round)?.content;
 }
@@ -28,7 +28,7 @@ const loose: Record<string, string> = {
   '-': '[-•·]',
 };
 
-/** The letters of `text` that `piece` quotes: blanks and marks may differ, as quoting makes them plain. */
+/** The part of `text` that `piece` quotes: blanks and punctuation may differ, as quoting normalises them. */
 function lettersOf(text: string, piece: string): string | undefined {
   const wanted = withoutCutMarks(quotable(piece)).replace(/[’‘]/g, "'");
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(wanted)) return undefined;
@@ -36,13 +36,13 @@ function lettersOf(text: string, piece: string): string | undefined {
   return new RegExp(pattern.join(''), 'u').exec(text.normalize('NFC'))?.[0];
 }
 
-/** A word or two prove nothing in a long answer; a short answer may be no more. */
+/** One or two words prove nothing in a long answer, but may be all of a short one. */
 function saysSomething(letters: string, text: string): boolean {
   const size = [...letters.replace(/[^\p{L}\p{N}\p{Emoji_Presentation}]/gu, '')].length;
   return size >= (/\p{Script=Han}/u.test(letters) ? 2 : 3) || quotable(letters) === quotable(text);
 }
 
-/** The person's own letters behind `quote`; undefined when that place does not hold them. */
+/** The person's exact words for `quote`; undefined when that place does not contain them. */
 export function trueQuote(said: Said, { round, quote, from }: Source): string | undefined {
   const text = saidIn(said, round);
   const texts = from === 'understanding' ? ownTexts(said.understanding) : text === undefined ? [] : [text];
@@ -53,14 +53,14 @@ export function trueQuote(said: Said, { round, quote, from }: Source): string | 
   return undefined;
 }
 
-/** Every place that may hold a quote; the person's lines of the panel are no round's, so they come last. */
+/** Every possible source of a quote; the person's lines in the panel belong to no round and come last. */
 function placesOf(said: Said, first: readonly number[]): Omit<Source, 'quote'>[] {
   const numbers = said.rounds.map(({ number }) => number);
   const rounds = [...first, ...numbers, 0].map((round) => ({ round }));
   return [...rounds, { round: numbers.at(-1) ?? 0, from: 'understanding' }];
 }
 
-/** Where `quote` is from: one of the `first` rounds, any other, the question, or a line of the panel. */
+/** Finds the source of `quote`: one of the `first` rounds, another one, the question, or a line of the panel. */
 export function sourceOf(said: Said, quote: string, first: readonly number[] = []): Source | undefined {
   for (const place of placesOf(said, first)) {
     const letters = trueQuote(said, { ...place, quote });
@@ -69,7 +69,7 @@ export function sourceOf(said: Said, quote: string, first: readonly number[] = [
   return undefined;
 }
 
-/** What a line quotes, found in the rounds that it names first. */
+/** The evidence for a line's quotes; the rounds that it names are searched first. */
 export function evidenceOfLine(said: Said, line: string): Source[] {
   const named = (withoutQuotes(line).match(/\d+/g) ?? []).map(Number);
   const found = quotesIn(line).flatMap((piece) => sourceOf(said, piece, named) ?? []);
@@ -78,7 +78,7 @@ export function evidenceOfLine(said: Said, line: string): Source[] {
   );
 }
 
-/** Evidence of a summary whose lines quote the person. */
+/** The evidence for a summary, from the quotes in its lines. */
 export function evidenceOf(said: Said, summary: Summary): Evidence[] {
   return (['insight', 'reason'] as const).flatMap((part) =>
     linesOf(summary, part).flatMap((line, index) =>
@@ -87,7 +87,7 @@ export function evidenceOf(said: Said, summary: Summary): Evidence[] {
   );
 }
 
-/** Evidence that is true, in the person's own letters. */
+/** The true evidence, with the person's exact words. */
 export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefined): Evidence[] {
   return (evidence ?? []).flatMap((one) => {
     const quote = trueQuote(said, one);
@@ -95,7 +95,7 @@ export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefin
   });
 }
 
-/** The lines of a part that are proved and quote nothing else, and where their evidence goes. */
+/** The lines of a part whose quotes are all proved, and the new indexes of their evidence. */
 function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: Said) {
   const lines: string[] = [];
   const evidence: Evidence[] = [];
@@ -114,8 +114,8 @@ function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: S
 }
 
 /**
- * Drops every claim without a true quote, whoever wrote the summary, and says whether enough is left. What is
- * proved stays letter for letter; only the indexes of the evidence follow.
+ * Drops every claim without a true quote and reports whether enough is left. Proved lines stay unchanged; the indexes
+ * of their evidence are adjusted.
  */
 export function gateSummary(
   summary: Summary,

@@ -2,11 +2,11 @@ import type { Evidence, Reading, RoundKind, Understanding } from '#shared/contra
 import type { Summary } from '#shared/summary.ts';
 import type { RiskAssessment } from './safety.ts';
 
-/** A question of the guide with what the person answered. Numbers count from 1. */
+/** A question of the guide with the person's answer. Numbers count from 1. */
 export interface AnsweredRound {
   kind: RoundKind;
   number: number;
-  /** Which method the round used, as the guide named it when it wrote the round. */
+  /** The method of the round, as named by the guide that wrote it. */
   stage: string;
   question: string;
   options: string[];
@@ -15,17 +15,17 @@ export interface AnsweredRound {
   content: string;
 }
 
-/** Everything a guide may know when it writes the next step. The texts are data, never instructions. */
+/** The input for the next step. The texts are data, never instructions. */
 export interface GuideInput {
   question: string;
   reading: Reading;
   /** All answered rounds, oldest first. */
   rounds: AnsweredRound[];
-  /** As the guide wrote it last and the person corrected it; undefined before the first round. */
+  /** The guide's latest version with the person's corrections; undefined before the first round. */
   understanding?: Understanding | undefined;
-  /** 'Enough for now': a summary is wanted, whatever is still missing; it names what stays open. */
+  /** 'Enough for now': write the summary even if parts are missing, and name what stays open. */
   finish?: boolean | undefined;
-  /** Varies the wording between dialogues and keeps it the same when a turn is written again. */
+  /** Varies the wording between dialogues, but not between two runs of the same turn. */
   seed: string;
 }
 
@@ -33,13 +33,13 @@ export interface GuideRound {
   kind: 'round';
   roundKind: RoundKind;
   stage: string;
-  /** What is streamed to the person while they wait; whole text. */
+  /** The complete text that is streamed to the person while they wait. */
   reflection: string;
   question: string;
   support: string;
   /** Empty for kinds without options. */
   options: string[];
-  /** From which side each option looks, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
+  /** The lens of each option, e.g. `loss`, `others`, `uncomfortable`; in the order of `options`. */
   lenses?: string[] | undefined;
   understanding?: Understanding | undefined;
 }
@@ -52,27 +52,27 @@ export interface GuideSummary {
 
 export type GuideStep = GuideRound | GuideSummary;
 
-/** How a step came about, for figures and for the operator. Holds no text of anybody. */
+/** How a step was written, for metrics and the operator. Contains no text of the dialogue. */
 export interface GuideReport {
-  /** The kind of the guide that wrote the step: after a fallback `built-in`, whatever was tried before. */
+  /** The kind of the guide that wrote the step; `built-in` after a fallback. */
   guide: string;
-  /** The model that was asked, also when the step fell back from it (`fellBack` says why); null where none was. */
+  /** The model that was called, also when the step fell back (see `fellBack`); null when there was none. */
   model: string | null;
-  /** What that model was asked with, also after a fallback. */
+  /** The version of that model's prompt, also after a fallback. */
   promptVersion: string | null;
-  /** Calls of the model; 0 for the built-in guide. */
+  /** Number of calls to the model; 0 for the built-in guide. */
   tries: number;
-  /** Ids of the rubric that failed in any try, e.g. `R3`. */
+  /** Ids of the checks that failed in any attempt, e.g. `R3`. */
   failedChecks: string[];
-  /** Sentences of the reflection that the gate kept back. */
+  /** Number of sentences that the gate held back. */
   heldBack: number;
-  /** Why the built-in guide wrote it in place of the model. */
+  /** Why the built-in guide replaced the model. */
   fellBack: 'timeout' | 'refused' | 'bad-output' | 'rubric' | 'provider' | null;
   repaired: boolean;
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
-  /** Millionths of a US dollar; null where no price is known. */
+  /** Millionths of a US dollar; null when no price is known. */
   costMicros: number | null;
-  /** What was written and how soon the first of it came, as countGuide saw it. */
+  /** Amount of text and time to the first of it, as measured by countGuide. */
   kind?: GuideStep['kind'] | undefined;
   firstEventMs?: number | undefined;
 }
@@ -80,40 +80,40 @@ export interface GuideReport {
 /** A text that leaves this server, by its kind and length. */
 export interface SentText {
   /**
-   * `reading`: what the question is about, as it was read; `understood`: the lines that the guide has understood so
-   * far; `asked`: the guide's earlier questions; `line`: one of the summary; `note`: what is not right about it.
+   * `reading`: the reading of the question; `understood`: the lines of the understanding so far; `asked`: the guide's
+   * earlier questions; `line`: a line of the summary; `note`: what is not right about it.
    */
   what: 'question' | 'reading' | 'understood' | 'asked' | 'answers' | 'line' | 'note';
   chars: number;
-  /** Numbers of the first and the last one, from 1, where there may be several. */
+  /** Numbers of the first and the last one, from 1, for kinds with several. */
   from?: number;
   to?: number;
 }
 
-/** One time that text left this server, for the receipt. Holds no text of anybody. */
+/** A record that text was sent to another server, for the receipt. Contains no text of the dialogue. */
 export interface Sending {
-  /** `moderation`: a service that only looks for risk. */
+  /** `moderation`: a service that only detects risk. */
   purpose: 'guide' | 'moderation';
-  /** Who got it, e.g. `api.openai.com`. */
+  /** The recipient, e.g. `api.openai.com`. */
   host: string;
   model: string;
   texts: SentText[];
 }
 
-/** Told of each sending before it leaves; nothing leaves when it rejects. */
+/** Called before each sending; nothing is sent when it rejects. */
 export type TellSending = (sending: Sending) => Promise<void>;
 
 export type GuideEvent =
   | { type: 'thinking'; text: string }
-  /** The model sees risk: may raise what the screen found, never lower it. With `high` no step follows. */
+  /** The model reports risk: may raise what the screening found, never lower it. After `high` no step follows. */
   | ({ type: 'risk' } & RiskAssessment)
   | { type: 'step'; step: GuideStep; report?: GuideReport | undefined };
 
-/** One line of a summary that is to be written anew. */
+/** One line of a summary to rewrite. */
 export interface RewriteTarget {
   part: Evidence['part'];
   index: number;
-  /** What the person says is not right about it. */
+  /** The person's note on what is not right about it. */
   note?: string | undefined;
 }
 
@@ -124,12 +124,12 @@ export interface RewriteTarget {
 export interface Guide {
   /** Stable name stored with each round, e.g. `built-in`. */
   readonly kind: string;
-  /** What the screen says about it, e.g. `Built-in guide, no AI model`. */
+  /** The guide's name on the screen, e.g. `Built-in guide, no AI model`. */
   readonly label: string;
-  /** How the question is understood; deterministic and free of side effects. */
+  /** Reads the question; deterministic and free of side effects. */
   read(question: string): Reading;
   next(input: GuideInput, signal: AbortSignal, tell?: TellSending): AsyncIterable<GuideEvent>;
-  /** The same summary with this one line, and its evidence, written anew; all else stays letter for letter. */
+  /** Rewrites one line of the summary and its evidence; everything else stays unchanged. */
   rewrite(
     input: GuideInput,
     summary: Summary,

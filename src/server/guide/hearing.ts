@@ -1,6 +1,6 @@
 /**
- * What a free answer may be taken to say. A claim needs words that point one way, in a form that answers what was
- * asked; all else is quoted plainly and nothing is built on it.
+ * Interprets free answers. An interpretation needs unambiguous words in a form that answers the question; other text
+ * is quoted without interpretation.
  */
 import { isEnglish } from './reading/language.ts';
 import { isGerund, isVerb } from './reading/verbs.ts';
@@ -9,12 +9,12 @@ import { wordsOf } from './words.ts';
 
 export interface Heard {
   tag: Tag | undefined;
-  /** The answer may be called an answer to what was asked. */
+  /** Whether it answers the question. */
   fits: boolean;
 }
 
 const nothingHeard: Heard = { tag: undefined, fits: false };
-/** A long text says many things; which of them is the answer is not for rules to tell. */
+/** A longer text says many things, and rules cannot decide which of them is the answer. */
 const longest = 45;
 
 const negation =
@@ -38,14 +38,14 @@ function isNegative(text: string): boolean {
   return negation.test(plain(text).replace(harmlessNegation, ' '));
 }
 
-/** Which tags can answer a method: an imagined bad end is no place for a better day. */
+/** The tags that can answer a method: a better day does not answer a question about a bad end. */
 const fitting: Partial<Record<Method, readonly Tag[]>> = {
   premortem: ['loss', 'others', 'noplan', 'fear'],
   friend: ['kind', 'fear', 'facts'],
   exception: ['prepared', 'ally'],
 };
 
-/** The one tag that the words point to. */
+/** The only tag that the words match. */
 export function onlyTag(text: string, among: readonly Tag[]): Tag | undefined {
   if (isElusive(text) || isNegative(text)) return undefined;
   const found = tagsIn(text, among);
@@ -55,7 +55,7 @@ export function onlyTag(text: string, among: readonly Tag[]): Tag | undefined {
 const finite =
   /\b(?:is|are|am|was|were|has|have|had|will|would|can|could|says?|said|wants?|wanted|does|did|makes?|made|gets?|got|keeps?|thinks?|i|he|she|they|we|it)\b/i;
 
-/** "my kids", "time with my son": a thing one can keep, and no sentence about something else. */
+/** "my kids", "time with my son": something to protect, not a sentence about something else. */
 function isThing(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -99,7 +99,7 @@ function scaleTag(figure: number): Tag {
 const doing =
   /\bi(?:'ll| will| could| can| might| would| want to| plan to|'m going to| am going to| need to|'d like to)\b/i;
 
-/** A step begins like something one does: "call her", "asking my boss", "I could …". */
+/** A step begins with an action: "call her", "asking my boss", "I could …". */
 export function isStep(text: string): boolean {
   if (isElusive(text) || isNegative(text)) return false;
   const words = wordsOf(plain(text).replace(/^\W*(?:maybe|perhaps|just|to|simply|probably|i think)\s+/i, ''));

@@ -1,8 +1,8 @@
-/** What the rubric can check only in the language that a guide writes in. */
+/** The checks of the rubric that depend on the language. */
 export interface LanguageChecks {
-  /** Words that carry a meaning, for overlap and grounding; of the guide's own text. */
+  /** Content words of the guide's text, for overlap and grounding. */
   termsOf(text: string): Set<string>;
-  /** The same of the person's text, seen from the guide: "my job" is "your job" there. */
+  /** The same for the person's text, from the guide's point of view: "my job" becomes "your job". */
   personTermsOf(text: string): Set<string>;
   isOpen(question: string): boolean;
   isAdvice(text: string): boolean;

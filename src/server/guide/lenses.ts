@@ -1,7 +1,7 @@
-/** From which side an offered answer looks. In each round exactly one side is uncomfortable. */
+/** The lens of an option: its point of view. In each round exactly one is uncomfortable. */
 import type { Tag } from './tags.ts';
 
-/** The side that a friend who wants to please would leave out. */
+/** The point of view that a friend who wants to please would leave out. */
 const uncomfortable = 'uncomfortable';
 
 const lenses: Record<Tag, string> = {
@@ -43,7 +43,7 @@ export function lensOf(tag: Tag): string {
   return lenses[tag];
 }
 
-/** One lens an option, none twice, one of them uncomfortable. */
+/** One lens per option, all different, exactly one uncomfortable. */
 export function lensesDiffer(found: readonly string[], options: number): boolean {
   return (
     found.length === options &&

@@ -5,7 +5,7 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** One of `pool`; consecutive `turn`s give different ones as long as the pool lasts. */
+/** Picks one of `pool`; consecutive `turn`s pick different ones until all were used. */
 export function pick<T>(pool: readonly T[], seed: string, turn: number): T {
   const chosen = pool[(hashOf(seed) + turn) % pool.length];
   if (chosen === undefined) throw new RangeError('empty pool of wordings');

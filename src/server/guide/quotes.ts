@@ -1,4 +1,4 @@
-/** Quoting: what stands between “ and ” is the person's own text, letter for letter, and nothing else. */
+/** Quoting: “ and ” enclose only the person's exact words. */
 import { cut } from '#shared/cut.ts';
 import { quotable, withoutCutMarks } from '#shared/quotable.ts';
 
@@ -6,7 +6,7 @@ export { quotable };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** At most `maxWords` words where the rule for cuts finds an end among them. */
+/** Shortened to `maxWords` words where the rule for cuts allows it. */
 export function clip(text: string, maxWords: number): string {
   return cut(text, (start) => start.split(' ').length <= maxWords && start.length <= 60 + maxWords * 4);
 }
@@ -23,14 +23,14 @@ const leads =
 const chineseLeads =
   /^(?:我会(?:说，|告诉他，)|大概\d分：|(?:今晚|明天晚上|明天中午|这周内|这周结束前|周一)?我可以(?:说：)?|说实话，(?:是)?|老实说，|坦白讲，(?:是)?|我承认，)(?=\S)/;
 
-/** An offered answer without its first words: "I would say that fear …" becomes "fear …", still letter for letter. */
+/** An option without its introduction: "I would say that fear …" becomes "fear …", otherwise unchanged. */
 export function core(text: string): string {
   return text.replace(leads, '').replace(chineseLeads, '');
 }
 
 const quoted = /“[^”]*”/gu;
 
-/** The quoted pieces of a text, without quotation marks and the marks of cuts. */
+/** The quotes in a text, without quotation marks and ellipses. */
 export function quotesIn(text: string): string[] {
   return (text.match(quoted) ?? []).map((found) =>
     withoutCutMarks(found.slice(1, -1).replace(/[\u2068\u2069]/g, '')),

@@ -47,7 +47,7 @@ function hasTimedPlan(text: string): boolean {
 const capitals = /(?<=[\p{Ll},;:] )\p{Lu}[\p{Ll}]+/gu;
 const allowedCapitals = /^(?:Round|Rounds|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English)$/;
 
-/** No figure and no name that the person did not give; round numbers are the guide's own. */
+/** Contains no figure or name that the person did not give; numbers of rounds are allowed. */
 function inventsNothing(text: string, sources: readonly string[]): boolean {
   const known = sources.join(' ').toLowerCase();
   const bare = withoutQuotes(text).replace(/\brounds? \d(?:, \d)*(?: and \d)?/gi, '');
@@ -64,7 +64,7 @@ export const englishChecks: LanguageChecks = {
   personTermsOf: (text) => stemsOf(mirror(text)),
   isOpen,
   isAdvice: (text) => advice.test(text),
-  // In capitals only: everybody adds things up.
+  // Only in capitals: "add" is an ordinary word.
   isDiagnosis: (text) => diagnosis.test(text) || /\bADD\b/.test(text),
   isFlattery: (text) => flattery.test(text),
   claimsToBeHuman: (text) => humanClaim.test(text),
@@ -72,6 +72,6 @@ export const englishChecks: LanguageChecks = {
   hasTimedPlan,
   inventsNothing,
   namesItsAnswers: (style) => /\brounds? \d/i.test(style) && /these answers only/i.test(style),
-  // The quotes have their own measure, which a shorter one may not undo.
+  // Without quotes, whose length has its own limit.
   isShortReason: (line) => wordsOf(withoutQuotes(line)).length <= longestReason,
 };

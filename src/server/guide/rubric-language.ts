@@ -1,4 +1,4 @@
-/** Which checks of the rubric go with the language that a guide writes in. */
+/** Picks the checks of the rubric for the language of the dialogue. */
 import type { LanguageChecks } from './language-checks.ts';
 import { isChinese } from './reading/language.ts';
 import { mirror } from './reading/pronouns.ts';
@@ -6,7 +6,7 @@ import { englishChecks } from './rubric-en.ts';
 import { chineseChecks } from './rubric-zh.ts';
 import { stemsOf, wordsOf } from './words.ts';
 
-/** A language without a list of its own: what can be checked in any. */
+/** Checks for languages without their own list. */
 const anyLanguage: LanguageChecks = {
   termsOf: stemsOf,
   personTermsOf: (text) => stemsOf(mirror(text)),
@@ -37,7 +37,7 @@ function isWrittenInEnglish(text: string): boolean {
   return words === 0 || (text.match(englishWords)?.length ?? 0) / words >= englishShare;
 }
 
-/** By the text of the guide, without what it quotes of the person. */
+/** Detects the language from the guide's text, without its quotes. */
 export function checksFor(text: string): LanguageChecks {
   if (isChinese(text)) return chineseChecks;
   return isWrittenInEnglish(text) ? englishChecks : anyLanguage;

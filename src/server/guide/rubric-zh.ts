@@ -21,7 +21,7 @@ const timeWord =
 const longestSentence = 45;
 const longestReason = 90;
 
-/** What stands for a quote counts little, as the quote is the person's. */
+/** A quote counts little, because the person wrote it. */
 function size(sentence: string): number {
   return [...sentence.replace(/\bthat\b/g, '那').replace(/[^\p{L}\p{N}]/gu, '')].length;
 }
@@ -35,7 +35,7 @@ function hasTimedPlan(text: string): boolean {
   return text.split('\n').some((line) => /^(?:如果|等到|到了|当).*，我就/.test(line) && timeWord.test(line));
 }
 
-/** No figure that the person did not give, and no name in Latin letters; round numbers are the guide's own. */
+/** Contains no figure or Latin name that the person did not give; numbers of rounds are allowed. */
 function inventsNothing(text: string, sources: readonly string[]): boolean {
   const known = sources.join(' ').toLowerCase();
   const bare = withoutQuotes(text).replace(/第\s?\d+(?:、\d+)*(?:\s?和\s?\d+)?\s?轮/g, '');

@@ -1,7 +1,7 @@
 import { linesOf } from '#shared/summary.ts';
 /**
- * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids that failed. What the
- * person said is taken out before a wording is judged: the rubric judges the guide, not the person.
+ * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids of the failed checks. The
+ * person's words are removed first: the rubric judges the guide, not the person.
  */
 import { isUnknown } from './answers.ts';
 import { trueEvidence } from './evidence.ts';
@@ -22,7 +22,7 @@ export function userText(input: Pick<GuideInput, 'question' | 'rounds' | 'unders
   return [input.question, ...input.rounds.map((round) => round.content), ...ownTexts(input.understanding)];
 }
 
-/** The reading's slots are the person's words turned round; they are no wording of the guide's. */
+/** The sides of the reading are the person's words, not the guide's. */
 function judged(text: string, input: GuideInput): string {
   const { a, b, act } = input.reading;
   const own = [a, b, act].filter((slot) => slot !== undefined && slot.length > 3);
@@ -90,7 +90,7 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   return (Object.keys(failed) as RoundCheck[]).filter((id) => failed[id]);
 }
 
-/** Answers of which at least a piece is quoted. */
+/** The answers that are quoted, at least in part. */
 function quotedAnswers(text: string, rounds: readonly AnsweredRound[]): number {
   const pieces = quotesIn(text).filter((piece) => piece !== '');
   return new Set(
@@ -102,7 +102,7 @@ function quotedAnswers(text: string, rounds: readonly AnsweredRound[]): number {
 
 const canBeQuoted = (content: string) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(content);
 
-/** All that the guide wrote in a summary; the original question is the person's own. */
+/** The guide's text in a summary, without the original question, which is the person's. */
 export function summaryText({ summary }: GuideSummary): string {
   const { insights, reasons, steps, label, suggestions, mood } = summary;
   return [...insights, ...reasons, ...steps, label, ...suggestions, mood].join('\n');

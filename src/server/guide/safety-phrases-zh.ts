@@ -1,10 +1,10 @@
-/** What the screen looks for in Chinese, in folded text. */
+/** Chinese phrases of the screening, for folded text. */
 import { high, low, type RiskPhrase } from './safety-phrases.ts';
 
 export const idiomsZh: readonly RegExp[] = [
   /(?:累死|笑死|气死|饿死|烦死|热死|困死|急死|忙死|羡慕死|尴尬死|无聊死|吓死)(?:我|人)?了?/g,
   /(?:想死你|爱死|打死(?:我|也)不|死活|死心|死磕|拼死|要死要活|该死|(?:忙|累|困|气|急)得要死)/g,
-  // A loss by suicide, told as past: grief.
+  // A past loss by suicide: grief.
   /(?:朋友|同学|同事|亲人|家人|父亲|爸爸|母亲|妈妈|哥哥|姐姐|弟弟|妹妹|叔叔|舅舅)[^，。！？]{0,8}自杀(?:离开|去世|身亡|走了|离世)/g,
 ];
 

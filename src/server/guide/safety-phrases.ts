@@ -1,6 +1,6 @@
 /**
- * What the screen looks for, in folded text (lower case, plain apostrophes). English; Chinese has a file of its own.
- * docs/care.md says how much such a list catches of phrases that it was not written for: little.
+ * English phrases of the screening, for folded text (lower case, plain apostrophes). docs/care.md measures how few
+ * other phrases such a list catches.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 

@@ -1,12 +1,12 @@
 /**
- * Looks for plain signs of risk in a person's words. It only knows a list of phrases and misses most others, so it is
- * one layer next to 'Get help now' on every screen, not a guarantee.
+ * Detects plain signs of risk in a person's words. It only knows a list of phrases and misses most others: it is one
+ * layer next to 'Get help now' on every screen, not a guarantee.
  */
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { idiomsEn, phrasesEn } from './safety-phrases.ts';
 import { idiomsZh, phrasesZh } from './safety-phrases-zh.ts';
 
-/** Signs of risk in a text; where there are none, functions return undefined instead. */
+/** The risk found in a text; functions return undefined when there is none. */
 export interface RiskAssessment {
   /** `high`: the dialogue stops and shows help lines. `low`: a card with help lines next to the question. */
   level: 'low' | 'high';
@@ -18,7 +18,7 @@ const phrases = [...phrasesEn, ...phrasesZh];
 
 const homoglyphs: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
-/** One shape for look-alikes: compatibility forms, curly marks, accents, invisible characters, doubled blanks. */
+/** Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks. */
 function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,18 +32,18 @@ function foldText(text: string): string {
     .trim();
 }
 
-/** Figures of speech are taken out first, so that "this job is killing me" raises no alarm. */
+/** Figures of speech are removed first: "this job is killing me" is not a risk. */
 function withoutIdioms(text: string): string {
   return idioms.reduce((rest, idiom) => rest.replace(idiom, ' _ '), text);
 }
 
-/** Of two equally grave risks, the one that needs help sooner is shown. */
+/** Order for equally grave risks: the one that needs help sooner comes first. */
 const sooner: readonly RiskKind[] = ['medical', 'self-harm', 'violence', 'abuse', 'minor'];
 
 const rank = ({ level, kind }: RiskAssessment): number =>
   (level === 'high' ? 20 : 10) + (kind ? sooner.length - sooner.indexOf(kind) : 0);
 
-/** The graver of two: another layer may raise what was found, never lower it. */
+/** The graver of two risks: another layer may raise what was found, never lower it. */
 export function graverRisk(
   a: RiskAssessment | undefined,
   b: RiskAssessment | undefined,
@@ -60,7 +60,7 @@ function assessText(text: string): RiskAssessment | undefined {
     .reduce<RiskAssessment | undefined>(graverRisk, undefined);
 }
 
-/** The gravest risk in any of the texts that a person wrote: question, corrections, answers, notes. */
+/** The gravest risk in the texts of a person: question, corrections, answers, notes. */
 export function assessRisk(texts: readonly (string | undefined)[]): RiskAssessment | undefined {
   return texts
     .map((text) => (text === undefined ? undefined : assessText(text)))

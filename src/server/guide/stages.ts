@@ -29,7 +29,7 @@ function asked(answers: readonly Answer[]): Set<Topic> {
   return new Set(answers.flatMap((answer) => (answer.method ? [topicOf[answer.method]] : [])));
 }
 
-/** The guide can name what matters, what stands in the way and a next step; a time is asked for if a round is left. */
+/** Whether the guide knows what matters, the obstacle and a next step; it asks for a time if a round is left. */
 function isEnough(answers: readonly Answer[]): boolean {
   const known = covered(answers);
   const tried = asked(answers);
@@ -40,16 +40,16 @@ function obstacleTag(answers: readonly Answer[]): Tag | undefined {
   return answers.findLast((answer) => answer.method && topicOf[answer.method] === 'obstacle')?.tag;
 }
 
-/** What stands in the way holds a way on already: something to find out, to prepare, or to share. */
+/** Whether the obstacle implies a next step: something to find out, to prepare, or to share. */
 const wayOn: readonly (Tag | undefined)[] = ['facts', 'prepared', 'ally', 'noplan'];
 
-/** Readiness is worth a round when the answer before it left doubt; a plain way out makes it idle. */
+/** Readiness is only worth a round when the previous answer left doubt. */
 function worthScaling(answers: readonly Answer[]): boolean {
   const tag = obstacleTag(answers);
   return tag !== 'kind' && !wayOn.includes(tag);
 }
 
-/** Step and time can be asked at once of someone who is nearly ready, or who named a way on. */
+/** Whether to ask for step and time together: the person is nearly ready, or has named a next step. */
 function canPlanAtOnce(answers: readonly Answer[]): boolean {
   const ready = answers.some(({ method, fits, tag }) => method === 'scale' && fits && tag === 'highs');
   return ready || wayOn.includes(obstacleTag(answers));
@@ -61,11 +61,11 @@ function planOf(frame: Reading['frame'], answers: readonly Answer[]): Method[] {
   const open = (method: Method) => !known.has(topicOf[method]) && !tried.has(topicOf[method]);
   const ending: Method[] = canPlanAtOnce(answers) && !known.has('time') ? ['plan'] : ['step', 'when'];
   const all: Method[] = ['why', 'protect', obstacleMethod[frame], 'scale', ...ending];
-  // The offered plans hold a time; a plan in own words may lack it.
+  // The offered plans include a time; a plan in the person's own words may lack one.
   if (tried.has('step') && !ending.includes('when')) all.push('when');
   const idle = (method: Method) =>
     (method === 'scale' && !worthScaling(answers)) ||
-    // No step was named, so there is nothing to find a day for.
+    // Without a step there is nothing to schedule.
     (method === 'when' && tried.has('step') && !known.has('step'));
   const plan = all.filter((method) => open(method) && !idle(method));
   const left = limits.maxRounds - answers.length;
@@ -86,7 +86,7 @@ export function nextStage(frame: Reading['frame'], answers: readonly Answer[]): 
   return next && { method: next, small: false };
 }
 
-/** Everything is said before the third round: ask how sure it is, then when. */
+/** When everything was said before the third round: ask how sure they are, then when. */
 function spare(answers: readonly Answer[]): Method | undefined {
   const tried = asked(answers);
   return (['scale', 'when', 'protect', 'step'] as const).find((method) => !tried.has(topicOf[method]));

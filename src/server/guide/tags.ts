@@ -1,4 +1,4 @@
-/** What an answer says, as far as the guide can use it. Each option of a round carries one tag. */
+/** Tags: the meaning of an answer, as far as the guide can use it. Each option of a round has one tag. */
 export type WhyTag = 'deadline' | 'fatigue' | 'people' | 'event' | 'vague';
 export type ValueTag =
   | 'growth'
@@ -37,7 +37,7 @@ export const methods = [
 ] as const;
 export type Method = (typeof methods)[number];
 
-/** What a round is about: several methods look for the same thing. */
+/** The topic of a round: several methods ask about the same topic. */
 export type Topic = 'reason' | 'matter' | 'obstacle' | 'confidence' | 'step' | 'time';
 export const topicOf: Record<Method, Topic> = {
   why: 'reason',
@@ -51,7 +51,7 @@ export const topicOf: Record<Method, Topic> = {
   when: 'time',
 };
 
-/** How the obstacle came up decides what may be said of it: a better day is no obstacle at all. */
+/** How the obstacle was asked for decides what may be said about it: a better day is not an obstacle. */
 export type ObstacleKind = 'premortem' | 'friend' | 'exception' | 'own';
 
 export interface StageName {
@@ -62,7 +62,7 @@ export interface StageName {
   tags: Tag[];
 }
 
-/** The stage name travels with the round: `protect:growth,security,image` or `protect-small:…`. */
+/** The stage name is stored with the round: `protect:growth,security,image` or `protect-small:…`. */
 export function stageText(stage: StageName): string {
   return `${stage.method}${stage.small ? '-small' : ''}:${stage.tags.join(',')}`;
 }

@@ -8,10 +8,10 @@ export const topicQuestions = {
 } as const;
 
 const dayMs = 86_400_000;
-/** Odd and without a common factor with the size of a pool: neighbouring days lie apart, and none is left out. */
+/** Odd and coprime to the size of a pool: consecutive days differ clearly, and every question is used. */
 const stride = 11;
 
-/** Four questions, one a topic; the UTC date alone decides, so that every process shows the same. */
+/** Four questions, one per topic. Depends only on the UTC date, which makes all processes agree. */
 export function questionsOfTheDay(date: Date, locale: Locale): string[] {
   const day = Math.floor(date.getTime() / dayMs);
   return topicQuestions[locale].map((pool, topic) => {

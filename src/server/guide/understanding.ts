@@ -1,4 +1,4 @@
-/** The understanding so far: what a guide has understood, as the person corrected it. */
+/** The understanding: what the guide has understood so far, with the person's corrections. */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 
@@ -10,12 +10,12 @@ type Line = Understanding[UnderstoodPart][number];
 
 export const nothingUnderstood: Understanding = { wants: [], fears: [], limits: [], unknown: [] };
 
-/** What the person wrote there. */
+/** The person's lines in one part. */
 export function ownLines(understanding: Understanding | null | undefined, part: UnderstoodPart): string[] {
   return (understanding?.[part] ?? []).filter(({ own }) => own).map(({ text }) => text);
 }
 
-/** All that the person wrote there. */
+/** The person's lines in all parts. */
 export function ownTexts(understanding: Understanding | null | undefined): string[] {
   return understoodParts.flatMap((part) => ownLines(understanding, part));
 }
@@ -35,8 +35,8 @@ function settleLines(before: readonly Line[], now: readonly Line[], written: rea
 }
 
 /**
- * What a guide wrote beside what the person corrected meanwhile: their lines stay as they are, what they took out
- * stays out, and no guide speaks for them. `before` is what the guide was given, `now` what stands today.
+ * Merges what a guide wrote with what the person corrected meanwhile: the person's lines stay unchanged, lines that
+ * they removed stay removed. `before` is the guide's input, `now` the current state.
  */
 export function settleUnderstanding(
   before: Understanding | null | undefined,

@@ -1,4 +1,4 @@
-/** Words, stems and readability: what the rubric and the tagging of answers count with. */
+/** Words, stems and readability, for the rubric and the tagging of answers. */
 
 const stopWords = new Set(
   `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
@@ -28,7 +28,7 @@ function stemOf(word: string): string {
   return stem.replace(/[ey]$/u, '') || word;
 }
 
-/** What is longer is no word: a quote would not hold it whole. */
+/** Longer strings are not words: they would not fit into a quote. */
 const longestWord = 40;
 
 export function stemsOf(text: string): Set<string> {

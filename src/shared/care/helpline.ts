@@ -1,4 +1,4 @@
-/** What is known of a help line. The lists themselves: helplines.ts. */
+/** Types of help lines; helplines.ts has the lists. */
 import type { RiskKind } from '../contract/shapes.ts';
 
 /** When a line answers. The words are in the care texts of each language. */
@@ -29,22 +29,22 @@ export interface Helpline {
   hours: LineHours;
   note?: LineNote;
   url: string;
-  /** What it is meant for; these stand first on the page of that kind. */
+  /** The kinds of need it is for; it is listed first on the page of such a need. */
   kinds: readonly RiskKind[];
-  /** Page on which number and hours were read. */
+  /** The page that number and hours were taken from. */
   source: string;
-  /** The day of that, ISO 8601. */
+  /** The date on which they were last checked, ISO 8601. */
   verified: string;
 }
 
 export interface CountryHelp {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** In the country's own words, as people there look for it in a list. */
+  /** The country's name in its own language, as people there look for it in a list. */
   name: string;
   /** One number that can be dialled, for an ambulance at least. */
   emergency: string;
-  /** Where the police have another number. */
+  /** If the police have a different number. */
   police?: string;
   lines: readonly Helpline[];
 }
@@ -55,9 +55,9 @@ type Entry = Pick<Helpline, 'name' | 'number' | 'url' | 'source'> & {
   verified?: string;
 };
 
-/** When we read the page that a line names. */
+/** The date on which we checked the sources. */
 const readOn = '2026-11-20';
-/** When the keepers of open-helplines (data CC0) read it; its numbers and hours are taken from there. */
+/** The date on which open-helplines (data under CC0) checked the source; number and hours are from its data. */
 export const openHelplines = '2026-06-02';
 const line =
   (...kinds: RiskKind[]) =>

@@ -1,4 +1,4 @@
-/** Help lines where English is spoken. */
+/** Help lines of English-speaking countries. */
 import { abuse, type CountryHelp, crisis, openHelplines, poison, youth } from './helpline.ts';
 
 export const englishSpeaking: readonly CountryHelp[] = [

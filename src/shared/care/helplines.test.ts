@@ -6,7 +6,7 @@ const lines = countries.flatMap((country) =>
   country.lines.map((line) => ({ ...line, country: country.code })),
 );
 
-it('was read again within the last 12 months: when this fails, read every source anew (docs/care.md)', () => {
+it('was checked within the last 12 months: when this fails, check every source again (docs/care.md)', () => {
   const yearAgo = new Date();
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   expect(Date.parse(listedOn)).toBeGreaterThan(yearAgo.getTime());

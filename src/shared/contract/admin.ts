@@ -1,4 +1,4 @@
-/** Shapes of what whoever runs the service may see: figures and states, never anybody's texts. */
+/** Schemas of what administrators can see: figures and states, never texts of dialogues. */
 import { z } from 'zod';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes } from '../plan-codec.ts';
@@ -19,7 +19,7 @@ const revenue = z.object({
   disputed: amount.describe('what is left of disputed payments after refunds'),
   net: amount,
   failedCharges: count,
-  activeMonthly: count.describe('let in now'),
+  activeMonthly: count.describe('with access now'),
   activeAnnual: count,
   ending: count.describe('of those, the ones that will not renew'),
   mrr: amount.describe('next charges of those that renew, an annual one by twelve'),

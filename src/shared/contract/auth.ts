@@ -1,4 +1,4 @@
-/** Shapes of accounts and sessions. */
+/** Schemas of accounts and sessions. */
 import { z } from 'zod';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';

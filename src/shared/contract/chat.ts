@@ -1,4 +1,4 @@
-/** Shapes of dialogues. */
+/** Schemas of dialogues. */
 import { z } from 'zod';
 import { riskKinds, roundKinds } from '../kinds.ts';
 import { limits } from '../timing.ts';
@@ -152,7 +152,7 @@ export const chatEndpoints = {
     access: 'subscriber',
     idempotent: 'by handler',
     limit: { person: 'turns' },
-    summary: 'Write one line of the summary anew, because it is not right',
+    summary: 'Rewrite one line of the summary that is not right',
     body: z.strictObject({
       sessionId: id,
       part: evidence.shape.part,

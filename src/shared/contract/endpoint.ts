@@ -1,4 +1,4 @@
-/** What the entry of a call says. */
+/** The definition of an endpoint. */
 import type { z } from 'zod';
 
 const minute = 60_000;
@@ -23,9 +23,9 @@ export const callLimits = {
   codeEntry: [{ max: 60, windowMs: hour }],
   reading: [{ max: 60, windowMs: minute }],
   reports: [{ max: 60, windowMs: minute }],
-  /** Of one session. */
+  /** Per session. */
   refresh: [{ max: 30, windowMs: minute }],
-  /** Of a network, which many people may share; it stops guessed and invented tokens. */
+  /** Per network, which many people may share; stops guessing of tokens. */
   refreshes: [{ max: 300, windowMs: minute }],
   turns: [{ max: 60, windowMs: hour }],
   passwordChange: [{ max: 10, windowMs: hour }],
@@ -36,7 +36,7 @@ export const callLimits = {
     { max: 20, windowMs: minute },
     { max: 120, windowMs: hour },
   ],
-  /** Each creates a row that is kept for good. */
+  /** Each call creates a row that is never deleted. */
   orders: [
     { max: 20, windowMs: minute },
     { max: 100, windowMs: hour },
@@ -46,7 +46,7 @@ export const callLimits = {
     { max: 60, windowMs: minute },
     { max: 300, windowMs: hour },
   ],
-  /** Each may ask the location services. */
+  /** Each call may query the location services. */
   lookups: [
     { max: 60, windowMs: minute },
     { max: 600, windowMs: hour },

@@ -28,7 +28,7 @@ export type EndpointName = keyof EndpointTable;
 type Input<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 type Output<E, K extends string> = E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** What the browser sends and reads, by endpoint. */
+/** What the browser sends and receives, by endpoint. */
 export type ContractTypes = {
   [N in EndpointName]: {
     params: Input<EndpointTable[N], 'params'>;
@@ -38,7 +38,7 @@ export type ContractTypes = {
   };
 };
 
-/** What a handler of the server gets, after validation. */
+/** What a handler of the server receives, after validation. */
 export type Validated<N extends EndpointName> = {
   params: Output<EndpointTable[N], 'params'>;
   query: Output<EndpointTable[N], 'query'>;

@@ -1,6 +1,6 @@
 /**
- * Every refusal the API can give: its stable code, HTTP status and the English text for people.
- * The browser shows its own translated texts by code; the message is for logs, scripts and other programs.
+ * Every error of the API: its stable code, HTTP status and English message. The browser shows its own translated texts
+ * by code; the message is for logs, scripts and other programs.
  */
 export const errors = {
   invalid_input: { status: 400, message: 'Some fields are not valid' },
@@ -14,7 +14,7 @@ export const errors = {
   unauthorized: { status: 401, message: 'Unauthorized access' },
   identity_refused: { status: 401, message: 'This sign-in could not be verified, please try again' },
   identity_email_unverified: { status: 401, message: 'This account has no verified email address' },
-  /** Spec 8: the login page recognises these exact words. */
+  /** The login page compares this exact text. */
   invalid_credentials: { status: 401, message: 'Authentication failed' },
   refresh_invalid: { status: 401, message: 'Your session has expired. Please login again.' },
   forbidden: { status: 403, message: 'Access denied' },
@@ -75,7 +75,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every answer with a status of 400 or above. */
+/** The body of every response with a status of 400 or above. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -4,7 +4,7 @@ import { locales } from '../locales.ts';
 import { limits } from '../timing.ts';
 import { mailAddress } from '../validation.ts';
 
-/** A NUL makes PostgreSQL refuse the row, so no text may hold one. */
+/** PostgreSQL refuses text with a NUL character. */
 const withoutNul = /^[^\u0000]*$/;
 export const text = (max: number) => z.string().max(max).regex(withoutNul, 'must not contain NUL');
 export const filled = (max: number) => text(max).refine((value) => value.trim() !== '', 'must not be blank');
@@ -26,11 +26,11 @@ export const time = z.iso.datetime();
 export const amount = z.number().nonnegative().finite();
 export const locale = z.enum(locales);
 
-/** Spec 7: sessionId is added to every POST body when known. */
+/** The browser adds its sessionId to every POST body when it has one. */
 export const post = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ sessionId: id.optional(), ...shape });
 
-/** For calls that need nothing: no body at all reaches the check as null. */
+/** For calls without fields: a missing body is validated as null. */
 export const emptyBody = post({}).nullish();
 
 export const partKind = z.enum(['real', 'sandbox', 'off']);

@@ -1,4 +1,4 @@
-/** Shapes of orders, payments and subscriptions. */
+/** Schemas of orders, payments and subscriptions. */
 import { z } from 'zod';
 import {
   byStartEndpoint,
@@ -170,7 +170,7 @@ export const moneyEndpoints = {
     access: 'user',
     idempotent: true,
     limit: { person: 'payments' },
-    summary: "The provider's page where the way of paying is mended",
+    summary: "The provider's page where the payment method is updated",
     params: atProvider,
     body: post({ returnUrl: text(2_000) }),
     response: paymentInit,

@@ -1,10 +1,10 @@
-/** Shapes of what a person may ask about their own data. */
+/** Schemas of what people can ask about their own data. */
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { email, id, locale, post, text, time } from './fields.ts';
 import { done } from './shapes.ts';
 
-/** A text that left the server, by kind and length; its words stand in the reflection itself. */
+/** A text that was sent to another server, by kind and length; the reflection contains its words. */
 const sentText = z.object({
   what: z
     .enum(['question', 'reading', 'understood', 'asked', 'answers', 'line', 'note'])

@@ -1,4 +1,4 @@
-/** Things that more than one call sends or reads, and their types. */
+/** Schemas that several endpoints share, and their types. */
 import { z } from 'zod';
 import { riskKinds, roundKinds } from '../kinds.ts';
 import { paymentProviders } from '../payment-providers.ts';
@@ -94,7 +94,7 @@ export const replayedDisplay = z.strictObject({
   stillOpen: replayedLines.optional(),
 });
 
-/** What a turn of the dialogue ends in: a next question, or `frontendDisplay` at the end. */
+/** The result of a turn: the next question, or `frontendDisplay` at the end. */
 const aiResponse = z.object({
   sessionId: z.string(),
   newQuestion: z.string().optional(),
@@ -168,7 +168,7 @@ const money = { amount, currency: z.string().describe('ISO 4217, upper case') };
 
 const nextCharge = z.object({ at: time, ...money });
 
-/** The subscription that lets a person in or may still charge them. */
+/** The subscription that gives access or may still charge. */
 export const ownSubscription = z.object({
   id: z.string(),
   paymentProvider: z.enum(paymentProviders),
@@ -188,7 +188,6 @@ export const ownSubscription = z.object({
     .describe('the other plan, from the next period on'),
 });
 
-/** Spec 3, 'Payment record'. */
 export const paymentRecord = z.object({
   id: z.string(),
   subscriptionId: z.string().describe("the provider's id, which the cancel call takes"),

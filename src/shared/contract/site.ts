@@ -1,4 +1,4 @@
-/** Shapes of what the page asks before anybody has signed in. */
+/** Schemas of calls that need no sign-in. */
 import { z } from 'zod';
 import { type PageName, pages } from '../pages.ts';
 import { paymentProviders } from '../payment-providers.ts';
@@ -10,7 +10,7 @@ import { done } from './shapes.ts';
 
 const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 
-/** No sessionId, as other calls may carry: nothing here says whose page it was. */
+/** Without the sessionId of other calls: a report cannot be linked to a person. */
 const performanceReport = z
   .strictObject({
     kind: z.enum(slowKinds),

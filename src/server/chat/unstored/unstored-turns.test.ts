@@ -1,4 +1,4 @@
-/** Running turns of dialogues that leave no trace: joined, dropped, lost, and out of reach for others. */
+/** Running turns of unstored dialogues: joined, dropped, lost, and inaccessible to others. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -47,7 +47,7 @@ const resume = (person: Person, lastEventId?: string) =>
   });
 const running = () => test.deps.unstored.log.running().length;
 
-it('asks the guide once for a call that comes twice at once, and refuses another one meanwhile', async () => {
+it('asks the guide once for two simultaneous calls, and refuses another one meanwhile', async () => {
   const before = guide.inputs.length;
   guide.hold();
   const first = await ask(ann, message(), 'a key');
@@ -56,7 +56,7 @@ it('asks the guide once for a call that comes twice at once, and refuses another
   expect([other.statusCode, other.json().code]).toEqual([409, 'turn_running']);
   const conflict = await client.post('message', message('no, this'), { 'idempotency-key': 'a key' });
   expect([conflict.statusCode, conflict.json().code]).toEqual([422, 'idempotency_conflict']);
-  // The repeat has found the turn: once that was read, it would be run anew.
+  // The repeat has joined the turn: after the turn was read, the call would run again.
   await expect.poll(() => test.deps.unstored.log.latest(ann.userId, sessionId)?.readers()).toBe(2);
   guide.release();
   const events = await first.take(pieces.length + 2);
@@ -128,7 +128,7 @@ it('stops what the guide sees as high risk, and passes on its word on care', asy
   });
 });
 
-it('takes a line as written anew only when it is new and proved', async () => {
+it('accepts a rewritten line only when it is new and proved', async () => {
   const rounds = [1, 2].map(() => ({ ...firstRound(), answer: { content: 'because of the light' } }));
   const ended = await client.post('finish', {
     sessionId,

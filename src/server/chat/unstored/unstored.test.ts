@@ -1,4 +1,4 @@
-/** Dialogues that leave no trace: the same dialogue as a stored one, and nothing of it anywhere afterwards. */
+/** Unstored dialogues: they work as stored ones do, and leave nothing behind. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ const stored = (id: string) => (content: string, option?: 'A' | 'B' | 'C') =>
     .post('message', { sessionId: id, message: content, ...(option && { option }) })
     .then((response) => response.json().data as AiResponse);
 
-/** Everything but what only a browser that has to tell it again is told. */
+/** The answers without `stage`, which only an unstored dialogue has. */
 const withoutStage = (answers: AiResponse[]) => answers.map(({ stage: _, ...rest }) => rest);
 
 describe('a dialogue that leaves no trace', () => {
@@ -139,7 +139,7 @@ describe('a dialogue that leaves no trace', () => {
     }
   });
 
-  it('leaves every table as it was, with corrections, lines written anew and an early end', async () => {
+  it('leaves every table as it was, with corrections, rewritten lines and an early end', async () => {
     const before = await wholeDatabase();
     const unstored = createUnstoredClient(client, sessionId);
     await unstored.start(question, { frame: 'choice', a: 'the coast', b: 'the city' });
@@ -154,8 +154,8 @@ describe('a dialogue that leaves no trace', () => {
     await unstored.answer('I fear the empty days there.');
     const { frontendDisplay } = await unstored.finish();
     const target = { part: 'reason', index: 0 };
-    const anew = await unstored.rewrite({ ...target, note: 'It is about the sea' });
-    expect(anew.frontendDisplay.dialogueReview.keyDiscoveries[0]).not.toBe(
+    const rewritten = await unstored.rewrite({ ...target, note: 'It is about the sea' });
+    expect(rewritten.frontendDisplay.dialogueReview.keyDiscoveries[0]).not.toBe(
       frontendDisplay?.dialogueReview.keyDiscoveries[0],
     );
     const keyed = await unstored.send(
@@ -266,11 +266,11 @@ describe('the rules of a dialogue that leaves no trace', () => {
     expect(frontendDisplay).toBeDefined();
     const rounds = transcript.rounds.map((one) => ({ ...one, answer: { content: full(1_000) } }));
     const line = { part: 'reason', index: 0, note: full(300) };
-    const anew = await send('rewrite', { ...transcript, rounds, frontendDisplay }, line);
-    expect([200, 503], anew.body.slice(0, 200)).toContain(anew.statusCode);
+    const rewritten = await send('rewrite', { ...transcript, rounds, frontendDisplay }, line);
+    expect([200, 503], rewritten.body.slice(0, 200)).toContain(rewritten.statusCode);
   });
 
-  it('stop for high risk in any text, as often as it is told', async () => {
+  it('stop for high risk in any text, each time it is sent', async () => {
     const grave = 'I want to kill myself';
     const calls = [
       await client.post('start', { sessionId, question: grave, trace: false }),

@@ -1,7 +1,7 @@
 /**
- * Turns of dialogues that are not stored. The state that a stored dialogue reads from the database comes with the call,
- * and the answer goes to the reader only. A turn lives in the memory of this process, never in Redis, until one reader
- * has seen its end or a minute has passed. Running the same call again is safe: it stores nothing.
+ * Turns of dialogues that are not stored. The call contains the state that a stored dialogue has in the database. A
+ * turn is kept in the memory of this process, never in Redis, until one reader has received its end or for a minute.
+ * Running the same call again is safe: it stores nothing.
  */
 import { createHash } from 'node:crypto';
 import type { Transcript } from '#shared/contract/chat.ts';
@@ -75,7 +75,7 @@ function withoutRisk(understanding: Understanding): Understanding {
   return { wants: safe(wants), fears: safe(fears), limits: safe(limits), unknown: safe(unknown) };
 }
 
-/** All of it comes with the call, so it is checked. Throws `invalid_input` for what our answers cannot have led to. */
+/** Checks the state that the call contains. Throws `invalid_input` for a state that our answers cannot have led to. */
 export function stateFromTranscript(
   ref: DialogueRef,
   transcript: Transcript,
@@ -98,7 +98,7 @@ export function stateFromTranscript(
   };
 }
 
-/** Everything the person wrote according to the transcript: each call is checked as a whole. */
+/** All texts of the person in the transcript: every call screens all of them. */
 export function textsOfTranscript(transcript: Transcript): (string | undefined)[] {
   const { question, reading, rounds, understanding } = transcript;
   const answers = rounds.map(({ answer }) => answer?.content);
@@ -136,7 +136,7 @@ function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }
 
-/** The turn is forgotten as soon as one reader has seen its end. */
+/** Forgets the turn as soon as one reader has received its end. */
 function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
   const { id, userId, sessionId, events, ended, outcome } = turn;
   return {

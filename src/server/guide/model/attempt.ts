@@ -1,4 +1,4 @@
-/** One try: the model writes, and what passes the gate goes out while it is written. */
+/** One attempt: streams the model's output, and yields each part that passes the gate. */
 import type { ModelMessage } from 'ai';
 import type { GuideEvent } from '../guide.ts';
 import { graverRisk, type RiskAssessment } from '../safety.ts';
@@ -14,13 +14,13 @@ export interface AttemptInput {
   vendor: Vendor;
   task: Task;
   messages: ModelMessage[];
-  /** Added to what is asked, e.g. what failed before. */
+  /** Added to the request, e.g. which checks failed before. */
   note: string;
   limits: CallLimits;
   signal: AbortSignal;
-  /** Whether the person may read along; not when an earlier try was shown already. */
+  /** Whether to stream to the person; false when an earlier attempt was already shown. */
   live: boolean;
-  /** What another layer sees; nothing is shown before it has answered. */
+  /** Risk found by another layer; nothing is shown before it has answered. */
   raised: Promise<RiskAssessment | undefined>;
 }
 
@@ -34,25 +34,25 @@ export interface Attempt {
 const riskOf = ({ risk, about }: ModelSafety): RiskAssessment | undefined =>
   risk === 'none' ? undefined : { level: risk, kind: about === 'none' ? undefined : about };
 
-/** What the model said of risk before it began the reflection; the rest of its text is not whole yet. */
+/** The risk that the model reported before the reflection; the rest of its text is still incomplete. */
 function earlySafety(before: string): ModelSafety {
   const part = (name: string) => new RegExp(`"${name}"\\s*:\\s*"([a-z-]+)"`).exec(before)?.[1];
   return asSafety({ risk: part('risk'), about: part('about') });
 }
 
-/** What is new for the person when `piece` arrives. */
+/** The text to stream after `piece` arrives. */
 function passed(field: StringField, gate: SentenceGate, piece: string): string {
   if (field.ended) return '';
   const out = gate.push(field.push(piece));
   return field.ended ? out + gate.end() : out;
 }
 
-/** Mended output: the reflection is only known at the end. */
+/** For repaired output, where the reflection is only known at the end. */
 function passedLate({ gate, draft }: Attempt): string {
   return draft ? gate.push(draft.reflection) + gate.end() : '';
 }
 
-/** Ends at once when risk is high: nothing of what was written is shown. */
+/** Ends immediately on high risk, without showing any of the output. */
 export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEvent, Attempt> {
   const { task, live } = input;
   const field = createStringField('reflection');
@@ -89,7 +89,7 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
       if (live) yield { type: 'thinking', text: out };
     }
   } finally {
-    // Closes the socket when this was left early.
+    // Closes the socket when the reader stops early.
     await call.return(emptyEnd());
   }
 }

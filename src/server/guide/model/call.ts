@@ -1,4 +1,4 @@
-/** One call of the model: what it writes as it comes, then how it ended. Nothing of it is logged. */
+/** One call to the model: streams its text, then reports how the call ended. Texts are never logged. */
 import {
   APICallError,
   type LanguageModelUsage,
@@ -14,17 +14,17 @@ import { GuideTransportError } from './guarded-fetch.ts';
 import type { Vendor } from './language-model.ts';
 
 export interface CallLimits {
-  /** Until the vendor's headers. */
+  /** Until the vendor's response headers. */
   headersMs: number;
-  /** From the call to the first text or thought. */
+  /** From the call to the first text or reasoning. */
   firstChunkMs: number;
-  /** Between two pieces. */
+  /** Between two chunks. */
   chunkMs: number;
-  /** For all that is tried in one step. */
+  /** For all attempts of one step. */
   totalMs: number;
   maxOutputTokens: number;
   maxBytes: number;
-  /** Of text; a model that goes on longer has lost its way. */
+  /** Length of the text; a model that exceeds it is looping. */
   maxChars: number;
 }
 
@@ -33,9 +33,9 @@ export type Failure = 'timeout' | 'refused' | 'provider';
 export interface CallEnd {
   text: string;
   failure: Failure | undefined;
-  /** Undefined where no answer came. */
+  /** Undefined when there was no response. */
   status: number | undefined;
-  /** Worth the same call once more. */
+  /** Whether to retry the same call. */
   retryable: boolean;
   retryAfterMs: number | undefined;
   usage: GuideReport['usage'];
@@ -51,12 +51,12 @@ export interface Call {
   signal: AbortSignal;
 }
 
-/** There are three schemas; each is turned into JSON Schema once. */
+/** Cached: each of the three schemas is converted to JSON Schema once. */
 const formats = new Map<z.ZodType, Output.Output['responseFormat']>();
 
 /**
- * The schema goes to the vendor; what comes back is read by us. The SDK's own reading holds pieces back until they
- * parse and reads the whole text anew for each.
+ * The schema is only sent to the vendor; we parse the output ourselves. The SDK's parser holds chunks back until they
+ * parse, and parses the whole text again for each chunk.
  */
 function schemaOnly(schema: z.ZodType, name: string): Output.Output<string, number, never> {
   const responseFormat = formats.get(schema) ?? Output.object({ schema, name }).responseFormat;
@@ -87,7 +87,7 @@ function retryAfterMs(headers: Record<string, string> | undefined): number | und
   return seconds > 0 ? seconds * 1_000 : undefined;
 }
 
-/** The error behind the SDK's wrapping. */
+/** Unwraps the SDK's error. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let at = error; at !== undefined && at !== null && causes.length < 6; ) {
@@ -128,17 +128,17 @@ function open(call: Call, signal: AbortSignal) {
     reasoning: vendor.reasoning,
     providerOptions: vendor.providerOptions,
     maxOutputTokens: limits.maxOutputTokens,
-    // Whether to try again is for the step to say: it knows what was shown.
+    // The step decides about retries: it knows what was already shown.
     maxRetries: 0,
     abortSignal: signal,
-    // The SDK would print it.
+    // Without this, the SDK prints the error.
     onError: () => {},
   });
 }
 
 /**
- * Fires when nothing was written for too long. The SDK's own limit for the first piece begins with the first event of
- * the stream, for which some vendors' packages wait without end.
+ * Aborts when no chunk arrives in time. The SDK's own timeout for the first chunk starts with the first event of the
+ * stream, which some vendors' packages await forever.
  */
 function createWatch(limits: CallLimits, fire: () => void) {
   let timer = setTimeout(fire, limits.firstChunkMs);
@@ -151,7 +151,7 @@ function createWatch(limits: CallLimits, fire: () => void) {
   };
 }
 
-/** What a part of the stream says of the end of the call. */
+/** How the call ended, if this part of the stream says it. */
 function note(end: CallEnd, part: TextStreamPart<ToolSet>): void {
   if (part.type === 'finish-step') {
     end.usage = usageOf(part.usage);
@@ -171,7 +171,7 @@ export function emptyEnd(): CallEnd {
   };
 }
 
-/** Yields pieces of the model's text. The call is closed when the reader stops. */
+/** Yields chunks of the model's text. The call is closed when the reader stops. */
 export async function* callModel(call: Call): AsyncGenerator<string, CallEnd> {
   const { limits } = call;
   const own = new AbortController();

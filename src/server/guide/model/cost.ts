@@ -1,6 +1,6 @@
 /**
- * What a call costs, for the operator's figures only; nobody is charged by it. Standard list prices in US dollars for
- * a million tokens as published in November 2026; GUIDE_PRICE takes their place and knows the models left out here.
+ * Estimated cost of a call, for the operator's metrics only. List prices in US dollars per million tokens, as
+ * published in November 2026; GUIDE_PRICE overrides them and covers models that are not listed.
  */
 import type { GuideReport } from '../guide.ts';
 import type { ModelConfig, TokenPrice } from './model-config.ts';
@@ -17,7 +17,7 @@ const prices: Record<string, TokenPrice> = {
   'gemini-2.5-flash': { input: 0.3, cached: 0.075, output: 2.5 },
 };
 
-/** A dated version of a model has the price of the model. */
+/** A dated version of a model has the same price as the model. */
 function priceOf({ model, price }: ModelConfig): TokenPrice | undefined {
   if (price) return price;
   const known = Object.entries(prices).find(
@@ -26,7 +26,7 @@ function priceOf({ model, price }: ModelConfig): TokenPrice | undefined {
   return known?.[1];
 }
 
-/** Millionths of a dollar; null where price or usage is unknown. Thinking counts as output. */
+/** Millionths of a dollar; null when the price or usage is unknown. Reasoning counts as output. */
 export function costMicros(config: ModelConfig, usage: GuideReport['usage']): number | null {
   const price = priceOf(config);
   if (!price || !usage) return null;

@@ -36,7 +36,7 @@ describe('a draft of the model', () => {
     ['options as a plain list', JSON.stringify({ ...round, options: ['One', 'Two', 'Three'] })],
     ['options in one text', JSON.stringify({ ...round, options: 'One | Two | Three' })],
     ['numbers for texts elsewhere', JSON.stringify({ ...round, understanding: 3 })],
-  ])('is mended when it has %s', (_, text) => {
+  ])('is repaired when it has %s', (_, text) => {
     const found = readRound(text);
     expect(found?.repaired).toBe(true);
     expect(found?.value).toMatchObject({

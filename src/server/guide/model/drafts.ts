@@ -1,4 +1,4 @@
-/** What the model wrote, read with patience: broken JSON is mended, wrong types are made right where that is safe. */
+/** Parses the model's output leniently: repairs broken JSON, and converts wrong types where that is safe. */
 import { jsonrepair } from 'jsonrepair';
 import {
   lenses,
@@ -16,7 +16,7 @@ export interface Drafted<T> {
   repaired: boolean;
 }
 
-/** A round as read: mended output may have lost the lenses. */
+/** A parsed round: repaired output may lack the lenses. */
 export type RoundDraft = Omit<ModelRound, 'options'> & { options: string[]; lenses: string[] | undefined };
 
 type Fields = Record<string, unknown>;
@@ -33,7 +33,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without the string that was being written when the text broke off: half a sentence is not shown to anybody. */
+/** Drops a string that is incomplete because the text broke off: half a sentence is never shown. */
 function withoutTorn(text: string): string {
   let open = -1;
   for (let at = 0; at < text.length; at++) {
@@ -43,7 +43,7 @@ function withoutTorn(text: string): string {
   return open < 0 ? text : text.slice(0, open).replace(/(?:"(?:[^"\\]|\\.)*"\s*:\s*|,\s*)$/, '');
 }
 
-/** Where the object that begins `text` ends, or -1 when it broke off. */
+/** The end of the object that begins `text`, or -1 when it is incomplete. */
 function endOfObject(text: string): number {
   let depth = 0;
   let inString = false;
@@ -60,7 +60,7 @@ function endOfObject(text: string): number {
   return -1;
 }
 
-/** The first object in `text`, whatever stands around it or is missing at its end. */
+/** The first object in `text`, ignoring text around it and completing a missing end. */
 function mend(text: string): Fields | undefined {
   const start = text.indexOf('{');
   if (start < 0) return undefined;
@@ -140,7 +140,7 @@ function asSummary(fields: Fields): ModelSummary {
   };
 }
 
-/** Undefined when there is nothing to work with. */
+/** Undefined when `text` contains nothing usable. */
 function read<T>(
   text: string,
   isWhole: (value: unknown) => boolean,

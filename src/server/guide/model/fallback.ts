@@ -1,4 +1,4 @@
-/** The built-in guide in place of the model, such that it fits what the person has read already. */
+/** Replaces the model's step with one of the built-in guide that fits what the person has already read. */
 import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
 import { withoutQuotes } from '../quotes.ts';
 import { checkRound } from '../rubric.ts';
@@ -14,7 +14,7 @@ async function collect(guide: Guide, input: GuideInput, signal: AbortSignal): Pr
   throw new Error('the fallback ended without a step');
 }
 
-/** Joined they are the text again. No sentence ends inside a quote or with one. */
+/** Joining the sentences restores the text. No sentence ends inside or with a quote. */
 export function wholeSentences(text: string): string[] {
   const masked = text.replace(/“[^”]*”/gu, (quote) => 'x'.repeat(quote.length));
   const ends = [...masked.matchAll(/[.!?…]+(?=\s)|[。！？]+/gu)].map(
@@ -27,20 +27,20 @@ export function wholeSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The reflections that are possible once `shown` was read: alone, with all that the guide says, with the end of it. */
+/** The possible reflections after `shown`: alone, with the whole built-in reflection, or with the end of it. */
 function possible(shown: string, more: string): string[] {
   const sentences = wholeSentences(more);
   return [shown, ...sentences.map((_, at) => joinSentences(shown, sentences.slice(at).join('').trimStart()))];
 }
 
-/** What `step` fails with its reflection: the rubric judges a summary without it, so here it is asked (S7). */
+/** The failed checks of `step`. Includes S7 for a summary's reflection, which the rubric leaves out. */
 function failuresOf(step: GuideStep, input: GuideInput): readonly string[] {
   if (step.kind === 'round') return checkRound(step, input);
   const own = withoutQuotes(step.reflection);
   return checksFor(own).isReadable(own, 'summary') ? [] : ['S7'];
 }
 
-/** The first that passes, else the first with the fewest failures: what was read cannot be taken back. */
+/** The first that passes, else the first with the fewest failures: what was shown cannot be retracted. */
 function best(step: GuideStep, input: GuideInput, shown: string): GuideStep {
   const steps = possible(shown, step.reflection).map((reflection): GuideStep => ({ ...step, reflection }));
   const counts = steps.map((one) => failuresOf(one, input).length);
@@ -48,8 +48,8 @@ function best(step: GuideStep, input: GuideInput, shown: string): GuideStep {
 }
 
 /**
- * After sentences of the model the step keeps them as its reflection, where it stands on them alone; else the
- * built-in guide's own follows them, or as much of it as stands with them. Where nothing was shown it is alone.
+ * Sentences of the model that were shown stay the reflection if they pass alone; otherwise the built-in reflection
+ * follows them, or as much of it as passes. If nothing was shown, the built-in step is used unchanged.
  */
 export async function* fallBack(
   guide: Guide,

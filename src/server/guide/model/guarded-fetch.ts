@@ -1,4 +1,4 @@
-/** A fetch that cannot hang before its headers, nor fill the memory, nor take a web page for an answer. */
+/** A fetch with a timeout for the headers and a size limit that rejects responses that are web pages. */
 export interface FetchGuard {
   headersMs: number;
   maxBytes: number;
@@ -30,7 +30,7 @@ function isStream(response: Response): boolean {
   return /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** Only successful answers are judged; what a vendor says of an error is read by its own package. */
+/** Checks successful responses only; the vendor's package handles error responses. */
 async function checked(response: Response, maxBytes: number): Promise<Response> {
   if (!response.ok) {
     const text = response.body ? await new Response(capped(response.body, 64_000)).text() : '';
@@ -54,7 +54,7 @@ export function guardFetch(fetch: typeof globalThis.fetch, guard: FetchGuard): t
     try {
       const response = await fetch(input, {
         ...init,
-        // Keys in headers of their own would follow to wherever it leads.
+        // A redirect would forward API keys in custom headers to the new host.
         redirect: 'error',
         signal: AbortSignal.any(signals),
       });

@@ -1,6 +1,5 @@
 /**
- * The configured vendor as a model of the AI SDK, with what each wants to be told. Only the package of the vendor in
- * use is loaded.
+ * Creates the configured vendor's AI SDK model with its provider options. Only that vendor's package is loaded.
  */
 import {
   extractJsonMiddleware,
@@ -15,10 +14,10 @@ type Fetch = typeof globalThis.fetch;
 
 export interface Vendor {
   model: LanguageModel;
-  /** How much the model may think before it writes; unknown servers are not told. */
+  /** Provider options that limit reasoning; none for unknown servers. */
   reasoning: 'low' | 'provider-default';
   providerOptions: Record<string, Record<string, boolean | string>>;
-  /** The unchanging part first, so that it can be cached, then what this round needs. */
+  /** The constant part first, so the vendor can cache it, then the part for this round. */
   instructions(stable: string, now: string): string | SystemModelMessage[];
 }
 
@@ -28,7 +27,7 @@ interface Address {
   fetch: Fetch;
 }
 
-/** Said in full: without it the packages would look into the environment, past our settings. */
+/** Always explicit: otherwise the packages read environment variables and ignore our settings. */
 function addressOf(config: ModelConfig, fetch: Fetch): Address {
   const { apiKey } = config;
   return { ...(apiKey && { apiKey }), baseURL: vendorAddressOf(config), fetch };
@@ -58,7 +57,7 @@ async function openai(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
   return {
     model: createOpenAI(addressOf(config, fetch)).responses(config.model),
     reasoning: 'low',
-    // Nothing of a person's text is kept at the vendor for later calls.
+    // The vendor must not store the text for later calls.
     providerOptions: { openai: { store: false } },
     instructions: joined,
   };
@@ -74,7 +73,7 @@ async function google(config: ModelConfig, fetch: Fetch): Promise<Vendor> {
   };
 }
 
-/** Thinking in tags and fenced JSON are common here; two system messages break some chat templates. */
+/** These servers often return reasoning in tags and fenced JSON; two system messages break some chat templates. */
 async function compatible(config: ModelConfig, fetch: Fetch, strict: boolean): Promise<Vendor> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const provider = createOpenAICompatible({
@@ -104,9 +103,9 @@ const vendors: Record<
   'openai-compatible': compatible,
 };
 
-/** `strict` asks for output by schema; only some compatible servers know that and refuse the others. */
+/** `strict` requests structured output by schema, which some compatible servers refuse. */
 export function createVendor(config: ModelConfig, fetch: Fetch, strict = true): Promise<Vendor> {
-  // They would go to the console past our log, at every call.
+  // Otherwise the SDK prints its warnings to the console at every call, bypassing our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return vendors[config.provider](config, fetch, strict);
 }

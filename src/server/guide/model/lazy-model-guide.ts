@@ -1,6 +1,6 @@
 /**
- * The model guide, loaded beside the start of the server: its packages take 100 ms and 30 MB, which no server with the
- * built-in guide should spend.
+ * Loads the model guide in the background: its packages take 100 ms and 30 MB, which a server with the built-in guide
+ * should not spend.
  */
 import type { Guide } from '../guide.ts';
 import { readQuestion } from '../reading/read-question.ts';
@@ -9,7 +9,7 @@ import type { ModelGuideSettings } from './parts.ts';
 
 export function createLazyModelGuide(settings: ModelGuideSettings): Guide {
   const loading = import('./model-guide.ts').then(({ createModelGuide }) => createModelGuide(settings));
-  // Whoever asks first is told.
+  // The first caller receives the error; this only prevents an unhandled rejection.
   loading.catch(() => {});
   return {
     kind: settings.config.provider,

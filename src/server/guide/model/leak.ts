@@ -2,7 +2,7 @@ import { wordsOf } from '../words.ts';
 
 const runLength = 6;
 
-/** Runs of six words: what two texts share by copying and hardly by chance. */
+/** Sequences of six words: two texts rarely share one unless it was copied. */
 function runsOf(text: string): string[] {
   const words = wordsOf(text);
   return words
@@ -10,7 +10,7 @@ function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + runLength).join(' '));
 }
 
-/** The prompts are few and do not change. */
+/** Cached: there are few prompts, and they are constant. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function secretRuns(prompt: string): ReadonlySet<string> {
@@ -19,7 +19,7 @@ function secretRuns(prompt: string): ReadonlySet<string> {
   return runs;
 }
 
-/** Tells whether a text repeats the prompt. What the person wrote themselves is not a leak. */
+/** Creates a check whether a text repeats the prompt. The person's own words are not a leak. */
 export function createLeakCheck(prompt: string, own: readonly string[]): (text: string) => boolean {
   const secret = secretRuns(prompt);
   const said = new Set(own.flatMap(runsOf));

@@ -1,10 +1,10 @@
-/** The person's words go into user messages only, marked as data; all else is written by us. */
+/** The messages of a call. The person's words appear in user messages only, marked as data. */
 
 import type { ModelMessage } from 'ai';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput } from '../guide.ts';
 
-/** No text of a person can close its mark or open another one. */
+/** Escapes the text: it can neither close its mark nor open another one. */
 function escapeMark(text: string): string {
   return text.replace(/<(?=\s*\/?\s*user_text)/gi, '‹').replace(/\p{Cc}+/gu, ' ');
 }
@@ -13,13 +13,13 @@ function userText(round: number, text: string, maxChars: number): string {
   return `<user_text round="${round}">${escapeMark(text.slice(0, maxChars))}</user_text>`;
 }
 
-/** How the question was read and confirmed; the sides are the person's words. */
+/** The confirmed reading of the question; its sides are the person's words. */
 function readingText({ reading }: GuideInput): string[] {
   const slots = [reading.a, reading.b, reading.act].filter((slot) => slot !== undefined);
   return slots.length ? [`What it is about: ${userText(0, slots.join(' / '), limits.questionChars)}`] : [];
 }
 
-/** Lines marked `own` are the person's; the others were made of their words. */
+/** Lines marked `own` were written by the person, the others by the guide. */
 function understoodText({ understanding }: GuideInput): string[] {
   if (!understanding) return [];
   const parts = (['wants', 'fears', 'limits', 'unknown'] as const).flatMap((part) =>
@@ -30,7 +30,7 @@ function understoodText({ understanding }: GuideInput): string[] {
   return parts.length ? [`Understood so far:\n${parts.join('\n')}`] : [];
 }
 
-/** Question and answers as a talk; what the guide asked stands between them. */
+/** The dialogue as messages: the person's question and answers, with the guide's questions between them. */
 export function messagesOf(input: GuideInput): ModelMessage[] {
   const first = [
     userText(0, input.question, limits.questionChars),
@@ -45,7 +45,7 @@ export function messagesOf(input: GuideInput): ModelMessage[] {
   return messages;
 }
 
-/** The line that is to be written anew, and what the person says of it. */
+/** The line to rewrite, and the person's note on it. */
 export function rewriteMessages(input: GuideInput, line: string, note: string | undefined): ModelMessage[] {
   return [
     ...messagesOf(input),

@@ -34,7 +34,7 @@ describe('the settings of the guide', () => {
     ]);
   });
 
-  it('need no key for a server of one’s own', () => {
+  it('need no key for a self-hosted server', () => {
     const env = {
       GUIDE_PROVIDER: 'openai-compatible',
       GUIDE_MODEL: 'qwen3',

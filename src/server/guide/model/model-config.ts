@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const modelProviders = ['anthropic', 'openai', 'google', 'openai-compatible'] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface TokenPrice {
   input: number;
   cached: number;
@@ -14,9 +14,9 @@ export interface ModelConfig {
   provider: ModelProvider;
   model: string;
   apiKey: string | undefined;
-  /** Another address than the vendor's own; always set for `openai-compatible`. */
+  /** Overrides the vendor's address; always set for `openai-compatible`. */
   baseUrl: string | undefined;
-  /** In place of the bundled price of the model. */
+  /** Overrides the bundled price of the model. */
   price: TokenPrice | undefined;
 }
 
@@ -58,13 +58,13 @@ type GuideSettings = { [K in keyof typeof guideSettings]?: z.output<(typeof guid
 type GuideSetting = keyof GuideSettings;
 
 function neededBy(provider: ModelProvider): GuideSetting[] {
-  // A server of one's own often wants no key, but nobody can guess where it is.
+  // A self-hosted server often needs no key, but always an address.
   return provider === 'openai-compatible'
     ? ['GUIDE_MODEL', 'GUIDE_BASE_URL']
     : ['GUIDE_MODEL', 'GUIDE_API_KEY'];
 }
 
-/** What is missing for the guide that was chosen, one line a setting. */
+/** Settings that the chosen guide requires and that are missing, one line each. */
 export function guideProblems(s: GuideSettings): string[] {
   const provider = s.GUIDE_PROVIDER;
   if (provider === 'built-in') return [];
@@ -97,7 +97,7 @@ const vendors: Record<Exclude<ModelProvider, 'openai-compatible'>, string> = {
   google: 'Google',
 };
 
-/** Who gets the text, as a name that the screens put into their sentences: the vendor, or the host of another address. */
+/** The recipient of the text, as the screens name it: the vendor, or the host of a custom address. */
 export function modelLabel({ provider, model, baseUrl }: ModelConfig): string {
   const host = baseUrl === undefined ? undefined : new URL(baseUrl).host;
   return `${host ?? (provider === 'openai-compatible' ? provider : vendors[provider])} (${model})`;
@@ -107,11 +107,11 @@ const addresses: Record<ModelProvider, string> = {
   anthropic: 'https://api.anthropic.com/v1',
   openai: 'https://api.openai.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
-  // Its settings always name one.
+  // Never used: its settings always contain an address.
   'openai-compatible': 'http://127.0.0.1',
 };
 
-/** Where the model is asked: the vendor's own address, or that of the settings. */
+/** The address of the model: from the settings, else the vendor's default. */
 export function vendorAddressOf({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
   return baseUrl ?? addresses[provider];
 }

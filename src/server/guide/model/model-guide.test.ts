@@ -53,7 +53,7 @@ describe('rounds by a model', () => {
     expect(shown.match(/You wrote/g)).toHaveLength(1);
   });
 
-  it('give way to the built-in round when both tries fail, and what was read stays its reflection', async () => {
+  it('fall back to the built-in round when both tries fail, and what was read stays its reflection', async () => {
     script = changed({ question: 'Do you want to leave?' });
     const { shown, step, report } = await writeWith(guide(), startInput);
     expect(report).toMatchObject({ guide: 'built-in', tries: 2, fellBack: 'rubric' });
@@ -232,10 +232,10 @@ describe('risk', () => {
     const { events } = await writeWith(modelGuideOf(server, 'openai'), answeredInput(1));
     expect(server.moderated).toEqual(['My boss told me that the new team starts in March']);
     expect(events).toEqual([{ type: 'risk', level: 'high', kind: 'self-harm' }]);
-    // A reflection that is only found when the output was mended.
+    // A reflection that is only found by repairing the output.
     script = (request) => writeAsModel(request).replace('"reflection"', 'reflection');
-    const mended = await writeWith(modelGuideOf(server, 'openai'), answeredInput(1));
-    expect(mended.events).toEqual(events);
+    const repaired = await writeWith(modelGuideOf(server, 'openai'), answeredInput(1));
+    expect(repaired.events).toEqual(events);
   });
 
   it('is not lowered by a moderation that flags nothing, nor held up by one that hangs', async () => {

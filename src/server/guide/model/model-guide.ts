@@ -1,6 +1,6 @@
 /**
- * A guide that lets a model word what code has picked. Order on trouble: mend the output, check it, one more try that
- * names what failed, then the fallback. What the person has read once stays the reflection of the step.
+ * A guide in which code picks the method and a model words it. On failure: repair the output, check it, try once more
+ * with the failed checks named, then fall back. What the person has already read stays the reflection of the step.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, TellSending } from '../guide.ts';
@@ -18,7 +18,7 @@ import { rewriteLine } from './rewrite.ts';
 import { moderationSending, stepSending } from './sending.ts';
 import { failuresOf, type Task, taskOf } from './task.ts';
 
-/** Only OpenAI's own key may moderate: no text goes to anybody who is not named on the screen. */
+/** Moderation runs only when OpenAI is the vendor: no text is sent to a company that the screen does not name. */
 async function raisedBy(
   parts: ModelParts,
   input: GuideInput,
@@ -38,7 +38,7 @@ async function raisedBy(
   return moderate(settings, text, signal);
 }
 
-/** What is known of one step while it is being written. */
+/** The state of one step while it is being written. */
 interface Progress {
   tries: number;
   failed: string[];
@@ -60,12 +60,12 @@ function note(progress: Progress, attempt: Attempt): void {
 
 interface Judged {
   step: GuideStep | undefined;
-  /** What the person has to be shown beside what they read before. */
+  /** Text to show in addition to what was already shown. */
   more: string;
   failed: string[];
 }
 
-/** The step with what was read already; if that does not stand alone, with this try's reflection after it. */
+/** The step with the reflection that was shown; if that fails alone, followed by this attempt's reflection. */
 function judge(task: Task, attempt: Attempt, shown: string): Judged {
   const { draft, gate } = attempt;
   if (!draft) return { step: undefined, more: '', failed: [] };
@@ -87,7 +87,7 @@ function reasonOf({ end, draft }: Attempt): FellBack {
   return draft ? 'rubric' : 'bad-output';
 }
 
-/** Whether the same call may be made once more: never after a refusal, and after a broken line only unseen. */
+/** Whether to retry the same call: never after a refusal, and after a lost connection only if nothing was shown. */
 function mayRetry(parts: ModelParts, progress: Progress, { end, draft }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
@@ -119,7 +119,7 @@ function reportOf(
   };
 }
 
-/** Runs the tries; ends in a step that passed, or in why there is none. Undefined after high risk. */
+/** Runs the attempts; returns a step that passed, or the reason for the fallback. Undefined after high risk. */
 async function* tries(
   parts: ModelParts,
   task: Task,
@@ -174,7 +174,7 @@ async function* write(
   };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
   const raised = raisedBy(parts, input, limited, tell);
-  // Whoever waits for it is told.
+  // Awaited later; this only prevents an unhandled rejection.
   raised.catch(() => {});
   const result = yield* tries(parts, task, input, progress, limited, raised, tell);
   signal.throwIfAborted();
@@ -195,7 +195,7 @@ async function* write(
   }
 }
 
-/** Throws only when `signal` aborts, and when a sending could not be told. */
+/** Throws only when `signal` aborts or a sending could not be recorded. */
 export function createModelGuide(settings: ModelGuideSettings): Guide {
   const parts = partsOf(settings);
   return {

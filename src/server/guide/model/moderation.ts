@@ -1,6 +1,6 @@
 /**
- * OpenAI's moderation of the person's newest text, beside the model. It may only raise what the screen found; when
- * it does not answer in time, or at all, the other layers stand alone.
+ * OpenAI's moderation of the person's newest text, in parallel with the model. It can only raise the risk that the
+ * screening found; if it does not answer in time, it is ignored.
  */
 import { z } from 'zod';
 import { readLimited } from '../../http/outbound.ts';
@@ -50,7 +50,7 @@ async function ask(
   return levels.find(([category]) => found.some(({ categories }) => categories[category]))?.[1];
 }
 
-/** Never rejects: no answer is no risk raised. */
+/** Never rejects: without an answer, no risk is raised. */
 export async function moderate(
   settings: ModerationSettings,
   text: string,

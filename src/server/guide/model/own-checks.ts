@@ -1,7 +1,7 @@
 /**
- * Checks of a model's wording beside the rubric: M1 it repeats its instructions, M2 it is longer than the screen takes,
- * or has nothing where there should be something, M3 it holds links, markup or numbers to call, M4 it is in another
- * language than the person's.
+ * Checks of a model's wording in addition to the rubric. M1: it repeats its instructions. M2: a text is empty or too
+ * long for the screen. M3: it contains links, markup or telephone numbers. M4: it is in another language than the
+ * person's.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
 import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
@@ -12,17 +12,17 @@ import { createLanguageCheck } from './wrong-language.ts';
 const markup = /https?:|www\.|<\/?[a-z!]|\]\(|```|\*\*|\+?\d(?:[\s()-]?\d){5,}/i;
 
 export interface ModelChecks {
-  /** Of one sentence of the reflection, with what was shown before it. */
+  /** Checks one sentence of the reflection, given what was shown before it. */
   sentence(sentence: string, shown: string): string[];
-  /** Of a line of what was understood: about the person, so it must not judge them. */
+  /** Checks a line of the understanding: it is about the person, so it must not judge them. */
   understood(line: string): string[];
   round(round: GuideRound): string[];
   summary(summary: GuideSummary): string[];
 }
 
 /**
- * Nothing fails in it but what the sentence brings: the rubric judges a sentence as it judges a round. A short
- * English sentence is known as English by the question after it.
+ * A round with nothing but the sentence to judge: the rubric takes whole rounds. The question makes sure that a short
+ * English sentence is recognised as English.
  */
 function probe(sentence: string): GuideRound {
   return {
@@ -38,7 +38,7 @@ function probe(sentence: string): GuideRound {
 
 const ofSentence: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R10']);
 const maxSentences = 4;
-/** One hard sentence is no hard text; the whole is judged again with the question. */
+/** Lenient for a single sentence; the whole text is checked again, with the question. */
 const maxGrade = 11;
 
 function isTooHard(sentence: string, shown: string): boolean {
@@ -73,7 +73,7 @@ function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
   );
 }
 
-/** All that the model wrote in a summary, line by line. */
+/** The model's text in a summary, line by line. */
 function linesOfSummary(step: GuideSummary): string[] {
   return [step.reflection, ...summaryText(step).split('\n'), ...step.summary.stillOpen];
 }

@@ -1,4 +1,4 @@
-/** What a model guide is made of. */
+/** The dependencies and state of a model guide. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Guide } from '../guide.ts';
 import type { CallLimits } from './call.ts';
@@ -14,7 +14,7 @@ export interface ModelGuideSettings {
   limits?: Partial<CallLimits & { moderationMs: number; retryWaitMs: number }>;
 }
 
-/** All of it ends well before a turn does (120 s), so that the fallback has its time. */
+/** The total stays well below the limit of a turn (120 s) to leave time for the fallback. */
 const modelLimits = {
   headersMs: 25_000,
   firstChunkMs: 30_000,
@@ -35,9 +35,9 @@ export interface ModelParts {
   fetch: typeof globalThis.fetch;
   log: ModelGuideSettings['log'];
   limits: Limits;
-  /** The model as this server has shown to understand it. */
+  /** The model, with the output format that its server is known to support. */
   vendor(): Promise<Vendor>;
-  /** A compatible server refused output by schema: from now on it is asked for plain JSON. */
+  /** Call it when a compatible server refused a schema: later calls request plain JSON. False if they did already. */
   relax(): boolean;
 }
 
@@ -45,7 +45,7 @@ export function partsOf({ config, fallback, fetch, log, limits: given }: ModelGu
   const limits = { ...modelLimits, ...given };
   const guarded = guardFetch(fetch, limits);
   let vendor = createVendor(config, guarded);
-  // Whoever needs it first is told.
+  // The first caller receives the error; this only prevents an unhandled rejection.
   vendor.catch(() => {});
   let strict = config.provider === 'openai-compatible';
   return {

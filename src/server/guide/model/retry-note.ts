@@ -1,4 +1,4 @@
-/** What a second try is told about the first: the checks it failed, never its text. */
+/** Part of the prompt of a second attempt: the checks that the first one failed, never its text. */
 const reasons: Record<string, string> = {
   R1: 'exactly one question mark, at the end of the question',
   R2: 'the question must be open',

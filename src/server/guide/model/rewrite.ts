@@ -1,4 +1,4 @@
-/** One line of a summary written anew by the model, or by the fallback when it cannot. */
+/** Rewrites one line of a summary with the model, or with the fallback when the model fails. */
 import { linesOf, type Summary } from '#shared/summary.ts';
 import type { GuideInput, RewriteTarget, TellSending } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
@@ -52,7 +52,7 @@ async function ask(
   }
 }
 
-/** The changed summary if the line is true, new and as good as the rest. */
+/** The changed summary, if the line is supported by quotes, differs from the old one, and fails no further check. */
 function accepted({ input, summary, target }: Rewrite, text: string): Summary | undefined {
   const line = readLine(text)?.value;
   const changed = line && withLine(summary, target, line, input);
@@ -67,7 +67,7 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   return failed.some((id) => !known.has(id)) ? undefined : changed;
 }
 
-/** Two tries, then the fallback. Throws when `signal` aborts, and when a sending could not be told. */
+/** Two attempts, then the fallback. Throws only when `signal` aborts or a sending could not be recorded. */
 export async function rewriteLine(
   parts: ModelParts,
   rewrite: Rewrite,

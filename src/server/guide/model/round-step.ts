@@ -1,4 +1,4 @@
-/** From the model's draft to a round in the guide's form. */
+/** Converts the model's draft to a round step. */
 import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
@@ -15,7 +15,7 @@ export interface RoundContext {
   checks: ModelChecks;
 }
 
-/** One line, without the marks that lists and letters begin with. */
+/** On one line, without list markers or option letters. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -24,7 +24,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The built-in guide can go on where a model stopped when each option says what it stands for. */
+/** Tags the options, which lets the built-in guide continue after a model's round. */
 function tagsOfOptions(options: readonly string[], stage: NextStage): Tag[] {
   const topic = topicOf[stage.method];
   const found = options.map((option) =>
@@ -35,7 +35,7 @@ function tagsOfOptions(options: readonly string[], stage: NextStage): Tag[] {
 
 const key = (text: string) => text.trim().toLowerCase();
 
-/** The person's own lines first and untouched, then what the model understood, as much as there is room for. */
+/** The person's own lines first and unchanged, then the model's, up to the limit. */
 function understoodLines({ input, checks }: RoundContext, draft: RoundDraft, part: UnderstoodPart) {
   const own = (input.understanding?.[part] ?? []).filter((line) => line.own);
   const taken = new Set(own.map(({ text }) => key(text)));
@@ -52,7 +52,7 @@ function understandingOf(context: RoundContext, draft: RoundDraft): Understandin
   return { wants: lines('wants'), fears: lines('fears'), limits: lines('limits'), unknown: lines('unknown') };
 }
 
-/** `reflection` is what passed the gate, not what the model wrote. */
+/** `reflection` is the text that passed the gate, not the draft's. */
 export function toRound(draft: RoundDraft, reflection: string, context: RoundContext): GuideRound {
   const { stage } = context;
   const options = draft.options.map(oneLine);

@@ -1,6 +1,6 @@
 /**
- * What the model is to write. The order of the keys is the order on the wire: what the model sees of risk comes
- * before the first sentence that a person could read.
+ * Schemas of the model's output. The model writes the keys in this order: it reports risk before the first sentence
+ * that a person could read.
  */
 import { z } from 'zod';
 import { riskKinds } from '#shared/kinds.ts';

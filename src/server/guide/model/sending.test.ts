@@ -28,7 +28,7 @@ const hostOf = (vendor: VendorName) => new URL(server.baseUrl(vendor)).host;
 const lengthOf = (texts: (string | undefined)[]) => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
 describe.each(vendorNames)('a sending to %s', (vendor) => {
-  it('is told before it leaves, with who gets what', async () => {
+  it('is reported before it leaves, with recipient and texts', async () => {
     const input = answeredInput(3);
     const told: [Sending, number][] = [];
     await write(modelGuideOf(server, vendor), input, async (sending) => {
@@ -54,7 +54,7 @@ describe.each(vendorNames)('a sending to %s', (vendor) => {
     }
   });
 
-  it('is told for every try', async () => {
+  it('is reported for every try', async () => {
     server.fail('writes prose');
     const told: Sending[] = [];
     await write(modelGuideOf(server, vendor), startInput, async (sending) => void told.push(sending));
@@ -62,7 +62,7 @@ describe.each(vendorNames)('a sending to %s', (vendor) => {
     expect(told.filter(({ purpose }) => purpose === 'guide')).toHaveLength(2);
   });
 
-  it('does not leave when it could not be told', async () => {
+  it('does not leave when it could not be reported', async () => {
     const refused = write(modelGuideOf(server, vendor), startInput, async () => {
       throw new Error('not written down');
     });
@@ -72,7 +72,7 @@ describe.each(vendorNames)('a sending to %s', (vendor) => {
 });
 
 describe('a sending', () => {
-  it('to the moderation is told, with the newest text alone', async () => {
+  it('to the moderation is reported, with the newest text alone', async () => {
     const told: Sending[] = [];
     const input = answeredInput(2);
     await write(modelGuideOf(server, 'openai'), input, async (sending) => void told.push(sending));
@@ -86,7 +86,7 @@ describe('a sending', () => {
     ]);
   });
 
-  it('of a line to be written anew names the line and the note', async () => {
+  it('of a line to be rewritten names the line and the note', async () => {
     const guide = modelGuideOf(server, 'anthropic');
     const event = await write(guide, answeredInput(6), async () => {});
     if (event?.step.kind !== 'summary') throw new Error('no summary');

@@ -1,4 +1,4 @@
-/** Which texts of a person a call carries (see messages.ts), by kind and length. */
+/** Lists the person's texts in a call (see messages.ts), by kind and length. */
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, Sending, SentText } from '../guide.ts';
 import { type ModelConfig, vendorAddressOf } from './model-config.ts';
@@ -13,7 +13,7 @@ function filled(texts: SentText[]): SentText[] {
   return texts.filter(({ chars }) => chars > 0);
 }
 
-/** What every call carries: the whole dialogue so far. */
+/** The texts in every call: the whole dialogue so far. */
 function dialogueTexts({ question, reading, understanding, rounds }: GuideInput): SentText[] {
   const understood = understoodParts.flatMap((part) => understanding?.[part] ?? []).map(({ text }) => text);
   const numbers = { from: rounds[0]?.number ?? 1, to: rounds.at(-1)?.number ?? 1 };
@@ -48,7 +48,7 @@ export function rewriteSending(
   return toModel(config, [...dialogueTexts(input), ...more]);
 }
 
-/** The newest text alone. */
+/** Only the newest text. */
 export function moderationSending({ baseUrl }: ModelConfig, { question, rounds }: GuideInput): Sending {
   const last = rounds.at(-1);
   const text: SentText = last

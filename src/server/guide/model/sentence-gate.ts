@@ -1,11 +1,11 @@
-/** Between the model and the person: a sentence passes whole, or not at all. */
+/** Checks the model's text sentence by sentence before it is streamed. */
 export interface SentenceGate {
   push(text: string): string;
-  /** The rest, when the text has ended. */
+  /** The rest, at the end of the text. */
   end(): string;
-  /** Everything that passed so far. */
+  /** All text that passed so far. */
   readonly shown: string;
-  /** Ids of the checks for which sentences were held back, one or more a sentence. */
+  /** Ids of the checks that held back sentences, one or more per sentence. */
   readonly failed: readonly string[];
   readonly heldBack: number;
 }
@@ -19,7 +19,7 @@ function isBalanced(text: string): boolean {
   return count(/“/g) === count(/”/g) && count(/「/g) === count(/」/g) && count(/"/g) % 2 === 0;
 }
 
-/** Where the first whole sentence ends, or -1. */
+/** The end of the first complete sentence, or -1. */
 function endOfSentence(text: string): number {
   const ends = [western, chinese].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((found) => found.index + found[0].length),
@@ -28,10 +28,10 @@ function endOfSentence(text: string): number {
   return whole ?? -1;
 }
 
-/** What does not come to an end is no sentence. */
+/** Longer text without an end is not treated as a sentence. */
 const longestSentence = 1_000;
 
-/** `check` is given the next sentence and what passed before it, and answers with the ids that it fails. */
+/** `check` gets the next sentence and the text that passed before it, and returns the ids of the failed checks. */
 export function createSentenceGate(
   check: (sentence: string, shown: string) => readonly string[],
 ): SentenceGate {

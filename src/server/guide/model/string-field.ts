@@ -1,16 +1,16 @@
-/** Reads one string field of a JSON object while the object is still being written. */
+/** Reads one string field of a JSON object while the object is still being streamed. */
 export interface StringField {
-  /** The next piece of JSON in, what it adds to the field out. */
+  /** Takes the next chunk of JSON and returns what it adds to the field. */
   push(piece: string): string;
   /** The closing quote was read. */
   readonly ended: boolean;
-  /** Everything before the field, once it has begun. */
+  /** The JSON before the field, once the field has begun. */
   readonly before: string | undefined;
 }
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
-/** One character or escape at `at`; undefined when more has to come. */
+/** The character or escape at `at`; undefined when it is incomplete. */
 function readUnit(raw: string, at: number): { text: string; next: number } | undefined {
   const char = raw[at];
   if (char === undefined) return undefined;
@@ -25,7 +25,7 @@ function readUnit(raw: string, at: number): { text: string; next: number } | und
 }
 
 export function createStringField(name: string): StringField {
-  // Inside a string the quotes of a key would be escaped, so this is a key.
+  // Inside a string these quotes would be escaped, so this is a key.
   const start = new RegExp(`(?<!\\\\)"${name}"\\s*:\\s*"`);
   let raw = '';
   let at: number | undefined;

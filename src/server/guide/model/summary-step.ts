@@ -1,4 +1,4 @@
-/** From the model's draft to a summary: what is quoted is made true or dropped, and every line names its source. */
+/** Converts the model's draft to a summary: corrects or drops quotes, and records the source of every line. */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { replaceLine, type Summary } from '#shared/summary.ts';
 import { evidenceOfLine, gateSummary, sourceOf } from '../evidence.ts';
@@ -7,7 +7,7 @@ import { isChinese, isEnglish } from '../reading/language.ts';
 import { oneLine } from './round-step.ts';
 import type { ModelLine, ModelSummary } from './schemas.ts';
 
-/** Models quote with any marks; “ and ” are kept for the person's own words. */
+/** Models use any quotation marks; “ and ” are reserved for the person's own words. */
 function withTrueMarks(text: string, input: GuideInput): string {
   const isTheirs = (words: string) => sourceOf(input, words) !== undefined;
   return oneLine(text)
@@ -30,7 +30,7 @@ function listed(numbers: readonly number[], and: string): string {
   return numbers.length < 2 ? last : `${numbers.slice(0, -1).join(', ')}${and}${last}`;
 }
 
-/** What the portrait rests on is for code to say; in other languages than these the model is asked for it. */
+/** Code states what the portrait is based on; in languages without a text here, the model does. */
 function basis(input: GuideInput): string {
   const numbers = input.rounds.map(({ number }) => number);
   if (numbers.length === 0) return '';
@@ -41,7 +41,7 @@ function basis(input: GuideInput): string {
   return `This comes from ${rounds} ${listed(numbers, ' and ')}: these answers only, not you as a whole. `;
 }
 
-/** The insight quotes, or it rests on what the lines below it rest on. */
+/** The evidence of the insight: its own quotes, else that of the lines below it. */
 function insightEvidence(input: GuideInput, insight: string, ground: readonly Evidence[]): Evidence[] {
   const quoted = evidenceOfLine(input, insight);
   return (quoted.length > 0 ? quoted : ground).map((source) => ({ ...source, part: 'insight', index: 0 }));
@@ -70,7 +70,7 @@ function summaryOf(draft: ModelSummary, input: GuideInput): Summary {
   };
 }
 
-/** `reflection` is what passed the gate. Undefined when too few lines are left that are true. */
+/** `reflection` is the text that passed the gate. Undefined when too few lines have true quotes. */
 export function toSummary(
   draft: ModelSummary,
   reflection: string,
@@ -80,7 +80,7 @@ export function toSummary(
   return isEnough ? { kind: 'summary', reflection, summary } : undefined;
 }
 
-/** The line in its place, with its evidence; all else letter for letter. Undefined when no quote of it is true. */
+/** The same summary with the line and its evidence replaced. Undefined when none of its quotes is true. */
 export function withLine(
   summary: Summary,
   target: Pick<Evidence, 'part' | 'index'>,

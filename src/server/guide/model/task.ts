@@ -1,4 +1,4 @@
-/** What the model is asked for in one step: code picks the method, the model words it. */
+/** The task of the model in one step: code picks the method, the model words it. */
 import type { z } from 'zod';
 import { answerOf } from '../answers.ts';
 import type { GuideInput, GuideStep } from '../guide.ts';
@@ -14,19 +14,19 @@ import { toRound } from './round-step.ts';
 import { type ModelSafety, roundSchema, summarySchema } from './schemas.ts';
 import { toSummary } from './summary-step.ts';
 
-/** A whole draft of the model: what it sees of risk, its reflection, and the step with another reflection put in. */
+/** A complete draft of the model: its risk, its reflection, and a function that builds the step. */
 export interface Draft {
   safety: ModelSafety;
   reflection: string;
   repaired: boolean;
-  /** Undefined when too little of it is true. */
+  /** Undefined when too few of its quotes are true. */
   step(reflection: string): GuideStep | undefined;
 }
 
 export interface Task {
   name: 'round' | 'summary';
   prompt: Prompt;
-  /** What is asked now; holds no word of the person. */
+  /** The instruction for this step; contains no text of the person. */
   now: string;
   schema: z.ZodType;
   checks: ModelChecks;
@@ -73,7 +73,7 @@ function roundTask(input: GuideInput, stage: NextStage): Task {
   };
 }
 
-/** What the rubric looks for in the language that is written. */
+/** The rubric's rules for the language of the dialogue. */
 function summaryForm(input: GuideInput): string[] {
   const count = input.rounds.length;
   if (isChinese(input.question))
@@ -107,7 +107,7 @@ export function taskOf(input: GuideInput): Task {
   return stage ? roundTask(input, stage) : summaryTask(input);
 }
 
-/** Ids of what `step` fails; a summary without enough true lines fails S11. */
+/** Ids of the checks that `step` fails; a summary without enough true lines fails S11. */
 export function failuresOf(task: Task, step: GuideStep | undefined): string[] {
   if (!step) return ['S11'];
   return step.kind === 'round' ? task.checks.round(step) : task.checks.summary(step);

@@ -52,7 +52,7 @@ const chineseRound = {
 const always = (value: object) => () => JSON.stringify(value);
 
 describe('a model that writes in another language than the person', () => {
-  it('is not shown in English to who asks in Chinese: a second try, then the built-in guide', async () => {
+  it('is not shown in English after a question in Chinese: a second try, then the built-in guide', async () => {
     const { shown, step, report } = await writeWith(guide(), inChinese);
     expect(report).toMatchObject({ guide: 'built-in', tries: 2, fellBack: 'rubric' });
     expect(report?.failedChecks).toContain('M4');
@@ -63,7 +63,7 @@ describe('a model that writes in another language than the person', () => {
     expect(step?.kind === 'round' && checkRound(step, inChinese)).toEqual([]);
   });
 
-  it('is not shown in Chinese to who asks in English', async () => {
+  it('is not shown in Chinese after a question in English', async () => {
     script = always(chineseRound);
     const { shown, step, report } = await writeWith(guide(), startInput);
     expect(report).toMatchObject({ guide: 'built-in', tries: 2, fellBack: 'rubric', heldBack: 4 });
@@ -72,7 +72,7 @@ describe('a model that writes in another language than the person', () => {
     expect(step?.kind === 'round' && checkRound(step, startInput)).toEqual([]);
   });
 
-  it('may mend it in the second try', async () => {
+  it('may correct it in the second try', async () => {
     script = (request) => (request.number > 1 ? JSON.stringify(chineseRound) : writeAsModel(request));
     const { shown, report } = await writeWith(guide(), inChinese);
     expect(report).toMatchObject({ guide: 'openai', tries: 2, fellBack: null });
@@ -131,7 +131,7 @@ describe('a model that writes in another language than the person', () => {
     expect(step?.kind === 'summary' && checkSummary(step, input)).toEqual([]);
   });
 
-  it('does not write a line anew: the built-in guide does', async () => {
+  it('does not rewrite a line: the built-in guide does', async () => {
     const input = answeredInput(6);
     const before = (await writeWith(guide(), input)).step;
     if (before?.kind !== 'summary') throw new Error('no summary');

@@ -1,4 +1,4 @@
-/** M4: a model that answers Chinese in English, or the reverse. Known by the script; other languages are left alone. */
+/** M4: a model that answers Chinese in English, or the reverse. Detected by script; other languages are not checked. */
 import { isChinese, isEnglish } from '../reading/language.ts';
 
 const quotes = /“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/gu;
@@ -7,7 +7,7 @@ const chineseRun = /\p{Script=Han}+/gu;
 
 const keyOf = (word: string) => word.toLowerCase().replaceAll('’', "'");
 
-/** Names and loanwords that the person wrote are theirs: neither they nor quotes say what language a text is in. */
+/** Removes quotes and the person's own names and loanwords, which do not indicate the language of the text. */
 function ownSigns(
   text: string,
   known: ReadonlySet<string>,
@@ -19,10 +19,10 @@ function ownSigns(
   return { latin: words.length, chinese: runs.join('').length };
 }
 
-/** A Chinese sign says about as much as a word. */
+/** A Chinese character counts as a word. */
 const signsOfAWord = 1.5;
 
-/** Tells whether a text is in the other one of the two languages; `said` are all texts of the person. */
+/** Creates a check whether a text is in the other of the two languages; `said` is all text of the person. */
 export function createLanguageCheck(question: string, said: readonly string[]): (text: string) => boolean {
   const all = said.join('\n');
   const known = new Set((all.match(latinWord) ?? []).map(keyOf));
