@@ -156,7 +156,7 @@ function hiding(parts: readonly string[]): string[] {
 const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money [lang|=zh],:lang(zh) .no-money [lang=en]{display:none}:lang(zh) .no-money [lang|=zh]{display:inline}`;
 
 /** In both languages, since the page's own is known to its script alone. */
-export function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
+function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
   const texts =
     '<span lang="en">Test site: payments are simulated, no money moves.</span><span lang="zh-Hans">测试网站：付款均为模拟，不会真实扣款。</span>';
@@ -164,7 +164,7 @@ export function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMo
 }
 
 /** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */
-export function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
+function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
   return [
     `<title>${escapeHtml(titleOf(entry, facts))}</title>`,
@@ -177,6 +177,6 @@ export function headOf(path: string, entry: PageEntry, facts: SiteFacts): string
 }
 
 /** The page's own styles. They come after the shell's: where both say something of an element, the page's own win. */
-export function stylesOf({ styles }: PageEntry): string {
+function stylesOf({ styles }: PageEntry): string {
   return styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />\n    `).join('');
 }

@@ -23,7 +23,7 @@ const accepts = (request: FastifyRequest, encoding: string) =>
   );
 
 /** A page in the best encoding that the browser takes; 304 when it has this very text. */
-export async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
   reply.header('vary', 'accept-encoding, accept-language').header('etag', document.etag);
   if (document.scriptHash) allowScript(reply, document.scriptHash);
   if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();

@@ -99,7 +99,7 @@ function linesOf({ labels, counts, sum }: Row): string[] {
 /** Clients may invent methods; each would make a row of its own. */
 const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PATCH']);
 
-export function createHttpFigures(): HttpFigures & { text(): string } {
+function createHttpFigures(): HttpFigures & { text(): string } {
   const rows = new Map<string, Map<number, Row>>();
   const addRow = (method: string, route: string, status: number): Row => {
     const key = `${method} ${route}`;
@@ -140,7 +140,7 @@ export interface ProcessSource {
   pool: (() => PoolState) | undefined;
 }
 
-export function watchProcess(registry: Registry, { runningTurns, passwords, pool }: ProcessSource): void {
+function watchProcess(registry: Registry, { runningTurns, passwords, pool }: ProcessSource): void {
   const registers = [registry];
   new Gauge({
     name: 'clearing_turns_running',

@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Undefined for a clear sky, and until the weather is known. */
-export function useEmblemArt(): EmblemArt | undefined {
+function useEmblemArt(): EmblemArt | undefined {
   return useSyncExternalStore(
     subscribe,
     () => art,

@@ -45,8 +45,8 @@ export function createTransaction(
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
-export const stateOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
-export const nonceOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
+const stateOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
+const nonceOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
 
 export function sealTransaction(key: Uint8Array, transaction: AppleTransaction): string {
   return seal(key, transaction);
@@ -60,7 +60,7 @@ export function requireTransaction(key: Uint8Array, cookie: string | undefined, 
 }
 
 /** Each transaction is answered once, whatever the browser keeps. */
-export function proofOfTransaction({ id, endsAtMs }: AppleTransaction): Proof {
+function proofOfTransaction({ id, endsAtMs }: AppleTransaction): Proof {
   const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
   return { hash, endsAt: new Date(endsAtMs) };
 }

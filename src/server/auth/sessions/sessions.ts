@@ -85,7 +85,7 @@ export interface SessionClaims {
 }
 
 /** The same test as `findLiveSession`, for many sessions in one query. */
-export async function findLiveSessions(
+async function findLiveSessions(
   db: Db,
   claims: readonly SessionClaims[],
   now: Date,

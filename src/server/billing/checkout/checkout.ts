@@ -117,7 +117,7 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
 }
 
 /** The caller holds the lock on the person's checkouts. */
-export async function openLocked(
+async function openLocked(
   tx: Db,
   deps: ReadyDeps,
   owner: { userId: string; orderId: string },

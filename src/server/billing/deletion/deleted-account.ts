@@ -26,7 +26,7 @@ const isKnown = (kind: DeletedAccountRefKind, id: string) =>
   and(eq(deletedAccountBilling.kind, kind), eq(deletedAccountBilling.id, id));
 
 /** When the account was deleted that a subscription belonged to; undefined when it belonged to none of ours. */
-export async function findAccountDeletedAt(
+async function findAccountDeletedAt(
   db: Db,
   provider: PaymentProviderName,
   { id, orderId, customerId }: Pick<ProviderSubscription, 'id' | 'orderId' | 'customerId'>,
@@ -80,7 +80,7 @@ export async function bookPaymentsOf(tx: Db, userId: string): Promise<void> {
 }
 
 /** Payments that are booked already. */
-export async function findBooked(
+async function findBooked(
   tx: Db,
   provider: PaymentProviderName,
   paid: readonly Pick<ProviderPayment, 'id'>[],

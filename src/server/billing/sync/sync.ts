@@ -181,7 +181,7 @@ export async function writeState(copy: Copy): Promise<Written> {
  * Writes the provider's state, the order that it came from and the mails about what is new, all or nothing. Gives the
  * new payments that no agreed plan explains.
  */
-export async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
+async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const { row, before, after } = await writeState(copy);
   await markOrderPaid(copy, row.id);
   const known = new Set(before.map(({ id }) => id));

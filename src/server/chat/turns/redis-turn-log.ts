@@ -49,7 +49,7 @@ interface EventCipher {
 }
 
 /** `key`: 32 bytes for this purpose alone. */
-export function createEventCipher(key: Uint8Array): EventCipher {
+function createEventCipher(key: Uint8Array): EventCipher {
   const aadOf = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
   return {
     encrypt: (stream, entryId, data) =>

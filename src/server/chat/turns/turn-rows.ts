@@ -99,7 +99,7 @@ export async function endTurnRow(
 }
 
 /** Goes on holding these turns; gives the ids of those that are still this process's own to write. */
-export async function renewLeases(db: Db, runner: string, ids: string[]): Promise<string[]> {
+async function renewLeases(db: Db, runner: string, ids: string[]): Promise<string[]> {
   // One parameter for all of them: a list of a thousand would hold the process up for milliseconds.
   const named = sql`${turns.id} = any(${sql.param(ids)}::uuid[])`;
   const held = and(named, eq(turns.status, 'running'), eq(turns.runner, runner));
@@ -108,7 +108,7 @@ export async function renewLeases(db: Db, runner: string, ids: string[]): Promis
 }
 
 /** Marks the running turns that nobody holds any more, and those of the processes that `gone` names. */
-export async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
+async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
   const lost = or(isNull(turns.leaseUntil), lt(turns.leaseUntil, databaseNow), gone);
   await db
     .update(turns)

@@ -7,7 +7,7 @@ import { Unfinished } from './home-unfinished.tsx';
 
 const hour = 3_600_000;
 const round = { id: 'r', question: 'What holds you?', options: ['A'], userResponse: null, currentRound: 1 };
-const summary = { problemReview: { originalQuestion: 'x' } };
+const summary = { originalQuestion: 'x', insights: ['x'] };
 const ids = ['older', 'newer', 'done', 'empty', 'old'];
 let root: Root;
 

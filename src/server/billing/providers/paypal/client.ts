@@ -41,7 +41,7 @@ function pauseBefore(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimit
 }
 
 /** A second time after a broken connection, a 5xx or a 429; not when the time is up. */
-export async function withRetry(
+async function withRetry(
   send: () => Promise<BoundedAnswer>,
   limits: PaypalLimits,
   signal: AbortSignal,
@@ -91,7 +91,7 @@ function debugIdOf(answer: BoundedAnswer, body: unknown): string | undefined {
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-export function answerOf(answer: BoundedAnswer): PaypalAnswer {
+function answerOf(answer: BoundedAnswer): PaypalAnswer {
   const body = parseJson(answer.text);
   const at = new Date(answer.headers.get('date') ?? Number.NaN);
   return {
@@ -171,7 +171,7 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
 }
 
 /** One token for all callers, fetched once; kept until a minute before its end. */
-export function createPaypalTokens(source: TokenSource): PaypalTokens {
+function createPaypalTokens(source: TokenSource): PaypalTokens {
   let kept: { value: string; until: number } | undefined;
   let coming: Promise<string> | undefined;
   const renew = async () => {

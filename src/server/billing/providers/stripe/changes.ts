@@ -14,14 +14,14 @@ import {
   waitingSwitch,
 } from './subscription.ts';
 
-export async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe.Subscription> {
+async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe.Subscription> {
   const subscription = await findStripeSubscription(client, id);
   if (!subscription) throw new TypeError(`no subscription ${id}`);
   return subscription;
 }
 
 /** Stripe lets nobody change or cancel a subscription behind its schedule's back. */
-export async function releaseSchedule(
+async function releaseSchedule(
   client: Stripe,
   { schedule }: Stripe.Subscription,
   params?: Stripe.SubscriptionScheduleReleaseParams,
@@ -31,7 +31,7 @@ export async function releaseSchedule(
 }
 
 /** The running period at its price, as the first phase of a schedule that is to be changed. */
-export function presentPhase(
+function presentPhase(
   subscription: Stripe.Subscription,
   { current_phase: now }: Stripe.SubscriptionSchedule,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {
@@ -44,7 +44,7 @@ export function presentPhase(
 }
 
 /** One period of another plan, which renews when the schedule lets go. */
-export function nextPhase(
+function nextPhase(
   subscription: Stripe.Subscription,
   price: string,
 ): Stripe.SubscriptionScheduleUpdateParams.Phase {
