@@ -1,4 +1,4 @@
-/** Import arrows of docs/architecture.md; everything not allowed there is refused here. */
+/** Import rules of docs/architecture.md: refuses every import that is not allowed there. */
 const feature = '(auth|chat|billing)';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

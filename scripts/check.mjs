@@ -1,4 +1,4 @@
-// Everything that reads the code without running it; the first failure of each is printed, all are run.
+// Runs all static checks.
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
@@ -7,13 +7,14 @@ const checks = [
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the page', 'tsc', ['-p', 'tsconfig.web.json']],
   ['types of the end-to-end tests', 'tsc', ['-p', 'tsconfig.e2e.json']],
-  ['import arrows', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
+  ['plain words', process.execPath, ['scripts/words.mjs']],
   ['unused code', 'knip', ['--no-progress']],
-  // Builds first, where the tree has changed since: what travels is known only then.
+  // Builds first if the tree has changed: it measures the built files.
   ['page weight', process.execPath, ['scripts/budget.mjs']],
 ];
 
-/** The cruiser ends well, too, when it could read no file at all. */
+/** Dependency-cruiser also succeeds when it could read no file at all. */
 function sawCode(command, output) {
   return command !== 'depcruise' || Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 100;
 }
@@ -29,7 +30,7 @@ function run([name, command, args]) {
   });
 }
 
-/** Runs all checks at the same time, prints each when it has ended, and counts how many passed and failed. */
+/** Runs all checks in parallel, prints each result, and counts passes and failures. */
 export async function runChecks() {
   const results = await Promise.all(
     checks.map(async (check) => {

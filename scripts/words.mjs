@@ -22,7 +22,7 @@ const scope = ['src', 'tests', 'scripts', 'bench', 'eval', 'deploy', 'docs', '.g
 const skipped = [
   /\/guide\/(?:built-in|reading|languages)\//, // What the guide says.
   /\/i18n\/|\/mail\/texts\//, // What people read.
-  /\/prompts\/|\/retry-note\.ts$/, // What a model reads.
+  /\/prompts\/|\/guide\/model\/(?:retry-note|schemas)\.ts$/, // What a model reads.
   /^eval\/data\//,
   /^docs\/spec-map\.md$/, // Quotes the specification.
   /^scripts\/words\.mjs$/,
