@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['src/{server,sandbox,shared}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           // Servers that tests start are on PostgreSQL, too, unless a test asks for PGlite.
           env: { TEST_DATABASE: process.env.TEST_DATABASE ?? 'mixed' },
-          // One load of the server for all files of a worker: loading it anew for each was a third of their time.
+          // Loads the server once per worker: loading it for every file took a third of the time.
           isolate: false,
           ...limits,
         },

@@ -53,17 +53,17 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
     logController: new LogController({ disableRequestLogging: true }),
     // An address list only: a hop count or `true` would let a client choose its own address.
     trustProxy: deps.config.trustedProxies.length ? deps.config.trustedProxies : false,
-    // A dialogue that is not stored comes whole with each call: six answers of 2,000 Chinese characters take 36 kB.
+    // Each call of an unstored dialogue sends all of it: six answers of 2,000 Chinese characters take 36 kB.
     bodyLimit: 256 * 1_024,
     requestTimeout: 15_000,
     connectionTimeout: 0,
-    // Longer than proxies keep a connection to us idle (nginx 60 s, Traefik 90 s, Caddy 120 s): whoever closes first
-    // must be the one who sends, or a request meets a closing connection and its person a 502.
+    // Longer than the idle timeout of proxies (nginx 60 s, Traefik 90 s, Caddy 120 s): if the server closed a connection
+    // first, a request could meet the closing connection and fail with a 502.
     keepAliveTimeout: 125_000,
     genReqId: createRequestIds(isProxy),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // Looked at every second, so that a slow sender is cut when its time is up and not half a minute later.
+    // Checked every second: by default a slow sender is only disconnected up to half a minute late.
     // A missing Host is refused with our headers, by installRequestCheck. An address may hold a question of 2,000
     // characters: 18 kB in Chinese, and as much again as the referring page.
     http: {

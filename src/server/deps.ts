@@ -79,7 +79,7 @@ export interface Deps {
   /** Redis, where the settings name one. */
   sharedMemory: { ping(): Promise<void> } | undefined;
   tracing: Tracing;
-  /** Fires when the server has been told to stop and still serves: proxies are to look elsewhere. */
+  /** Fires when the server shuts down but still serves: proxies should use another instance. */
   leaving: AbortSignal;
   /** Fires when the server is stopping: running streams end with `failed` / `restarting`. */
   stopping: AbortSignal;

@@ -24,7 +24,7 @@ it('makes the landing page in English, whole and without a script', async () => 
 it('is taken over without a mismatch, then Chinese, with what was typed and pressed before the app had begun', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ questions: [] }, { status: 500 }));
-  // Both renderers share one process only here, which React remarks upon; everything else counts.
+  // Only here do both renderers share a process; React warns about that. Any other warning fails the test.
   const complaints: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...said) => {
     if (!String(said[0]).startsWith('Detected multiple renderers')) complaints.push(said);

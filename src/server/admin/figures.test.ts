@@ -64,7 +64,7 @@ describe('the funnel', () => {
     }
     await talk(begun, false);
     await talk(done, true);
-    // Let in without an order: a later step without the earlier ones counts in none of them.
+    // Access without an order: a later step without the earlier ones is not counted.
     await talk(skipped, false);
     const answer = await overview();
     expect(answer.funnel).toEqual({ registered: 6, ordered: 4, paid: 3, begun: 2, summarised: 1 });
@@ -109,7 +109,7 @@ describe('the guide', () => {
     );
   }
 
-  it('is told by model and prompt version, the built-in one too', async () => {
+  it('is reported by model and prompt version, the built-in one too', async () => {
     const person = await createSubscribedPerson(test);
     const begin = (sessionId: string) =>
       test.app.inject({

@@ -61,7 +61,7 @@ describe('revenue', () => {
     expect((await revenue(90))[0]).toMatchObject({ payments: 4, gross: 77.7, net: 13.75 });
   });
 
-  it('counts who is let in, what renews by the month, and what ran out', async () => {
+  it('counts people with access, monthly renewals, and what ran out', async () => {
     const { db } = test.deps;
     const add = async (patch: Parameters<typeof insertSubscription>[2]) => {
       const { userId } = await createPerson(test);

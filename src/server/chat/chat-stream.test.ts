@@ -237,7 +237,7 @@ describe('streams of one person', () => {
     await expect.poll(async () => (await start('three')).status).toBe(200);
   });
 
-  it('give way to a newer one of the same dialogue', async () => {
+  it('end when a newer one of the same dialogue opens', async () => {
     guide.hold();
     const [first, other] = await Promise.all([start('one'), start('two')]);
     const seen = await first.take(2);

@@ -164,7 +164,7 @@ describe('going back', () => {
     expect((await client.session(sessionId)).rounds).toBe(1);
   });
 
-  it('asks the guide anew when the same answer is sent again without a key', async () => {
+  it('asks the guide again when the same answer is sent again without a key', async () => {
     await client.start(sessionId);
     await client.answer(sessionId, 'A', 1);
     await client.post('back', { sessionId, back: 1 });
@@ -240,7 +240,7 @@ describe('care', () => {
     expect(await client.answer(sessionId, 'A')).toMatchObject({ care: 'low', currentRound: 3 });
   });
 
-  it('is told with the reading of a question, to anybody', async () => {
+  it('is returned with the reading of a question, to anybody', async () => {
     const stranger = createClient(test, undefined);
     const readings = await Promise.all(
       [question, low, high].map((text) => stranger.post('reading', { question: text })),

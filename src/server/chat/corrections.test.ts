@@ -103,7 +103,7 @@ describe('not right', () => {
     return frontendDisplay;
   }
 
-  it('writes one line anew with its evidence, and nothing else', async () => {
+  it('rewrites one line with its evidence, and nothing else', async () => {
     const before = await finished();
     guide.fail('rewrites all');
     const answer = await rewrite({ ...reason, note: 'It is not about him' });
@@ -136,8 +136,8 @@ describe('not right', () => {
     guide.release();
     expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const summary = (await client.session(sessionId)).frontendDisplay;
-    expect(summary?.dialogueReview.keyDiscoveries[0]).toContain('Anew');
-    expect(summary?.instantInsight.coreAnswer).toMatch(/^• Anew/);
+    expect(summary?.dialogueReview.keyDiscoveries[0]).toContain('Rewritten');
+    expect(summary?.instantInsight.coreAnswer).toMatch(/^• Rewritten/);
   });
 
   it('is refused to the second of two that change the same line at once', async () => {

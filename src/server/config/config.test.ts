@@ -90,7 +90,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('lets production run on stand-ins when it is told to', () => {
+  it('allows stand-ins in production when they are set explicitly', () => {
     const env = {
       NODE_ENV: 'production',
       ALLOW_SANDBOX: 'true',
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect(told).toMatchObject({ publicUrl: 'https://clearing.example', localUrl: url });
   });
 
-  it('takes only location services that are told the address', () => {
+  it('accepts only location services that receive the address', () => {
     expect(readConfig({ GEO_URLS: 'https://a.example/{ip}, https://b.example/?q={ip}' }).geo.urls).toEqual([
       'https://a.example/{ip}',
       'https://b.example/?q={ip}',

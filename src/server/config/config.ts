@@ -18,7 +18,7 @@ import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
 
-/** Every mistake in the settings at once, so that one look mends them all. */
+/** Reports all mistakes in the settings together. */
 export class ConfigError extends Error {
   readonly problems: string[];
 

@@ -90,7 +90,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at').notNull(),
-    /** What it was begun with, in coarse words of auth/sessions/device.ts; null where nothing was told. */
+    /** The device, in the coarse terms of auth/sessions/device.ts; null when unknown. */
     browser: text('browser'),
     system: text('system'),
     /** Absolute end; no refresh slides past it. */
@@ -263,7 +263,7 @@ export const turns = pgTable(
     /** One running turn a dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
-    /** The latest reports, whoever they belong to (admin/guide-quality.ts). */
+    /** The latest reports of all people (admin/guide-quality.ts). */
     index('turns_reported').on(t.createdAt).where(sql`report is not null`),
     ciphertexts('turns', 'result'),
   ],
@@ -276,12 +276,12 @@ export const turns = pgTable(
 export const guideCalls = pgTable(
   'guide_calls',
   {
-    /** That of the turn, or its own for a line of the summary that was written anew. */
+    /** The id of the turn; a separate id for a rewritten line of the summary. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     sessionId: text('session_id').notNull(),
     kind: text('kind').$type<'start' | 'message' | 'finish' | 'rewrite'>().notNull(),
-    /** How many answers there were. */
+    /** Number of answers. */
     answers: integer('answers').notNull(),
     startedAt: time('started_at').notNull(),
     endedAt: time('ended_at'),

@@ -12,8 +12,8 @@ const codeOf: Record<string, ErrorCode> = {
 const bodyOf = (code: ErrorCode) => JSON.stringify({ code, message: errors[code].message });
 
 /**
- * Answers what never becomes a request, in the form and with the headers of every other answer: slow or broken
- * senders are told so and cut off.
+ * Answers connections that never become a request, with the usual error format and headers: slow or broken senders get
+ * an error and are disconnected.
  */
 export function createClientErrorHandler(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {

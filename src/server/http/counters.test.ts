@@ -75,7 +75,7 @@ describe('without an answer from Redis', () => {
   });
 });
 
-it('limits do not begin anew with a Redis that comes back empty', async () => {
+it('limits are not reset by a Redis that comes back empty', async () => {
   const shared = createMemoryCounters(clock.now);
   let store: Counters = shared;
   const counters = createFallbackCounters(

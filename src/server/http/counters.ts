@@ -2,7 +2,7 @@ import { type ChainableCommander, Redis } from 'ioredis';
 
 export interface Count {
   count: number;
-  /** Until the window ends and counting begins anew. */
+  /** Until the window ends and the count is reset. */
   resetMs: number;
 }
 
@@ -27,7 +27,7 @@ interface Members {
   endsAt: number;
 }
 
-/** Memory must not grow with the number of strangers; the oldest windows give way. */
+/** Limits the memory for many callers; the oldest windows are dropped. */
 const maxKeys = 100_000;
 const sweepEvery = 1_000;
 
@@ -75,8 +75,7 @@ export function createMemoryCounters(now: () => Date): Counters {
 }
 
 /**
- * Counts in `shared` and always in `own` too, and believes the higher one: no limit falls away with a store that
- * fails, or begins anew with one that comes back empty. Neither can lower what this process has seen itself.
+ * Counts in both `shared` and `own` and uses the higher count: limits survive a store that fails or comes back empty.
  */
 export function createFallbackCounters(shared: Counters, own: Counters): Counters {
   const unless = <T>(answer: Promise<T>): Promise<T | undefined> => answer.catch(() => undefined);

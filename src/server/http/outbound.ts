@@ -28,7 +28,7 @@ export interface OutboundOptions {
   watch?: OutboundWatch;
 }
 
-/** Fires when a phase of the call takes too long; each phase begins anew, the whole is timed beside them. */
+/** Fires when a phase of the call takes too long. Each phase has its own timer; another one limits the whole call. */
 function createGuard({ headersMs, totalMs }: OutboundLimits) {
   const late = new AbortController();
   const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));

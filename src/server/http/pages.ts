@@ -119,7 +119,7 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** Spec 2: '{route title} | {product}', the product alone where a page has no title. */
+/** '{route title} | {product}', or the product alone for a page without a title. */
 function titleOf({ title }: PageEntry, { productName }: SiteFacts): string {
   return title ? `${title} | ${productName}` : productName;
 }

@@ -11,7 +11,7 @@ export interface AnswerCounter {
   ): void;
 }
 
-/** The calls that sign somebody in; Apple's form post is told of where it is answered (identity-routes.ts). */
+/** The calls that sign somebody in; identity-routes.ts logs Apple's form post. */
 const signIns = new Map([
   [endpoints.login.path as string, 'password' as const],
   [endpoints.signInWithGoogle.path as string, 'google' as const],

@@ -114,11 +114,11 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
   return () => clearInterval(timer);
 }
 
-/** Told of each event that is written. Whoever resumes a stream (GET) had its first text before. */
+/** Measures the time to the first text. A resumed stream (GET) had its first text before. */
 function createTextWatch(reply: FastifyReply, watch: StreamWatch | undefined) {
   let waiting = watch !== undefined && reply.request.method !== 'GET';
   return ({ event }: SseEvent) => {
-    // The lines on what goes on (`message`) are no text yet.
+    // Progress lines (`message`) do not count as text.
     if (!waiting || (event !== 'thinking' && event !== 'final')) return;
     waiting = false;
     watch?.firstText(reply.elapsedTime);

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('a page comes with its text where that is what will stand there, else as the bare shell', async () => {
+test('a page is sent with its text where the text will stay, else as the bare shell', async () => {
   for (const url of ['/', '/?from=mail']) expect((await get(url)).body, url).toContain('landing');
   expect((await get('/login')).body).toContain('login form');
   expect((await get('/login', { 'accept-language': 'zh-CN,zh;q=0.9' })).body).toContain('shell');
@@ -233,7 +233,7 @@ test('the page that may be handed tokens is not kept under any spelling', async 
   }
 });
 
-test('what an operator does not offer is hidden before a script runs, and played money is told on every page', async () => {
+test('what an operator does not offer is hidden before a script runs, and test money is marked on every page', async () => {
   const webRoot = join(root, 'told');
   await mkdir(join(webRoot, 'prerendered'), { recursive: true });
   const template = '<head><!--head: x--></head><body><div id="root">text</div></body>';

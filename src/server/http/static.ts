@@ -34,9 +34,9 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, docume
 }
 
 /**
- * A page is sent with its text, in English, where that is what will stand there: the landing page always, another
- * one to a reader of English and without a query, which may change it (or hand over tokens: then the app's own
- * script must be the first to run).
+ * A page is sent with prerendered English text if the app will show the same: the landing page always, other pages
+ * only to readers of English and without a query, which may change the page (or contain tokens: then the app's script
+ * must run first).
  */
 function wantsPrerendered(request: FastifyRequest, path: string): boolean {
   return path === '/' || (request.url === path && !/^\s*zh/i.test(request.headers['accept-language'] ?? ''));

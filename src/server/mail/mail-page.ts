@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
-/** Mail programs know neither style sheets nor custom properties, so every style stands at its element. */
+/** Mail programs support neither style sheets nor custom properties: all styles are inline. */
 export function page(locale: Locale, productName: string, body: string): string {
   const font = "font-family:'Segoe UI',Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif";
   return [

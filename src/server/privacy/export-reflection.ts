@@ -43,7 +43,7 @@ function restOf({ reflection, sent }: StoredReflection, locale: Locale): string[
   ].filter((text) => text !== '');
 }
 
-/** Stands below a heading of level 2. */
+/** For use below a heading of level 2. */
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
   const texts = { ...exportTexts[locale].exportWords, headings: exportTexts[locale].headings, locale };
   const rest = restOf(stored, locale);

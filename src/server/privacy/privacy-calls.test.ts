@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Signed up as people do, and let in without a provider that would have to be asked. */
+/** Registered in the usual way, with access that needs no call to a provider. */
 async function resident() {
   const email = `${randomUUID()}@example.org`;
   const tokens = await registerAccount(test, email);
@@ -164,7 +164,7 @@ describe('deleting a reflection', () => {
     for (const answer of ['Velvet is', 'Feathers are']) await client.answer(sessionId, answer);
     const body = { sessionId, part: 'reason', index: 0 };
     const first = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
-    expect(first.json().frontendDisplay.dialogueReview.keyDiscoveries[0]).toContain('Anew');
+    expect(first.json().frontendDisplay.dialogueReview.keyDiscoveries[0]).toContain('Rewritten');
     const repeat = await client.post('rewrite', body, { 'idempotency-key': 'k-1' });
     expect(repeat.json()).toEqual(first.json());
     const cipher = await test.deps.keyStore.getCipher(person.userId);

@@ -13,7 +13,7 @@ const largestAnswer = 64 * 1_024;
 
 type Found = Omit<Location, 'ip'>;
 
-/** Spec 8: geolocation failure defaults to United States and USD. */
+/** Used when the location is unknown. */
 const fallback: Found = {
   countryCode: 'US',
   countryName: 'United States',

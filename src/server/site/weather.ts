@@ -11,7 +11,7 @@ const timeoutMs = 3_000;
 const largestAnswer = 64 * 1_024;
 /** After a failure no visitor's call asks the service again any sooner. */
 const pauseAfterFailureMs = 60_000;
-/** Less than the half hour between two readings, so that a browser that asks anew gets the new one. */
+/** Shorter than the half hour between two readings: a browser that asks again gets the new one. */
 const browserCacheS = 600;
 
 type WeatherAnswer = ResponseBody<'getWeather'>;

@@ -41,7 +41,7 @@ it.each([
   ['update "turns" set "status" = $1', { kind: 'update', table: 'turns' }],
   ["select pg_notify('x', 'Should I leave from home')", { kind: 'select', table: undefined }],
   ['Should I leave?', { kind: 'other', table: undefined }],
-])('of the query %j only its kind and table are told', (text, told) => {
+])('of the query %j only its kind and table are recorded', (text, told) => {
   expect(describeQuery(text)).toEqual(told);
 });
 

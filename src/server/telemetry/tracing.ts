@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where time goes, as spans, for whoever set an OpenTelemetry endpoint. Names, numbers, hosts and route patterns only:
- * no address of a page, no query string, no parameter of a query, no text of anybody.
+ * Spans for the configured OpenTelemetry endpoint. They contain names, numbers, hosts and route patterns only: no URLs,
+ * query strings, query parameters or texts of people.
  */
 export type SpanAttributes = Record<string, string | number | boolean>;
 

@@ -99,7 +99,7 @@ test('a write that is repeated within 500 ms is refused, one that says another t
   expect(open).toHaveLength(4);
 });
 
-test('a write under a key is told apart by it', async () => {
+test('writes are distinguished by their key', async () => {
   const start = (idempotencyKey: string) =>
     call('startDialogue', { body: { sessionId: 's1', question: 'Stay or go?' }, idempotencyKey });
   const both = Promise.all([start('k1'), start('k1'), start('k2')]);

@@ -152,7 +152,7 @@ describe('a stream across connections', () => {
     expect(requests.map((one) => one.method)).toEqual(['POST', 'GET']);
   });
 
-  it('repeats the opening call when there is nothing to resume, and says that it begins anew', async () => {
+  it('repeats the opening call when there is nothing to resume, and reports the restart', async () => {
     const { url, requests } = await serve(
       (_request, response) => {
         response.writeHead(200, head);
@@ -260,7 +260,7 @@ describe('a stream across connections', () => {
     await expect(collect(source)).rejects.toBe(refused);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const { url } = await serve((_request, response) => {
       response.writeHead(200, head);
       response.write(event(1, 'thinking', 'a'));

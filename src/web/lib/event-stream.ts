@@ -25,7 +25,7 @@ export interface Pace {
   /** Without a byte for this long, the stream is dead. */
   deadMs: number;
   checkMs: number;
-  /** Waits between attempts; as many attempts as there are waits, counted anew after every event. */
+  /** Delays between attempts, one per attempt; the count is reset after every event. */
   backoffMs: readonly number[];
 }
 
@@ -119,9 +119,9 @@ export interface StreamSource<Message> {
   /** Parses an event. `last` ends the stream after it; `resume` and `reopen` drop it and try again. */
   readEvent(event: StreamEvent): { message: Message; verdict: Verdict };
   judgeFailure(failure: unknown): Verdict;
-  /** Which telling an event belongs to: one that was written anew takes the place of the old one. */
+  /** The run of the turn that an event belongs to: a new run replaces the old one. */
   tellingOf?(event: StreamEvent): string | undefined;
-  /** The stream is told again from its beginning. */
+  /** The stream starts again from its beginning. */
   onRestart?(): void;
 }
 
@@ -156,14 +156,14 @@ function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
   });
 }
 
-/** How often an offline browser looks whether it still is, should it not be told. */
+/** How often an offline browser checks its connection, in case the event is missing. */
 const offlineLookMs = 5_000;
 
 interface Progress {
   opened: boolean;
   lastEventId: string | undefined;
   attempts: number;
-  /** Whether the call was already made anew because the server asked for it. */
+  /** Whether the call was already repeated because the server asked for it. */
   reopened: boolean;
   /** Ids of this telling, and the length of the longest one: only news give new attempts. */
   told: Set<string>;
@@ -190,7 +190,7 @@ async function* eventsOf(response: Response, pace: Pace, wake: Wake): AsyncGener
   else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
 }
 
-/** A resumed stream may belong to the same turn written anew, e.g. after its process died. */
+/** A resumed stream may be a new run of the same turn, e.g. after its process died. */
 function noteTelling(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
   const telling = source.tellingOf?.(event);
   if (telling === undefined) return;

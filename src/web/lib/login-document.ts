@@ -9,7 +9,7 @@ const byLinkKey = 'loginByLink';
 
 /**
  * Where Google's script is in use, /login is a document of its own: only its policy allows the script, and no
- * other page runs beside it. True while the browser loads the document anew because that border is crossed.
+ * other page runs next to it. True while the browser loads the document again because that border is crossed.
  */
 export function useLoginDocument(path: string): boolean {
   const isReal = useAppConfig()?.signIn.google === 'real';

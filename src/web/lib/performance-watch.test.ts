@@ -38,7 +38,7 @@ const reports = () => sent.map(({ init }) => JSON.parse(String(init.body)));
 const draw = (heading: string) => {
   document.body.innerHTML = `<main>${heading ? `<h1>${heading}</h1>` : ''}</main>`;
 };
-/** Observers of the document are told in a microtask. */
+/** Observers of the document are notified in a microtask. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function measure(type: string, entry: object) {
@@ -154,7 +154,7 @@ describe('a change of route', () => {
     await goTo('/third?summaryData=private', 5_001);
     expect(reports()).toEqual([{ kind: 'slow_route', route: 'third', bucketMs: 7_500 }]);
     clock += 60_000;
-    draw('Drawn anew');
+    draw('Drawn again');
     await settle();
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(reports())).not.toMatch(/private|http|[/?]/);

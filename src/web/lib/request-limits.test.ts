@@ -26,7 +26,7 @@ function bench() {
   return { clock, gate, asked, ask };
 }
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is aborted. */
 function deferred() {
   const started: { signal: AbortSignal; end: (value: string) => void }[] = [];
   const work = (signal: AbortSignal) =>

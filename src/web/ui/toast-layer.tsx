@@ -22,7 +22,7 @@ export interface ToastLayerProps {
 
 const stay = { baseMs: 6_000, perCharacterMs: 60 };
 
-/** A popover, so that toasts stand above an open dialog. */
+/** A popover: toasts appear above an open dialog. */
 export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   const layer = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The best known passwords that pass the rule of a letter and a digit (spec 5), as a rule instead of a list of
- * thousands: nearly all of them are a well-known word with a well-known tail.
+ * The most common passwords that contain a letter and a digit, as a rule instead of a list of thousands: nearly all of
+ * them are a common word with a common suffix.
  */
 const words = new Set(
   `password passwort passw0rd pass p@ssword p@ssw0rd pa$$word qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl

@@ -28,7 +28,7 @@ interface SendCodeDeps extends CodeKeys {
   now: () => Date;
 }
 
-/** Mails a code for a new account. Throws `email_taken` (spec 7), `code_too_soon`, `mail_failed`. */
+/** Mails a code for a new account. Throws `email_taken`, `code_too_soon`, `mail_failed`. */
 export async function sendRegistrationCode(
   deps: SendCodeDeps,
   input: { email: string; locale: Locale; requester: CodeRequester },
@@ -62,7 +62,7 @@ export interface Registration {
   device: Device;
 }
 
-/** Spec 5: the name is the part of the address before the @ where none is given. */
+/** Without a name, the part of the address before the @ is used. */
 function nameOf({ fullName, email }: Registration): string {
   return fullName?.trim() || email.slice(0, email.indexOf('@'));
 }

@@ -41,7 +41,7 @@ export function createTransaction(
   return { ...input, id: randomBytes(32).toString('base64url'), endsAtMs: now.getTime() + transactionLifeMs };
 }
 
-/** What Apple is told differs from what the cookie holds, so that neither can be made of the other. */
+/** Apple gets other values than the cookie: neither can be derived from the other. */
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 

@@ -16,9 +16,9 @@ export type LocalAccount = 'none' | 'verified' | 'unverified';
 export type LinkAction =
   /** A new account with this address. */
   | 'create'
-  /** The account keeps its password; its owner is told by mail. */
+  /** The account keeps its password; its owner is notified by mail. */
   | 'link'
-  /** Whoever made the account never showed that the address is theirs: their password and sessions go. */
+  /** The creator of the account never verified the address: its password and sessions are removed. */
   | 'take-over'
   /** The owner may sign in with the password; the provider's word alone does not open the account. */
   | 'ask-for-password'

@@ -164,7 +164,7 @@ export function createScriptedGuide(options: ScriptedGuideOptions = {}): Scripte
       if (fault === 'keeps the line') return summary;
       const [{ number = 0, content = '' } = {}] = input.rounds;
       const proof = { round: number, quote: fault === 'makes quotes up' ? 'never said' : content };
-      const text = `Anew ${target.note ?? ''} ${inputs.length}`;
+      const text = `Rewritten ${target.note ?? ''} ${inputs.length}`;
       const rewritten = replaceLine(summary, target, { text, evidence: [{ ...target, ...proof }] });
       return fault === 'rewrites all' ? spoiled(rewritten) : rewritten;
     },

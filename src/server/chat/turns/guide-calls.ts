@@ -9,32 +9,32 @@ type GuideCallRow = typeof guideCalls.$inferSelect;
 
 export interface GuideCall {
   ref: DialogueRef;
-  /** The turn's; a line that is written anew has one of its own. */
+  /** The turn's id; a rewritten line has a separate id. */
   id: string;
   kind: GuideCallRow['kind'];
-  /** How many answers there are. */
+  /** Number of answers. */
   answers: number;
 }
 
 interface End {
   outcome: NonNullable<GuideCallRow['outcome']>;
-  /** Who wrote it; null where that is not known. */
+  /** The guide that wrote it; null if unknown. */
   guide: string | null;
   report: GuideReport | undefined;
 }
 
 export interface GuideCallRecord {
-  /** For the guide: resolves when it is written down what leaves. */
+  /** For the guide: resolves when the sending is recorded. */
   tell: TellSending;
-  /** Writes how it ended, in the transaction that stores what was written. */
+  /** Records the end, in the transaction that stores the result. */
   end(db: Db, end: End): Promise<void>;
-  /** Writes that nothing came of it, where text has left; what never left needs no mention. */
+  /** Records a failure if text was sent; otherwise there is nothing to record. */
   fail(): Promise<void>;
-  /** Whether text has left. */
+  /** Whether text was sent. */
   hasSent(): boolean;
 }
 
-/** The whole row each time: what was told before the process died is there, and nothing is there twice. */
+/** Writes the whole row each time: sendings are recorded before a process can die, and never twice. */
 export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
   const { ref, ...about } = call;
   const row = { ...about, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };

@@ -123,12 +123,12 @@ export async function streamTurn(
   }
 }
 
-/** How many events of a turn the reader has, by the id of its last one; 0 when that is of another turn. */
+/** Number of events that the reader has received, by the id of its last one; 0 when that is of another turn. */
 function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
   return turn.events().findIndex(({ id }) => id === lastEventId) + 1;
 }
 
-/** The answer that the dialogue stands at, unless the person went back since or the reader has seen it. */
+/** The dialogue's current answer, unless the person has gone back since or the reader has received it. */
 async function findStoredFinal(
   deps: TurnDeps,
   ref: DialogueRef,

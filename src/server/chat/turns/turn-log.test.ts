@@ -154,7 +154,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
     }
   });
 
-  it('are forgotten with their dialogue, and the running one is told', async () => {
+  it('are forgotten with their dialogue, and the running one is stopped', async () => {
     const running = await logs.here.open(input);
     running.push('thinking', {});
     await logs.here.forget(input.userId, input.sessionId);

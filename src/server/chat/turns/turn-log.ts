@@ -18,7 +18,7 @@ export interface TurnEvent {
 /** How a turn ended for its readers. */
 export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'failed'; code: ErrorCode };
 
-/** Why a turn is told to stop: nobody listens, its dialogue was deleted, or another process took it over. */
+/** Why a turn is stopped: nobody listens, its dialogue was deleted, or another process took it over. */
 export type StopReason = 'unheard' | 'deleted' | 'lost';
 
 /** What a reader sees of a turn, whichever process writes it. */

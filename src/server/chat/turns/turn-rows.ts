@@ -116,7 +116,7 @@ async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
     .where(and(eq(turns.status, 'running'), lost));
 }
 
-/** The turn that a dialogue stands at. One without a result is the newest: it gives way to the next one. */
+/** The current turn of a dialogue. One without a result is the newest; the next one replaces it. */
 export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow | undefined> {
   const [row] = await db
     .select(withoutText)

@@ -7,7 +7,7 @@ import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
 
 const lookMs = 1_000;
-/** The database has its own time limits; after so many failures in a row a reader is told. */
+/** The database has its own timeouts; after this many failures in a row the reader gets an error. */
 const maxFailures = 5;
 
 function failed(code: ErrorCode): TurnOutcome {

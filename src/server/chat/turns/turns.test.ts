@@ -196,7 +196,7 @@ describe('warming up', () => {
     expect(warned).toEqual([]);
   });
 
-  it('gives way to a database that is away', async () => {
+  it('resolves when the database is unavailable', async () => {
     const db = Object.assign(Object.create(test.deps.db), {
       transaction: () => Promise.reject(new Error('away')),
     });

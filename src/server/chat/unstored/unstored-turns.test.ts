@@ -145,7 +145,7 @@ it('accepts a rewritten line only when it is new and proved', async () => {
   guide.fail('rewrites all');
   const { frontendDisplay: written } = (await rewrite()).json();
   expect(written.instantInsight).toEqual(frontendDisplay.instantInsight);
-  expect(written.dialogueReview.keyDiscoveries[0]).toMatch(/^Anew/);
+  expect(written.dialogueReview.keyDiscoveries[0]).toMatch(/^Rewritten/);
 });
 
 it('counts the steps of the guide, without a word of anybody', async () => {

@@ -61,7 +61,7 @@ function endOfObject(text: string): number {
 }
 
 /** The first object in `text`, ignoring text around it and completing a missing end. */
-function mend(text: string): Fields | undefined {
+function repair(text: string): Fields | undefined {
   const start = text.indexOf('{');
   if (start < 0) return undefined;
   const rest = text.slice(start);
@@ -148,7 +148,7 @@ function read<T>(
   isUsable: (value: T) => boolean,
 ): Drafted<T> | undefined {
   const plain = parse(text);
-  const fields = isWhole(plain) && isFields(plain) ? plain : mend(text);
+  const fields = isWhole(plain) && isFields(plain) ? plain : repair(text);
   if (!fields) return undefined;
   const value = as(fields);
   return isUsable(value) ? { value, repaired: fields !== plain } : undefined;
