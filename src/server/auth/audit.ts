@@ -1,6 +1,6 @@
 /**
- * What happens to accounts, for the log: by keyed hashes of account and network, so that guessing can be followed
- * through it without an address in it. `npm run operate -- trace …` gives the hash of an address or a network.
+ * Logs account events with keyed hashes of account and network: guessing can be traced without logging addresses.
+ * `npm run operate -- trace …` prints the hash of an address or a network.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

@@ -72,7 +72,7 @@ export async function lockPasswordHash(tx: Db, userId: string): Promise<string |
   return user?.passwordHash ?? null;
 }
 
-/** Asked at every call, so that a role that was taken away ends at once. */
+/** Checked at every call: removing a role takes effect immediately. */
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
   return user?.role === 'ADMIN';

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 
-/** A refusal that the API tells the caller; everything else that is thrown becomes a logged 500. */
+/** An error that the API returns to the caller; every other error becomes a logged 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

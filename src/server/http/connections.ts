@@ -75,7 +75,7 @@ export interface OpenCalls {
   answered(): Promise<void>;
 }
 
-/** From the order to stop on, each answer asks for its connection to be closed, so that the next call goes elsewhere. */
+/** During shutdown each response closes its connection: the next call reaches another instance. */
 export function installLeaving(app: FastifyInstance, leaving: AbortSignal): OpenCalls {
   let open = 0;
   let waiting: (() => void)[] = [];

@@ -130,7 +130,7 @@ async function waitForClaim(
   throw new AppError('busy', { retryAfterS: 5 });
 }
 
-/** Keeps the row of a run young until `stop`, which gives the time that then stands in it. */
+/** Refreshes the time of a run's row until `stop`, which returns the last one. */
 function startBeat({ db, now }: IdempotencyDeps, claim: Claim, startedAt: Date) {
   let at = startedAt;
   const stopBeat = startHeartbeat(async () => {

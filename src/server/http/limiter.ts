@@ -20,7 +20,7 @@ export interface Limiter {
   spend(rule: LimitName, subject: string | undefined): Promise<void>;
   /** The same for a call: its network and the /48 around it are counted, or the person who makes it. */
   spendOnCall(rule: LimitName, call: { ip: string }, userId?: string): Promise<void>;
-  /** Throws for the 21st distinct mail address of a network and day, so that nobody can try a list of them. */
+  /** Throws for the 21st distinct mail address of a network and day, against trying lists of addresses. */
   requireFewAddresses(address: string | undefined, email: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export function networkOf(address: string | undefined): string {
   return parsed instanceof ipaddr.IPv6 ? ipv6Network(parsed, 64) : parsed.toString();
 }
 
-/** The /48 of an IPv6 address. One owner often has all of it, so that limits for each /64 would not limit them. */
+/** The /48 of an IPv6 address. One owner often has all of it, and could evade limits per /64. */
 export function wideNetworkOf(address: string | undefined): string | undefined {
   const parsed = parseAddress(address ?? '');
   return parsed instanceof ipaddr.IPv6 ? ipv6Network(parsed, 48) : undefined;

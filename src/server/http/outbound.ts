@@ -10,7 +10,7 @@ export interface OutboundLimits {
   maxBytes: number;
 }
 
-/** The widest that any call may need (a model that thinks); each caller sets narrower ones of its own. */
+/** The longest that any call may need (a model that reasons); each caller sets lower limits. */
 const outboundLimits: OutboundLimits = {
   headersMs: 30_000,
   idleMs: 30_000,
@@ -116,8 +116,8 @@ export interface BoundedCall {
 }
 
 /**
- * A call to a service outside, limited in time and size, without redirects. Throws when no JSON comes back; what
- * a status means is for the caller to say.
+ * Calls an external service, limited in time and size, without redirects. Throws if the response is not JSON; the
+ * caller checks the status.
  */
 export async function fetchBoundedJson(
   fetcher: typeof fetch,

@@ -17,7 +17,7 @@ export interface PageDocument {
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** What the build tells of the page (scripts/build-pages.mjs). */
+/** What the build records about a page (scripts/build-pages.mjs). */
 export interface PageTable {
   version: string;
   /** Hashed files that the page works with offline, as paths of the site. */
@@ -28,9 +28,9 @@ export interface PageTable {
 export interface Pages {
   facts: SiteFacts;
   table: PageTable;
-  /** The page for a path of the site; one of its own for a path that leads nowhere. */
+  /** The page for a path; unknown paths have a separate page. */
   documentOf(path: string, options?: { prerendered: boolean }): PageDocument;
-  /** What opens offline for every path: the bare shell. */
+  /** The bare shell, which opens offline for every path. */
   shell: PageDocument;
 }
 

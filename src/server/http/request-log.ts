@@ -26,9 +26,8 @@ function signInOutcome(status: number) {
 }
 
 /**
- * One line an answer, and one count; one line, too, for a caller who left before its end. Route pattern instead of the
- * address, so that no query string, id or text of a person can reach the log. The line's id stands in the answer's
- * `x-request-id` too.
+ * Logs one line per response and counts it, also if the caller left early. The line has the route pattern instead of
+ * the URL, which may contain ids or texts. Its id is also the response's `x-request-id`.
  */
 export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -55,8 +54,8 @@ export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter):
 }
 
 /**
- * Errors keep their kind and stack but not the message of a database error, which may hold a person's text
- * (drizzle puts the query's parameters there).
+ * Errors keep their kind and stack, but not the message of a database error: drizzle adds the query's parameters, which
+ * may contain a person's text.
  */
 function serializeError(error: Error & { code?: unknown; cause?: unknown }): Record<string, unknown> {
   const cause = error.cause instanceof Error ? serializeError(error.cause) : undefined;

@@ -22,14 +22,14 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
 }
 
 /**
- * Names a request in the log, in the answer's `x-request-id` and in traces. A trusted proxy may have named it already;
- * what anybody else sends is not believed.
+ * Creates the id of a request for the log, the response's `x-request-id` and traces. An id from a trusted proxy is
+ * kept; others are ignored.
  */
 export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const given = headers['x-request-id'];
     if (typeof given === 'string' && wellFormed.test(given) && isProxy(socket.remoteAddress)) return given;
-    // Not counted: the numbers would tell everybody how much is asked here.
+    // Not a counter: its numbers would reveal the traffic.
     return randomUUID();
   };
 }

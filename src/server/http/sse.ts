@@ -40,7 +40,7 @@ export interface SseStream {
   close(): void;
 }
 
-/** Half a second early, so that the promised rhythm holds on a busy process. */
+/** Half a second early, to keep the promised interval in a busy process. */
 const defaultHeartbeatMs = timing.streamHeartbeatMs - 500;
 const batchEvents = 200;
 const maxBufferedBytes = 256 * 1_024;
@@ -125,7 +125,7 @@ function createTextWatch(reply: FastifyReply, watch: StreamWatch | undefined) {
   };
 }
 
-/** What the hooks set on the reply, and what makes proxies pass each event on at once. */
+/** The headers that hooks set on the reply, and those that make proxies forward each event immediately. */
 function writeHead(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

@@ -7,7 +7,7 @@ export interface WorkGateLimits {
   /** How many jobs may wait; further ones are refused immediately. Unlimited by default. */
   queue?: number;
   waitMs: number;
-  /** How many jobs of one caller may wait, so that one caller cannot fill the queue. Unlimited by default. */
+  /** How many jobs of one caller may wait, to keep a caller from filling the queue. Unlimited by default. */
   perCaller?: number;
   /** The error for a refused job; by default `busy` with `waitMs` as its Retry-After. */
   refusal?: () => AppError;

@@ -58,7 +58,7 @@ export interface CallOptions<N extends EndpointName> {
   token?: string;
   /** False: a 401 is final and moves nobody to the login page. */
   renewal?: false;
-  /** Asks in a rhythm of its own for what is true now: no answer of the last 5 s will do, and none is too soon. */
+  /** Polls for the current state: bypasses the 5 s cache and the throttle. */
   fresh?: true;
   /** Goes its way although the page is being left. */
   outlivesPage?: true;
@@ -86,12 +86,11 @@ function sessionOf({ params, body }: CallOptions<EndpointName>): string | undefi
 }
 
 /**
- * Never waits: the others may be waiting for a new token while they hold places, and a logout must not hang on
- * them.
+ * Never queued: other calls may occupy the slots while they wait for a new token, and a logout must not wait for them.
  */
 const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
 
-/** Holds a place until the answer begins: a stream that runs for minutes blocks nobody. */
+/** Occupies a slot until the response begins: a stream of minutes does not block other calls. */
 async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   if (unqueued.includes(name)) return send(...sent);
@@ -129,7 +128,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
 
 const passing: readonly number[] = [502, 503, 504];
 
-/** The answer, or undefined where there was none at all. */
+/** The response, or undefined if there was none. */
 async function trySend(...sent: Parameters<typeof send>): Promise<Response | undefined> {
   return sendInTurn(...sent).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'network') return undefined;

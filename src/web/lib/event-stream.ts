@@ -1,6 +1,6 @@
 /**
- * Event streams over fetch, which can carry a bearer token, where EventSource cannot. A stream that falls
- * silent is called dead and taken up again where it stopped, before anybody sees an error.
+ * Event streams over fetch, because EventSource cannot send a bearer token. A silent stream is resumed where it
+ * stopped, before the person sees an error.
  */
 import { createParser } from 'eventsource-parser';
 import { timing } from '#shared/timing.ts';

@@ -1,6 +1,6 @@
 /**
- * The browser's two storages without their exceptions: private modes forbid them, a full disk refuses to
- * write. What could not be written is kept in memory, so that a page works on until it is closed.
+ * The browser's two storages without exceptions: in private mode or with a full disk, values are kept in memory until
+ * the page is closed.
  */
 
 export interface Store {
@@ -21,13 +21,13 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * What does not grow old in a day: ids, choices of the device, the sign-in, and the signs of care that hold for the
- * tab. None of it holds words; all else has its time beside it, so that a new private key is cleaned by default.
+ * Keys that do not expire after a day: ids, choices of the device, the sign-in, and the signs of care of the tab. None
+ * contains a person's text. All other keys expire, including new ones.
  */
 export const lasting =
   /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|emptiedAt)/;
 
-/** The key beside each that grows old: when that was written. */
+/** The key with the write time of an expiring key. */
 export const timeOf = (key: string) => `${key}@`;
 let closed = false;
 

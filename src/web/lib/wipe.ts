@@ -1,6 +1,6 @@
 /**
- * Forgetting in this browser: what has grown old, and everything about the person, in every tab, at a sign-out, when
- * another person signs in, and when a person has to leave at once.
+ * Deletes data from this browser: expired values, and in every tab everything about the person at a sign-out, when
+ * another person signs in, and at a quick exit.
  */
 import { type Locale, localeFacts, locales } from '#shared/locales.ts';
 import { pages } from '#shared/pages.ts';
@@ -21,7 +21,7 @@ export const signInKeys = {
   userRole: 'userRole',
 } as const;
 
-/** That somebody has been signed in here before, not who: a sign-out leaves it, so that they are welcomed back. */
+/** Records that somebody was signed in here before, not who; kept at a sign-out for the 'welcome back'. */
 export const knownKey = 'userKnown';
 
 /** When everything was wiped here for the last time. */
@@ -44,7 +44,7 @@ export function cleanStores(now = Date.now()): void {
   }
 }
 
-/** Choices of the device, not of the person; all else goes, so that a new private key is wiped by default. */
+/** Choices of the device, not of the person. All other keys are wiped, including new ones. */
 const ofDevice: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
 
 export interface Wipe {
@@ -91,7 +91,7 @@ function end(): void {
   window.history.pushState(null, '', pages.home);
 }
 
-/** Wipes, tells the other tabs, which hold private texts in memory, and lets nothing be written here any more. */
+/** Wipes, notifies the other tabs, which have private texts in memory, and blocks further writes here. */
 export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
   wipeLocalData(wipe);
   localStore.write(emptiedAtKey, String(Date.now()));
@@ -107,7 +107,7 @@ export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
   leaveFor(to);
 }
 
-/** Puts another page in this one's place, at once; call `wipeEverywhere` first. */
+/** Replaces this page immediately; call `wipeEverywhere` first. */
 export function leaveFor(to: LeavingTo): void {
   end();
   window.location.replace(addressOf(to));

@@ -67,8 +67,8 @@ const pace = [
   { codes: 10, withinMs: dayMs },
 ];
 /**
- * The same over all networks, so that a mailbox is not flooded. It takes several networks to use it up for others,
- * and a browser that is known is not bound by it.
+ * The limit over all networks, against flooding a mailbox. Using it up for others takes several networks, and it does
+ * not apply to known browsers.
  */
 const paceOfAll = [
   { codes: 15, withinMs: 3_600_000 },
@@ -76,8 +76,8 @@ const paceOfAll = [
 ];
 
 /**
- * How long until the next code may be made; 0 or less for now. `made` holds the times, newest first. A code from
- * a time to come, made before the clock was set back, counts as made now: nobody waits for longer than the pace.
+ * Time until the next code may be made; 0 or less for now. `made` lists the times, newest first. A time in the future,
+ * from before the clock was set back, counts as now: nobody waits longer than the limit.
  */
 function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
   const waits = limit.map(({ codes, withinMs }) => {
@@ -87,7 +87,7 @@ function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
   return Math.max(...waits);
 }
 
-/** A used code holds nobody up: its address is registered, and the caller hears that instead. */
+/** A used code causes no wait: its address is registered, and the caller gets that error instead. */
 async function requirePause(
   tx: Db,
   subject: CodeSubject,
@@ -142,7 +142,7 @@ export async function issueCode(
   });
 }
 
-/** For a code whose mail could not be sent: the person may ask again at once. */
+/** For a code whose mail could not be sent: the person may ask again immediately. */
 export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
@@ -161,8 +161,8 @@ const isLive = (id: string, now: Date) =>
   and(eq(verificationCodes.id, id), sql`${verificationCodes.expiresAt} > ${now.toISOString()}::timestamptz`);
 
 /**
- * Takes one of the guesses that the holder of the ticket has, in a statement of its own: the row lock makes parallel
- * guesses queue, and what is taken stays taken whatever happens later.
+ * Uses one guess of the ticket's owner, outside a transaction: the row lock serialises parallel guesses, and a used
+ * guess is never given back.
  */
 async function spendHeldGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [spent] = await db
@@ -173,7 +173,7 @@ async function spendHeldGuess(db: Db, id: string, now: Date): Promise<string | u
   return spent?.codeMac;
 }
 
-/** Takes one of the guesses that all others share, also in a statement of its own. */
+/** Uses one of the guesses that all others share, also outside a transaction. */
 async function spendSharedGuess(
   db: Db,
   subject: CodeSubject,
@@ -195,14 +195,14 @@ async function spendSharedGuess(
 
 export interface CodeGuess {
   code: string;
-  /** What the browser holds that asked for a code, if it holds anything. */
+  /** The ticket of the browser that requested a code, if it has one. */
   ticket: string | undefined;
 }
 
 /**
- * The id of the code when it is right; throws `code_invalid`. Each call costs a guess. The holder of a ticket guesses
- * at the newest code that was made for it, and nobody else can use up those guesses. Who holds none, or types the code
- * of another device, guesses at the newest code of the address, out of a few that all such callers share.
+ * Returns the id of the code if it is right; throws `code_invalid`. Each call costs a guess. With a ticket, the guess
+ * is checked against the newest code of the ticket, which has separate guesses. Without one, or with the code of
+ * another device, it is checked against the newest code of the address, with a few guesses for all such callers.
  */
 export async function requireRightCode(
   deps: CodeKeys & { db: Db },

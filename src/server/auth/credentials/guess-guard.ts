@@ -13,10 +13,10 @@ const longestDelayMs = 8_000;
 const patienceMs = 10_000;
 /** A turn whose process died is free again by then. */
 const leaseMs = 15_000;
-/** How often it is looked whether another process has finished its turn. */
+/** How often to check whether another process has finished its turn. */
 const pollMs = 250;
 
-/** What is counted together: failures for one account must not hold up a device that its owner is known by. */
+/** Failures are counted per lane: those of an account must not delay its owner's known device. */
 export type GuessLane = { account: string } | { device: string } | { person: string };
 
 export interface GuessGuard {
@@ -40,7 +40,7 @@ export interface GuessGuardDeps {
   pause?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
-/** Milliseconds before the next try is looked at. */
+/** Milliseconds before the next try is checked. */
 export function delayAfter(failures: number): number {
   return failures < freeFailures ? 0 : Math.min(longestDelayMs, 1_000 * 2 ** (failures - freeFailures));
 }
@@ -48,7 +48,7 @@ export function delayAfter(failures: number): number {
 const tooMany = (waitMs: number) =>
   new AppError('too_many_requests', { retryAfterS: Math.max(1, waitMs / 1_000) });
 
-/** The turns of a lane, as the database knows them: they hold over processes, with Redis and without. */
+/** Turns of a lane, kept in the database: they work across processes, with or without Redis. */
 function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
   const held = (key: string, holder: string) =>
     and(eq(passwordTurns.lane, key), eq(passwordTurns.holder, holder));
@@ -90,7 +90,7 @@ function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
  */
 export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {
   const turns = createTurns({ db, now });
-  /** Those who wait in this process, so that only one for each lane asks the database. */
+  /** Callers that wait in this process: only one per lane polls the database. */
   const gates = new Map<string, { gate: WorkGate; users: number }>();
   const refusal = () => tooMany(patienceMs);
   const limits = { concurrency: 1, queue: 4, waitMs: patienceMs, perCaller: 1, refusal };

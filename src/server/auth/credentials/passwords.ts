@@ -12,7 +12,7 @@ const gateLimits: WorkGateLimits = { concurrency: 2, queue: 32, waitMs: 2_000, p
 export interface Passwords {
   /** A PHC string; throws `busy` when too many wait. `network`: who asks, for a fair share of the queue. */
   hash(password: string, network?: string): Promise<string>;
-  /** Does the same work for an account that does not exist (`null`), so that time tells nothing. */
+  /** Does the same work for an account that does not exist (`null`): timing must not reveal it. */
   verify(stored: string | null, password: string, network?: string): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;

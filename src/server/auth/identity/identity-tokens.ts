@@ -12,7 +12,7 @@ import { type BoundedCall, fetchBoundedJson } from '../../http/outbound.ts';
 import type { IssuerConfig, IssuerEndpoints } from './identity-config.ts';
 
 const keysTimeoutMs = 3_000;
-/** No new key is asked for sooner, so that tokens with invented key ids cost no calls. */
+/** Minimum time between key requests: tokens with invented key ids must not cause calls. */
 const keysCooldownMs = 30_000;
 const keysMaxAgeMs = 600_000;
 /** How long keys that were fetched serve while the issuer cannot be reached. */
@@ -37,8 +37,8 @@ export interface IdentityClaims extends JWTPayload {
 }
 
 /**
- * A call to an identity provider, limited in time and size, without redirects. Throws `idp_unavailable` when no
- * JSON comes back; what a status means is for the caller to say.
+ * Calls an identity provider, limited in time and size, without redirects. Throws `idp_unavailable` if the response is
+ * not JSON; the caller checks the status.
  */
 export async function fetchJson(
   fetcher: typeof fetch,
@@ -69,7 +69,7 @@ async function discover(fetcher: typeof fetch, issuer: string): Promise<IssuerEn
   return { authorize: authorization_endpoint, token: token_endpoint, keys: jwks_uri };
 }
 
-/** Gives the last good answer again while the issuer is away, so that its fault is not everybody's. */
+/** Returns the last good response while the issuer is unavailable. */
 function createKeysFetch(fetcher: typeof fetch) {
   let last: { body: unknown; at: number } | undefined;
   return async (url: string): Promise<Response> => {
@@ -97,7 +97,7 @@ async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWT
 
 const refused = (cause?: unknown) => new AppError('identity_refused', { cause });
 
-/** `aud` may list others beside us and `azp` may name another party: such a token was made for them. */
+/** A token whose `aud` lists others too, or whose `azp` is another client, was made for somebody else. */
 function requireMadeForUs({ aud, azp }: JWTPayload, clientId: string): void {
   if ((Array.isArray(aud) && aud.length > 1) || (azp !== undefined && azp !== clientId)) throw refused();
 }
