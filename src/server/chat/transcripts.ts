@@ -51,7 +51,7 @@ export async function findDialogue(
   return row && decryptDialogue(cipher, row);
 }
 
-/** As `findDialogue`, and nobody else changes the dialogue until the transaction ends. */
+/** As `findDialogue`, and locks the dialogue until the transaction ends. */
 export async function lockDialogue(
   tx: Db,
   cipher: UserCipher,
@@ -154,7 +154,7 @@ export async function storeSummary(
   await tx.update(dialogues).set({ summary: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
-/** What was understood, as far as the rounds that are left hold it. */
+/** The understanding, as far as the remaining rounds support it. */
 async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Promise<Understanding | null> {
   const dialogue = await findDialogue(tx, cipher, ref);
   if (!dialogue?.understanding) return null;

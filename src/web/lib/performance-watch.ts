@@ -29,7 +29,7 @@ function createReport(): Report {
   };
 }
 
-/** Calls back for each entry, those from before among them; nothing where the browser does not measure it. */
+/** Calls back for each entry, including earlier ones; does nothing if the browser does not support the type. */
 function observe(type: 'resource' | 'longtask', seen: (entry: PerformanceEntry) => void): Stop {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
@@ -59,7 +59,7 @@ function watchLongTasks(report: Report): Stop {
   });
 }
 
-/** Looks now and then until it has been too much once. Only some browsers tell. */
+/** Checks regularly until the limit was exceeded once. Only some browsers report memory. */
 function watchMemory(report: Report): Stop {
   const used = () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize;
   if (used() === undefined) return () => undefined;
@@ -74,7 +74,7 @@ function watchMemory(report: Report): Stop {
 interface Change {
   route: PageName | undefined;
   at: number;
-  /** The heading of the page before, which stands until the router has drawn. */
+  /** The heading of the previous page, which is shown until the router has rendered. */
   oldHeading: Element | null;
 }
 
@@ -85,7 +85,7 @@ const headingNow = () => document.querySelector('main h1');
 /** What the router (wouter) sends at every change; taken here, since its screens come after them. */
 const routeEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
-/** From the change of the address until the new page's heading stands, or until the person has left it. */
+/** Measures from the change of the address until the new page's heading is shown or the person has left the page. */
 function watchRoutes(report: Report): Stop {
   let path = window.location.pathname;
   let change: Change | undefined;

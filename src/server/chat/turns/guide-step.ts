@@ -73,7 +73,7 @@ function readStep(
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }
 
-/** The step as it may be stored. Throws when it is not allowed here, or holds too little that is true. */
+/** The step to store. Throws when it is not allowed here, or too few of its quotes are true. */
 function accepted(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
   if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };

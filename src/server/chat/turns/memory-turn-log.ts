@@ -20,7 +20,7 @@ const defaults: TurnLogLimits = {
   keptChars: 16 * 1_024 * 1_024,
 };
 
-/** For how long yet somebody on another process counts as listening; 0 when nobody does. */
+/** How long a listener on another process still counts; 0 when there is none. */
 type HeardElsewhere = (turnId: string) => Promise<number>;
 
 interface TurnHooks {
@@ -30,7 +30,7 @@ interface TurnHooks {
   onLeave(): void;
 }
 
-/** Runs `orphaned` when nobody, here or elsewhere, has listened for `ms`; for turns that need a listener. */
+/** Runs `orphaned` after `ms` without a listener in any process; for turns that need a listener. */
 function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, orphaned: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
@@ -136,7 +136,7 @@ function createKept(limits: TurnLogLimits) {
   };
 }
 
-/** Resolves those who wait as soon as no turn runs and nobody reads one that ended. */
+/** Resolves the waiting promises as soon as no turn runs and no ended turn is being read. */
 function createSettling(running: Map<string, OwnTurn>) {
   const leaving = new Set<OwnTurn>();
   let waiting: (() => void)[] = [];

@@ -268,7 +268,7 @@ async function readAll({ redis, cipher }: Connections, followed: Followed): Prom
   }
 }
 
-/** One blocking read after another over all streams that somebody listens to, on a connection of its own. */
+/** Repeated blocking reads of all streams with listeners, on a separate connection. */
 function createReading({ cipher }: Connections, open: () => Redis) {
   const followed = new Map<string, Followed>();
   let connection: Redis | undefined;

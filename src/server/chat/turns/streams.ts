@@ -140,7 +140,7 @@ async function findStoredFinal(
   const data = await findTurnResult(deps.db, cipher, turnId);
   if (!data) return undefined;
   const open = openRound(await listRounds(deps.db, cipher, ref));
-  // A dialogue that was ended early has a summary beside its open question.
+  // A dialogue that was ended early has both a summary and an open question.
   if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }

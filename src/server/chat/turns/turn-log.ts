@@ -8,7 +8,7 @@ import type { DialogueRef } from '../transcripts.ts';
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
 
 export interface TurnEvent {
-  /** `<turnId>-<n>`, n from 1; `<turnId>-end` for the final, so that it is known when the log is gone. */
+  /** `<turnId>-<n>`, n from 1; `<turnId>-end` for the final event, whose id must be known without the log. */
   readonly id: string;
   readonly event: TurnEventName;
   /** JSON, in one line. */

@@ -107,7 +107,7 @@ async function renewLeases(db: Db, runner: string, ids: string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Marks the running turns that nobody holds any more, and those of the processes that `gone` names. */
+/** Marks running turns whose lease has expired, and those of the processes in `gone`. */
 async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
   const lost = or(isNull(turns.leaseUntil), lt(turns.leaseUntil, databaseNow), gone);
   await db
@@ -156,7 +156,7 @@ export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void>
     .where(and(ofDialogue(ref), like(turns.idempotencyKey, `${derivedPrefix}message:%`)));
 }
 
-/** A third of the lease, so that one slow answer of the database costs no turn. */
+/** A third of the lease: one slow response of the database must not lose a turn. */
 export const leaseRenewMs = 2_000;
 
 /**

@@ -157,7 +157,7 @@ async function runTurn(
     await failTurn(deps, turn, writer, error);
   } finally {
     turn.end();
-    // A reader who comes back later finds nothing to replay, sends the call again and so runs it again.
+    // A reader who reconnects later finds nothing to replay and repeats the call, which runs the turn again.
     if (turn.signal.reason === 'unheard') await log.forget(turn.userId, turn.sessionId, turn.id);
   }
 }
