@@ -18,6 +18,7 @@ const payment = {
   status: 'paid',
   refundedAmount: 0,
   paidAt: '2026-10-05T12:00:00.000Z',
+  periodStart: '2026-10-05T12:00:00.000Z',
   periodEnd,
   receiptUrl: null,
 } as const;
