@@ -36,3 +36,8 @@ export function matchLocale(languages: string): Locale {
   const first = /[a-z]+/i.exec(languages)?.[0].toLowerCase();
   return locales.find((locale) => locale === first) ?? defaultLocale;
 }
+
+/** The locale that a text's script tells. Languages with Latin letters all give the default. */
+export function localeOfScript(text: string): Locale {
+  return /\p{Script=Han}/u.test(text) ? 'zh' : defaultLocale;
+}

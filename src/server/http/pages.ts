@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { defaultLocale, type Locale, localeFacts, locales } from '#shared/locales.ts';
 import { escapeHtml } from './html.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -124,6 +125,8 @@ function titleOf({ title }: PageEntry, { productName }: SiteFacts): string {
   return title ? `${title} | ${productName}` : productName;
 }
 
+const ogLocale = (locale: Locale) => localeFacts[locale].region.replace('-', '_');
+
 /** For search engines and for the card that a shared link shows. */
 function listed(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {
   const url = facts.publicUrl + path;
@@ -136,8 +139,10 @@ function listed(path: string, entry: PageEntry, description: string, facts: Site
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:locale', 'en_US'),
-    property('og:locale:alternate', 'zh_CN'),
+    property('og:locale', ogLocale(defaultLocale)),
+    ...locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => property('og:locale:alternate', ogLocale(locale))),
     property('og:image', `${facts.publicUrl}/share.png`),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),

@@ -74,7 +74,10 @@ export const sessionCreate = z.strictObject({
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   line_items: z.array(sessionLineItem).min(1),
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
-  locale: z.enum(['auto', 'en', 'zh']).optional(),
+  locale: z
+    .string()
+    .regex(/^(?:auto|[a-z]{2})$/)
+    .optional(),
   success_url: address,
   cancel_url: address.optional(),
 });

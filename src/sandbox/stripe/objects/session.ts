@@ -53,7 +53,8 @@ export interface SessionInput {
   paymentMethodTypes: string[] | null;
   successUrl: string;
   cancelUrl: string | null;
-  locale: 'auto' | 'en' | 'zh' | null;
+  /** Two letters or `auto`. */
+  locale: string | null;
 }
 
 /** The pay page is at the origin that it returns to: `localhost` and `127.0.0.1` both work. */

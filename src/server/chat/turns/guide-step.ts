@@ -1,3 +1,4 @@
+import { type Locale, localeOfScript } from '#shared/locales.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../../guide/guide.ts';
@@ -8,19 +9,18 @@ import { isAllowedStep, type TurnJob } from '../dialogue.ts';
 /** No reflection comes near this; a guide that never stops must not fill the memory. */
 const maxThinkingChars = 40_000;
 
-const stageLines = {
+const stageLines: Record<Locale, Record<TurnJob['kind'], string>> = {
   en: {
     start: 'Reading your question',
     message: 'Reading your answer',
     finish: 'Putting together what you said',
   },
   zh: { start: '正在读你的问题', message: '正在读你的回答', finish: '正在整理你说过的话' },
-} as const;
+};
 
 /** What is said to be going on when the turn begins, in the language of the person's question. */
 export function stageLine(job: TurnJob): string {
-  const language = /\p{Script=Han}/u.test(job.input.question) ? 'zh' : 'en';
-  return stageLines[language][job.kind];
+  return stageLines[localeOfScript(job.input.question)][job.kind];
 }
 
 /** A step, or no step because the guide saw high risk. */
