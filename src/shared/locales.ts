@@ -37,7 +37,9 @@ export function matchLocale(languages: string): Locale {
   return locales.find((locale) => locale === first) ?? defaultLocale;
 }
 
-/** The locale that a text's script tells. Languages with Latin letters all give the default. */
-export function localeOfScript(text: string): Locale {
-  return /\p{Script=Han}/u.test(text) ? 'zh' : defaultLocale;
+/** The languages that the guide writes. It answers in the language of the question. */
+export type GuideLocale = Extract<Locale, 'en' | 'zh'>;
+
+export function guideLocale(question: string): GuideLocale {
+  return /\p{Script=Han}/u.test(question) ? 'zh' : 'en';
 }

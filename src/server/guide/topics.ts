@@ -1,11 +1,12 @@
 import type { Locale } from '#shared/locales.ts';
 import { careerEn, confidenceEn, expressEn, relationshipEn } from './topics-en.ts';
 import { careerZh, confidenceZh, expressZh, relationshipZh } from './topics-zh.ts';
+
 /** By topic, in the order of the cards: Career Decisions, Relationship Clarity, Express Yourself, Confidence Boost. */
-export const topicQuestions = {
+export const topicQuestions: Record<Locale, readonly (readonly string[])[]> = {
   en: [careerEn, relationshipEn, expressEn, confidenceEn],
   zh: [careerZh, relationshipZh, expressZh, confidenceZh],
-} as const;
+};
 
 const dayMs = 86_400_000;
 /** Odd and coprime to the size of a pool: consecutive days differ clearly, and every question is used. */

@@ -158,14 +158,20 @@ function hiding(parts: readonly string[]): string[] {
   return [`<style>${all.map((part) => `[data-part="${part}"]`).join()}{display:none!important}</style>`];
 }
 
-const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money [lang|=zh],:lang(zh) .no-money [lang=en]{display:none}:lang(zh) .no-money [lang|=zh]{display:inline}`;
+const moneyNotices: Record<Locale, string> = {
+  en: 'Test site: payments are simulated, no money moves.',
+  zh: '测试网站：付款均为模拟，不会真实扣款。',
+};
 
-/** In both languages, since the page's own is known to its script alone. */
+const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money span{display:none}${locales.map((locale) => `:lang(${locale}) .no-money [lang|=${locale}]`).join()}{display:inline}`;
+
+/** In every language: only the page's script knows the reader's. */
 function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
-  const texts =
-    '<span lang="en">Test site: payments are simulated, no money moves.</span><span lang="zh-Hans">测试网站：付款均为模拟，不会真实扣款。</span>';
-  return `<style>${noticeStyle}</style><p class="no-money" role="note">${texts}</p>`;
+  const texts = locales.map(
+    (locale) => `<span lang="${localeFacts[locale].lang}">${moneyNotices[locale]}</span>`,
+  );
+  return `<style>${noticeStyle}</style><p class="no-money" role="note">${texts.join('')}</p>`;
 }
 
 /** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */

@@ -1,4 +1,4 @@
-import { type Locale, localeOfScript } from '#shared/locales.ts';
+import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../../guide/guide.ts';
@@ -9,7 +9,7 @@ import { isAllowedStep, type TurnJob } from '../dialogue.ts';
 /** No reflection comes near this; a guide that never stops must not fill the memory. */
 const maxThinkingChars = 40_000;
 
-const stageLines: Record<Locale, Record<TurnJob['kind'], string>> = {
+const stageLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
   en: {
     start: 'Reading your question',
     message: 'Reading your answer',
@@ -20,7 +20,7 @@ const stageLines: Record<Locale, Record<TurnJob['kind'], string>> = {
 
 /** What is said to be going on when the turn begins, in the language of the person's question. */
 export function stageLine(job: TurnJob): string {
-  return stageLines[localeOfScript(job.input.question)][job.kind];
+  return stageLines[guideLocale(job.input.question)][job.kind];
 }
 
 /** A step, or no step because the guide saw high risk. */
