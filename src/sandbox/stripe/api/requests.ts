@@ -65,6 +65,49 @@ const sessionLineItem = z.strictObject({
     .optional(),
 });
 
+/** Stripe's languages, without those that have a region. */
+const sessionLocales = [
+  ...[
+    'auto',
+    'bg',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'fi',
+    'fil',
+    'fr',
+    'hr',
+    'hu',
+    'id',
+    'it',
+    'ja',
+  ],
+  ...[
+    'ko',
+    'lt',
+    'lv',
+    'ms',
+    'mt',
+    'nb',
+    'nl',
+    'pl',
+    'pt',
+    'ro',
+    'ru',
+    'sk',
+    'sl',
+    'sv',
+    'th',
+    'tr',
+    'vi',
+    'zh',
+  ],
+];
+
 export const sessionCreate = z.strictObject({
   ...expand,
   mode: z.enum(['payment', 'setup', 'subscription']),
@@ -74,10 +117,7 @@ export const sessionCreate = z.strictObject({
   subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
   line_items: z.array(sessionLineItem).min(1),
   allowed_payment_method_types: z.array(z.enum(['card'])).optional(),
-  locale: z
-    .string()
-    .regex(/^(?:auto|[a-z]{2})$/)
-    .optional(),
+  locale: z.enum(sessionLocales).optional(),
   success_url: address,
   cancel_url: address.optional(),
 });

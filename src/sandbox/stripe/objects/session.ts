@@ -53,7 +53,6 @@ export interface SessionInput {
   paymentMethodTypes: string[] | null;
   successUrl: string;
   cancelUrl: string | null;
-  /** Two letters or `auto`. */
   locale: string | null;
 }
 
