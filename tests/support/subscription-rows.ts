@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../src/server/db/database.ts';
 import { orders, payments, subscriptions } from '../../src/server/db/schema-billing.ts';
+import type { Locale } from '../../src/shared/locales.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -68,7 +69,7 @@ export async function insertPayment(
 export async function insertOrder(
   db: Db,
   { id, userId, provider, plan }: SubscriptionRow,
-  locale: 'en' | 'zh',
+  locale: Locale,
   createdAt = start,
 ): Promise<void> {
   await db.insert(orders).values({

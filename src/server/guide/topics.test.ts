@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#shared/locales.ts';
 import { questionsOfTheDay, topicQuestions } from './topics.ts';
 
 const pools = Object.entries(topicQuestions).flatMap(([locale, topics]) =>
@@ -25,7 +26,7 @@ describe('topic questions', () => {
   });
 
   it('gives one of each topic in the order of the cards', () => {
-    for (const locale of ['en', 'zh'] as const) {
+    for (const locale of locales) {
       const four = questionsOfTheDay(new Date('2026-11-20'), locale);
       expect(four.map((question, topic) => topicQuestions[locale][topic]?.includes(question))).toEqual([
         true,

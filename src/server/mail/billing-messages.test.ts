@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#shared/locales.ts';
 import { billingMail } from './billing-messages.ts';
 import type { BillingNotice } from './billing-notice.ts';
 
@@ -12,7 +13,7 @@ const common = { productName: 'Clearing', plan: 'annual', seller, link } as cons
 const sum = { cents: 6_195, currency: 'AUD' };
 const at = new Date('2027-11-20T23:30:00Z');
 const next = { ...sum, at };
-const day = { en: 'November 20, 2027', zh: '2027年11月20日' };
+const day: Record<Locale, string> = { en: 'November 20, 2027', zh: '2027年11月20日' };
 const paid = {
   sum,
   paidAt: new Date('2026-11-20T10:00:00Z'),
@@ -69,7 +70,6 @@ const notices: BillingNotice[] = [
   { ...common, ...paid, kind: 'refunded-duplicate', reference: 'in_2' },
 ];
 
-const locales = ['en', 'zh'] as const;
 const all = notices.flatMap((notice) => locales.map((locale) => ({ kind: notice.kind, notice, locale })));
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { locales } from '#shared/locales.ts';
 import { testConfig } from '../../../tests/support/test-app.ts';
 import { startMailbox } from '../../sandbox/mailbox/mailbox.ts';
 import { loggerOptions } from '../http/request-log.ts';
@@ -85,7 +86,7 @@ it('delivers a code by SMTP to the sandbox mailbox, in both languages, as it was
   const app = Fastify();
   await app.register(mailbox.pages);
   try {
-    for (const locale of ['en', 'zh'] as const) {
+    for (const locale of locales) {
       const message = codeMail(
         { productName: 'Clearing', code: '042317', lifeMinutes: 10 },
         'register',
