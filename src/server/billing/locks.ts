@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts';
 import { crashedAfterMs, startHeartbeat } from '../http/heartbeat.ts';
 import { createWorkGate, type WorkGate } from '../http/work-gate.ts';
 
-/** How many transactions of one process may wait for a provider while holding one of the pool's ten connections. */
+/** At most this many transactions per process wait for a provider, out of the pool's ten connections. */
 const providerCallsAtOnce = 4;
 const longestWaitMs = 20_000;
 
@@ -22,14 +22,14 @@ function getGate(db: Db): WorkGate {
   return gate;
 }
 
-/** Waits for the lock in an open transaction, whose end releases it. */
+/** Waits for a lock that lasts until the transaction ends. */
 export async function lock(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 const queues = new WeakMap<Db, Map<string, PQueue>>();
 
-/** Runs calls of one name one after the other in this process, which is the only one on PGlite. */
+/** Runs calls with the same name one after another in this process, the only one on PGlite. */
 async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Promise<T> {
   const named = queues.get(db) ?? new Map<string, PQueue>();
   queues.set(db, named);
@@ -42,7 +42,7 @@ async function inTurn<T>(db: Db, name: string, run: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** The transaction holds the lock, so it stays open while `run` asks a provider. */
+/** The transaction stays open while `run` calls a provider, because it holds the lock. */
 function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await lock(tx, name);
@@ -51,10 +51,10 @@ function inTransaction<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Pr
 }
 
 /**
- * Runs `run` while no other call with the same name runs, in any process. `run` may call a provider: only a few may
- * do so at the same time, so a provider that hangs cannot take every connection. With a single connection (PGlite)
- * none is held meanwhile. Writes that belong together go into a transaction on the database passed to `run`.
- * Throws `busy` when no slot becomes free in time.
+ * Runs calls with the same name one after another, in all processes. `run` may call a provider; a limit on such calls
+ * keeps a provider that hangs from blocking the pool. With a single connection (PGlite), none is held meanwhile. Use a
+ * transaction on the database passed to `run` for writes that belong together. Throws `busy` if no slot is free in
+ * time.
  */
 export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) => Promise<T>): Promise<T> {
   return getGate(db)(() => (hasSingleConnection(db) ? inTurn : inTransaction)(db, name, run));
@@ -62,7 +62,7 @@ export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) =>
 
 interface LeaseDeps {
   db: Db;
-  /** Real time: the clock of money may be moved while a change runs. */
+  /** Real time: the clock for billing may be moved while a change runs. */
   now: () => Date;
 }
 
@@ -70,10 +70,10 @@ const leaseWaitMs = 30_000;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
 
-/** No client can send a key that begins with a control sign. */
+/** Clients cannot send a key with a control character. */
 const key = '\u0001billing change';
 
-/** A row in the table of idempotency keys, of which a person has one at most; `holder` tells whose it is. */
+/** The lease is a row in the table of idempotency keys, at most one per person. `holder` identifies who took it. */
 async function take({ db, now }: LeaseDeps, userId: string, holder: string): Promise<boolean> {
   const createdAt = now();
   const taken = await db
@@ -99,9 +99,8 @@ async function waitForTurn(deps: LeaseDeps, userId: string, holder: string): Pro
 }
 
 /**
- * Runs one person's changes of a subscription one after another, on any process. No transaction and no
- * connection is held meanwhile, so that a provider that answers slowly holds up nobody else; one that was left
- * by a crash ends by itself. Throws `busy` when the turn does not come.
+ * Runs one person's subscription changes one after another, in all processes. Holds no connection, because a provider
+ * may answer slowly. A lease left by a crash expires. Throws `busy` if the lease is not free in time.
  */
 export async function withChangeLease<T>(deps: LeaseDeps, userId: string, run: () => Promise<T>): Promise<T> {
   const holder = randomUUID();

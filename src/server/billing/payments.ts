@@ -67,10 +67,7 @@ async function findOwnIds(db: Db, input: { userId: string; subscriptionId: strin
   return rows.map((row) => row.id);
 }
 
-/**
- * The payments of an own subscription, newest first, by our id or the provider's. Throws `not_found`, also for
- * another person's subscription.
- */
+/** Payments of the user's own subscription (our id or the provider's), newest first. Throws `not_found`. */
 export async function listPayments(
   db: Db,
   input: { userId: string; subscriptionId: string },

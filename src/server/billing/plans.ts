@@ -41,7 +41,7 @@ async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise
   return row;
 }
 
-/** All plans of a provider belong to one product, which makes switching between them possible. */
+/** All plans of a provider share one product, because switching requires it. */
 async function findProduct({ db, provider }: PlanDeps): Promise<string | undefined> {
   const [row] = await db
     .select({ productId: providerPlans.productId })
@@ -69,7 +69,7 @@ function lockName(provider: PaymentProvider): string {
   return `plans:${provider.name}`;
 }
 
-/** The plan at the provider, created there when it is first sold. */
+/** The provider's plan, created there on its first sale. */
 export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
   const known = await findPlan(deps, wanted);
   if (known) return known;
@@ -79,14 +79,14 @@ export async function ensurePlan(deps: PlanDeps, wanted: WantedPlan): Promise<Pr
   });
 }
 
-/** Forgets a plan that the provider does not have and all others of its product. They are created again when sold. */
+/** Forgets a plan that the provider does not have, with all of its product. They are created again when sold. */
 export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan): Promise<void> {
   await db
     .delete(providerPlans)
     .where(and(eq(providerPlans.provider, provider.name), eq(providerPlans.productId, plan.productId)));
 }
 
-/** The plans agreed for a subscription, oldest first: as last read from the provider, else as ordered. */
+/** The plans agreed for a subscription, oldest first: as last read from the provider, otherwise as ordered. */
 export async function listAgreed(
   db: Db,
   provider: PaymentProviderName,

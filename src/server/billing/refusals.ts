@@ -1,7 +1,7 @@
 import { errors } from '#shared/contract/errors.ts';
 import type { PaymentInit } from '#shared/contract/shapes.ts';
 
-/** Reasons why a checkout or a change is refused. The code lets the browser show them in the reader's language. */
+/** Reasons to refuse a checkout or a change. The browser translates the code. */
 const messages = {
   already_subscribed: errors.already_subscribed.message,
   order_paid: 'This order is already paid',
@@ -16,7 +16,7 @@ const messages = {
 
 export type Refusal = keyof typeof messages;
 
-/** The answer to a refused call: a success of HTTP whose body says why nothing was done. */
+/** A refusal: HTTP succeeds, and the body contains the reason. */
 export function refuse(code: Refusal): PaymentInit {
   return { success: false, code, errorMessage: messages[code] };
 }

@@ -12,14 +12,13 @@ import { confirmOrder, createOrder } from './checkout/orders.ts';
 import { requireOffered } from './providers/provider.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
-/** In everything about money `now` is the clock of money. */
+/** Billing uses the clock for billing, which the sandbox can move. */
 function moneyDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
   return { db, now: billingNow, jobs, providers, config, log, metrics };
 }
 
 type CheckoutCall = Call<StartSubscription>;
 
-/** Orders, the way to the provider's pay page, and the subscription that gives access. */
 export function billingRoutes(
   deps: Deps,
 ): Handlers<'activeSubscription' | 'createOrder' | 'confirmOrder' | StartSubscription> {

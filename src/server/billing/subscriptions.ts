@@ -11,7 +11,7 @@ import type { Providers } from './providers/provider.ts';
 
 declare const subscriberMark: unique symbol;
 
-/** A person who may use the dialogue: only `requireSubscriber` makes one, so the check cannot be forgotten. */
+/** A person who may use the dialogue. Only `requireSubscriber` creates one, so the check cannot be forgotten. */
 export interface Subscriber {
   readonly userId: string;
   readonly [subscriberMark]: true;
@@ -24,10 +24,10 @@ interface SubscriptionsDeps {
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Stripe charges a renewal about an hour after the period has ended, and tries a failed card again. */
+/** Stripe charges a renewal about an hour after the period ends, and retries failed cards. */
 export const renewalGraceMs = 24 * 3_600_000;
 
-/** Access follows what was paid, plus a grace period while a renewal is tried. Null before the first payment. */
+/** Access lasts for the paid time, plus a grace period while a renewal is tried. Null before the first payment. */
 export function accessEndOf(
   row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
 ): Date | null {
@@ -45,7 +45,7 @@ export function givesAccess(
   return end !== null && end > now;
 }
 
-/** True also if the provider has ended it already: it gives access until the end of the paid period. */
+/** Also true if it has ended at the provider: access lasts until the end of the paid period. */
 export function willEnd(row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd'>): boolean {
   return row.cancelAtPeriodEnd || row.status === 'ended';
 }
@@ -104,8 +104,8 @@ export async function requireSubscriber(deps: SubscriptionsDeps, userId: string)
 }
 
 /**
- * Whether a second subscription would make this person pay twice: a provider may charge for one again, or what
- * was paid for one that has ended lasts beyond `at`.
+ * Whether the person would pay twice with a second subscription: one may be charged again, or its paid time lasts
+ * beyond `at`.
  */
 export async function holdsSubscription(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
@@ -143,8 +143,8 @@ export async function getOwnSubscription(
 export type SubscriptionsLeftRunning = Partial<Record<PaymentProviderName, number>>;
 
 /**
- * Subscriptions that still run at a provider which is switched off, by provider. If its keys are missing too, they
- * cannot be cancelled here and their payments stay unknown, so the log warns.
+ * Subscriptions that still run at a provider that is switched off. Warns if its keys are missing too: then they cannot
+ * be cancelled here.
  */
 export async function countLeftRunning({
   config,

@@ -33,7 +33,7 @@ import { lockPerson } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
 
-/** Marks every line that the guide did not write as the person's, whatever the caller says. */
+/** Marks every line that the guide did not write as the person's, whatever the client sends. */
 function signed(written: Understanding, stored: Understanding | null): Understanding {
   const sign = (part: UnderstoodPart) => {
     const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
@@ -43,8 +43,8 @@ function signed(written: Understanding, stored: Understanding | null): Understan
 }
 
 /**
- * Stores the lines as the person corrected them, for the next turn. Lines with high risk are not stored: the earlier
- * lines are returned. Throws `not_found`, and `dialogue_finished` after the summary.
+ * Stores the person's corrected lines for the next turn. Lines with high risk are not stored; the earlier ones are
+ * returned. Throws `not_found`, and `dialogue_finished` after the summary.
  */
 export async function saveUnderstanding(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now'>,
@@ -68,7 +68,7 @@ export async function saveUnderstanding(
   });
 }
 
-/** As `saveUnderstanding`, for an unstored dialogue. With high risk the earlier lines are returned. */
+/** Like `saveUnderstanding`, for an unstored dialogue. */
 export function checkUnderstanding(body: {
   understanding: Understanding;
   transcript: Transcript;
@@ -79,7 +79,7 @@ export function checkUnderstanding(body: {
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
-/** A line is short: after this time people would rather keep the old one. */
+/** After this time, people would rather keep the old line. */
 const longestMs = 45_000;
 
 interface RewriteBody extends RewriteTarget {
@@ -98,7 +98,7 @@ function lineAt(summary: Summary, { part, index }: LineRef): string {
   return line;
 }
 
-/** Takes only this one line from the guide's summary. Throws when it is the old one, or has no true evidence. */
+/** Takes only this line from the guide's new summary. Throws if it is unchanged or lacks valid evidence. */
 function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
   const text = lineAt(after, target);
@@ -106,7 +106,7 @@ function takeLine(input: GuideInput, before: Summary, after: Summary, target: Re
     (one) => one.part === part && one.index === index,
   );
   const isOld = linesOf(before, part).includes(text);
-  // One that the wire would split is not one line.
+  // A text that would become several lines when sent is not one line.
   const isOne = linesOf(unpackSummary(packSummary(after)), part)[index] === text;
   if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
   return { text, evidence };
@@ -129,7 +129,7 @@ async function writeLine(
   }
 }
 
-/** Puts the line into the stored summary, in which other lines may have been rewritten in the meantime. */
+/** Replaces the line in the stored summary, where other lines may have changed meanwhile. */
 function storeLine(
   deps: Pick<TurnDeps, 'db' | 'now' | 'guide'>,
   cipher: UserCipher,
@@ -152,9 +152,9 @@ function storeLine(
 }
 
 /**
- * Rewrites one line of the summary of a finished dialogue. Returns the risk in the note: with high risk nothing
- * changes. The caller reads the summary itself, because this answer is stored for repeated calls. Throws `not_found`,
- * `line_changed` when the line is missing or was rewritten in the meantime, `guide_failed`.
+ * Rewrites one line of a finished dialogue's summary. Returns the risk in the note: with high risk, nothing changes.
+ * The summary is not returned, because this answer is stored for repeated calls. Throws `not_found`, `guide_failed`,
+ * and `line_changed` if the line is missing or changed meanwhile.
  */
 export async function rewritePart(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'guide' | 'stopping'>,
@@ -193,7 +193,7 @@ export async function getSummary(
   return dialogue.summary;
 }
 
-/** As `rewritePart`, for an unstored dialogue. Throws `invalid_input`, `guide_failed`. */
+/** Like `rewritePart`, for an unstored dialogue. Throws `invalid_input`, `guide_failed`. */
 export async function rewriteUnstored(
   deps: Pick<TurnDeps, 'now' | 'guide' | 'stopping'>,
   subscriber: Subscriber,

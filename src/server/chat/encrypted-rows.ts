@@ -1,4 +1,4 @@
-/** Rows of dialogues, rounds and turns with their texts open, and the ciphertexts that hold them in the database. */
+/** Encrypts and decrypts the texts in the rows of dialogues, rounds and turns. */
 import type { AiResponse, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { dialogues, rounds } from '../db/schema.ts';
@@ -29,15 +29,16 @@ interface RoundTexts {
 export type DialogueRow = Omit<EncryptedDialogue, keyof DialogueTexts> & DialogueTexts;
 export type RoundRow = Omit<EncryptedRound, keyof RoundTexts> & RoundTexts;
 
-/** Seals and opens the columns of one row. */
+/** Encrypts and decrypts the columns of one row. */
 function columnsOf(cipher: UserCipher, table: EncryptedTable, row: string) {
-  const place = (column: string) => aadContext(table, row, column);
+  const context = (column: string) => aadContext(table, row, column);
   return {
-    encrypt: (column: string, text: string) => cipher.encrypt(place(column), text),
-    encryptJson: (column: string, value: object) => cipher.encrypt(place(column), JSON.stringify(value)),
-    decrypt: (column: string, box: Uint8Array) => cipher.decrypt(place(column), box),
-    // What stands in a box was put there by this file.
-    decryptJson: <T>(column: string, box: Uint8Array) => JSON.parse(cipher.decrypt(place(column), box)) as T,
+    encrypt: (column: string, text: string) => cipher.encrypt(context(column), text),
+    encryptJson: (column: string, value: object) => cipher.encrypt(context(column), JSON.stringify(value)),
+    decrypt: (column: string, ciphertext: Uint8Array) => cipher.decrypt(context(column), ciphertext),
+    // No validation is needed: only this file writes these values.
+    decryptJson: <T>(column: string, ciphertext: Uint8Array) =>
+      JSON.parse(cipher.decrypt(context(column), ciphertext)) as T,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The only code that reads and writes the personal texts of dialogues, rounds and turns, encrypted with their owner's key. */
+/** Reads and writes the texts of dialogues, rounds and turns, encrypted with their owner's key. No other code does. */
 import { and, asc, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { AiResponse, ChatRound, Reading, Understanding, UserResponse } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
@@ -25,7 +25,7 @@ import {
 
 export type { DialogueRow, RoundRow } from './encrypted-rows.ts';
 
-/** A dialogue is found only together with its owner: another person's id is an unknown one. */
+/** Identifies a dialogue. Without its owner's id, it is not found. */
 export interface DialogueRef {
   readonly userId: string;
   readonly sessionId: string;
@@ -51,7 +51,7 @@ export async function findDialogue(
   return row && decryptDialogue(cipher, row);
 }
 
-/** As `findDialogue`, and locks the dialogue until the transaction ends. */
+/** Like `findDialogue`, but locks the dialogue until the transaction ends. */
 export async function lockDialogue(
   tx: Db,
   cipher: UserCipher,
@@ -61,7 +61,7 @@ export async function lockDialogue(
   return row && decryptDialogue(cipher, row);
 }
 
-/** Writes a new dialogue, or takes the place of one in which no question was ever asked. */
+/** Writes a new dialogue, or replaces one without any question. */
 export async function storeDialogue(
   tx: Db,
   cipher: UserCipher,
@@ -90,7 +90,7 @@ export async function listRounds(db: Db, cipher: UserCipher, ref: DialogueRef): 
   return rows.map((row) => decryptRound(cipher, row));
 }
 
-/** Stores the answer of an open round; false when that round is not there or already answered. */
+/** Stores the answer of an open round. Returns false if the round is missing or answered. */
 export async function storeAnswer(
   tx: Db,
   cipher: UserCipher,
@@ -142,7 +142,6 @@ export async function storeUnderstanding(
   await tx.update(dialogues).set({ understanding: box, updatedAt: now }).where(ownDialogue(ref));
 }
 
-/** Finishes a dialogue. */
 export async function storeSummary(
   tx: Db,
   cipher: UserCipher,
@@ -164,7 +163,7 @@ async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Pr
   return understoodFrom(dialogue.understanding, [dialogue.question, ...answers]);
 }
 
-/** Opens a round again: its answer and every later round are gone. */
+/** Opens a round again: deletes its answer and all later rounds. */
 export async function reopenRound(
   tx: Db,
   cipher: UserCipher,
@@ -177,7 +176,7 @@ export async function reopenRound(
   await storeUnderstanding(tx, cipher, ref, await understoodSoFar(tx, cipher, ref), now);
 }
 
-/** Marks a running turn as done, with its answer; false when it is not running any more. */
+/** Marks a running turn as done and stores its answer. Returns false if it is no longer running. */
 export async function storeTurnResult(
   tx: Db,
   cipher: UserCipher,
@@ -207,7 +206,7 @@ export async function findTurnResult(
   return row?.result ? decryptResult(cipher, turnId, row.result) : undefined;
 }
 
-/** Every answer of a dialogue that is kept, also of turns that were taken back; oldest first. */
+/** All stored answers of a dialogue, including those of turns that were taken back; oldest first. */
 export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<AiResponse[]> {
   const rows = await db
     .select({ id: turns.id, result: turns.result })
@@ -218,8 +217,8 @@ export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueR
 }
 
 /**
- * The risk that the newest earlier answer showed a card for. It is read from the encrypted answers: a column of its own
- * would show every reader of the database who is at risk.
+ * The risk that the latest earlier answer showed a card for. It is read from the encrypted answers, because a plain
+ * column would reveal who is at risk.
  */
 export async function findShownRisk(
   db: Db,
@@ -238,7 +237,7 @@ export async function findShownRisk(
   return undefined;
 }
 
-/** Deletes a dialogue with its rounds and turns; false when there is none. */
+/** Deletes a dialogue with its rounds and turns. Returns false if there is none. */
 export async function deleteDialogue(tx: Db, ref: DialogueRef): Promise<boolean> {
   const deleted = await tx.delete(dialogues).where(ownDialogue(ref)).returning({ id: dialogues.sessionId });
   return deleted.length === 1;
@@ -254,13 +253,13 @@ export interface DialogueSummary {
 }
 
 export interface ListedDialogue extends DialogueSummary {
-  /** What became of its last turn; a turn of this process that got lost is noticed when its lease ends. */
+  /** State of the last turn. A lost turn is noticed when its lease ends. */
   turn: 'idle' | 'running' | 'interrupted';
-  /** Its key is lost, e.g. after a restore without keys: `question` is empty then. */
+  /** Its key is lost, e.g. after a restore without keys, and `question` is empty. */
   unreadable: boolean;
 }
 
-/** A turn without a result is the newest of its dialogue, and there is at most one. */
+/** At most one turn has no result, and it is the latest. */
 function listedTurn(db: Db) {
   const state = sql`case when ${turns.status} = 'running' and ${turns.leaseUntil} > clock_timestamp()
     then 'running' else 'interrupted' end`;
@@ -278,7 +277,7 @@ function listedTurn(db: Db) {
   return sql<ListedDialogue['turn']>`coalesce(${undone}, 'idle')`;
 }
 
-/** What is listed, with the question as it is stored. Exported only to look at its plan. */
+/** The query for the list, still encrypted. Exported for a test of its query plan. */
 export function selectDialogues(
   db: Db,
   userId: string,
@@ -305,7 +304,7 @@ export function selectDialogues(
     .limit(page.limit);
 }
 
-/** One that cannot be opened must not hide the others. */
+/** An unreadable dialogue must not hide the others. */
 function readQuestion(cipher: UserCipher, row: Parameters<typeof decryptQuestion>[1]) {
   try {
     return { question: decryptQuestion(cipher, row), unreadable: false };
@@ -316,8 +315,8 @@ function readQuestion(cipher: UserCipher, row: Parameters<typeof decryptQuestion
 }
 
 /**
- * Newest first, after the given place. Read in the order of the index and counted row by row, so that a page costs
- * the same however many dialogues there are: a grouping join would read all of them first.
+ * Newest first, after the given cursor. Uses the index and counts row by row, because a grouping join would read all
+ * of a person's dialogues for every page.
  */
 export async function listDialogues(
   db: Db,
@@ -329,7 +328,7 @@ export async function listDialogues(
   return rows.map((row) => ({ ...row, ...readQuestion(cipher, row) }));
 }
 
-/** A round as the guide sees it once it is answered. */
+/** A round as the guide receives it once it is answered. */
 export function toAnsweredRound(
   row: Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options'>,
   answer: UserResponse,
@@ -339,7 +338,6 @@ export function toAnsweredRound(
   return { number, kind, stage, question, options, content, ...(option && { option }) };
 }
 
-/** A round in the shape of the contract. */
 export function toChatRound(row: RoundRow): ChatRound {
   return {
     id: `${row.sessionId}-${row.number}`,

@@ -5,7 +5,7 @@ import type { JobData, Jobs } from '../../jobs/jobs.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { type SettleDeps, syncAndSettle } from '../sync/refund-duplicates.ts';
 
-/** Closes the order of a checkout that can no longer be paid; one that was paid is left alone. */
+/** Closes the order of an expired checkout; a paid order is unchanged. */
 export async function markOrderExpired(
   db: Db,
   provider: PaymentProvider['name'],
@@ -32,8 +32,8 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
 }
 
 /**
- * When to check a checkout whose payer has not returned, in seconds since the page was
- * opened. Stripe's page is open for 24 hours.
+ * When to check a checkout without a returning payer, in seconds after it was opened. Stripe's page stays open for 24
+ * hours.
  */
 const looksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
 
@@ -64,7 +64,7 @@ async function isPending(db: Db, { provider, checkoutId }: FollowUp): Promise<bo
   return order?.status === 'pending';
 }
 
-/** Asks the provider, and schedules the next check while the order is pending. */
+/** Syncs the checkout, and schedules the next check while the order is pending. */
 export async function followCheckout(deps: SettleDeps, followUp: FollowUp): Promise<void> {
   if (!(await isPending(deps.db, followUp))) return;
   await syncCheckout(deps, followUp.checkoutId);

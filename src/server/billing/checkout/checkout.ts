@@ -27,7 +27,6 @@ export type CheckoutDeps = Omit<SettleDeps, 'provider'> & {
 
 export type ReadyDeps = CheckoutDeps & Pick<SettleDeps, 'provider'>;
 
-/** What the checkout needs at the provider. */
 export interface PreparedCheckout {
   email: string;
   customerId: string | null;
@@ -41,7 +40,7 @@ interface PaidCheckout {
   checkoutId: string;
 }
 
-/** The result of opening a checkout under the person's lock. A paid checkout is synced after the lock is released. */
+/** The result of opening a checkout under the person's lock. A paid one is synced after the lock is released. */
 export type Opening =
   | { kind: 'open'; id: string; url: string }
   | { kind: 'refused'; code: Refusal }
@@ -64,8 +63,8 @@ async function listOtherCheckouts(tx: Db, order: Order): Promise<PaidCheckout[]>
 }
 
 /**
- * Closes the person's other open pay pages at both providers, so that only one can be paid. PayPal cannot withdraw
- * a page; if such a page is paid later, refund-duplicates.ts refunds the payment.
+ * Closes the person's other pay pages at both providers, so only one can be paid. PayPal cannot withdraw a page;
+ * refund-duplicates.ts refunds a payment there.
  */
 async function closeOtherCheckouts(tx: Db, deps: ReadyDeps, order: Order): Promise<PaidCheckout | null> {
   for (const other of await listOtherCheckouts(tx, order)) {
@@ -110,13 +109,13 @@ async function openNew(tx: Db, deps: ReadyDeps, order: Order, prepared: Prepared
     await write.update(orders).set({ providerSessionId: checkout.id }).where(eq(orders.id, order.id));
     await enqueueFollowUp(deps.jobs, write, { provider: deps.provider.name, checkoutId: checkout.id }, 0);
   });
-  // An earlier call opened it, its answer got lost, and it has been paid since.
+  // An earlier call opened it, its answer was lost, and it has been paid since.
   if (checkout.state === 'complete')
     return { kind: 'paid', provider: deps.provider.name, checkoutId: checkout.id };
   return opened(checkout);
 }
 
-/** The caller holds the lock on the person's checkouts. */
+/** Call this with the lock on the person's checkouts. */
 async function openLocked(
   tx: Db,
   deps: ReadyDeps,
@@ -136,7 +135,7 @@ async function openLocked(
 
 export interface StartCheckout {
   userId: string;
-  /** Of the path that was called. */
+  /** The provider in the path of the call. */
   provider: PaymentProviderName;
   orderId: string;
   orderNumber: string;
@@ -144,13 +143,13 @@ export interface StartCheckout {
   cancelUrl: string;
 }
 
-/** Allows only addresses of this site, against forged links. Throws `redirect_not_allowed`. */
+/** Against forged links. Throws `redirect_not_allowed`. */
 function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckout): void {
   if (!isOwnAddress(config, input.successUrl) || !isOwnAddress(config, input.cancelUrl))
     throw new AppError('redirect_not_allowed');
 }
 
-/** Creates what the checkout needs at the provider before the lock is taken, to hold the lock only briefly. */
+/** Creates what the checkout needs at the provider, before the lock, to hold it only briefly. */
 async function prepare(deps: ReadyDeps, order: Order, input: StartCheckout): Promise<PreparedCheckout> {
   const { productName } = deps.config;
   return {
@@ -187,8 +186,8 @@ async function refuseAfterSync(
 }
 
 /**
- * Opens the provider's pay page for the user's own order. One person's checkouts are opened one at a time, so no two
- * can be paid. Repeating the call for the same order returns the same page.
+ * Opens the provider's pay page for the user's own order. One person's checkouts are opened one at a time, so that
+ * only one can be paid. Returns the same page for the same order.
  */
 export async function startCheckout(deps: CheckoutDeps, input: StartCheckout): Promise<PaymentInit> {
   requireOwnAddresses(deps.config, input);

@@ -35,9 +35,8 @@ async function createCustomer({ db, provider }: CustomerDeps, userId: string): P
 }
 
 /**
- * The person's customer at the provider, created and stored before any checkout, so every webhook can be traced to a
- * person. Two calls at the same time get the same customer, by the provider's idempotency key. Null if the provider
- * has no customers.
+ * The person's customer at the provider, created before any checkout, so every webhook can be traced to a person. The
+ * provider's idempotency key gives concurrent calls the same customer. Null if the provider has no customers.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: string): Promise<string | null> {
   const { db, provider } = deps;

@@ -21,7 +21,7 @@ interface NewOrder {
   userId: string;
   plan: PlanId;
   paymentMethod: PaymentProviderName;
-  /** The price that the page showed; it must be ours. Null if it was not in whole cents. */
+  /** The price that the page showed, which must be ours. Null if it was not in whole cents. */
   amountCents: number | null;
   currency: Currency;
   locale?: Locale | undefined;
@@ -36,7 +36,7 @@ function createOrderNumber(at: Date): string {
   return `${at.toISOString().slice(0, 10).replaceAll('-', '')}-${letters.join('')}`;
 }
 
-/** Uses our price and rejects a different `amountCents`. Throws `amount_mismatch`, `already_subscribed`. */
+/** Throws `amount_mismatch` if the amount is not our price, and `already_subscribed`. */
 export async function createOrder(
   { db, now }: { db: Db; now: () => Date },
   input: NewOrder,
@@ -96,7 +96,7 @@ async function findFirstPayment(
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;
 
-/** Checks an expired order too: its page may have been paid at the last moment. */
+/** Also checks an expired order: it may have been paid at the last moment. */
 async function askProvider(deps: ConfirmDeps, order: Order): Promise<void> {
   if (order.status === 'paid' || order.subscriptionId || !order.providerSessionId) return;
   const provider = requireProvider(deps.providers, order.provider);

@@ -52,14 +52,14 @@ function listUnended(tx: Db, userId: string) {
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')));
 }
 
-/** Whether it was still running. A subscription that the provider does not know cannot charge anyone. */
+/** Returns whether it was still running. One that the provider does not know cannot charge anyone. */
 async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
   const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
   if (!remote) return false;
   await bookDeletedAccountPayments(tx, provider.name, remote.payments);
   if (remote.status === 'ended') return false;
   const ending = provider.endNow(id);
-  // Nothing is charged before the customer agrees, and some cannot be ended before that.
+  // Nothing is charged before approval, and some cannot be ended before it.
   await (remote.status === 'pending' ? ending.catch(() => {}) : ending);
   return true;
 }
@@ -114,7 +114,7 @@ async function listRefs(tx: Db, userId: string): Promise<DeletedAccountRef[]> {
 
 async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
-  // Every writer of this person's subscriptions takes this lock.
+  // Everything that writes this person's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
   await bookPaymentsOf(tx, userId);
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
@@ -124,9 +124,9 @@ async function close(closing: Closing): Promise<boolean> {
 }
 
 /**
- * Ends a person's subscriptions at the provider immediately and withdraws their open pay pages, then runs `deletion` in
- * the same transaction: no change, checkout or copying of a subscription of theirs can come between. Throws
- * `provider_failed` when a provider does not answer and `provider_off` when nothing leads to it; nothing is deleted then. `ended`: whether one was going on.
+ * Ends a person's subscriptions immediately and withdraws their open pay pages, then runs `deletion` in the same
+ * transaction, so nothing can change in between. Throws `provider_failed` if a provider does not answer, or
+ * `provider_off` without its keys; then nothing is deleted. `ended`: whether a subscription was still running.
  */
 export async function closeBilling<T>(
   deps: ClosingDeps,

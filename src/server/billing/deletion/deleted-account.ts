@@ -9,7 +9,7 @@ import { type SyncDeps, subscriptionLock } from '../sync/sync.ts';
 
 type DeletedAccountRefKind = (typeof deletedAccountBilling.$inferSelect)['kind'];
 
-/** A thing at a provider that may still bring about a charge. */
+/** A provider's object that may still cause a charge. */
 export interface DeletedAccountRef {
   provider: PaymentProviderName;
   kind: DeletedAccountRefKind;
@@ -25,7 +25,7 @@ export async function rememberDeletedAccount(tx: Db, refs: DeletedAccountRef[], 
 const isKnown = (kind: DeletedAccountRefKind, id: string) =>
   and(eq(deletedAccountBilling.kind, kind), eq(deletedAccountBilling.id, id));
 
-/** When the account was deleted that a subscription belonged to; undefined when it belonged to none of ours. */
+/** When the subscription's account was deleted; undefined if it belonged to none of ours. */
 async function findAccountDeletedAt(
   db: Db,
   provider: PaymentProviderName,
@@ -54,7 +54,6 @@ type Booked = Pick<
   'id' | 'plan' | 'amountCents' | 'currency' | 'paidAt' | 'refundedCents' | 'disputed'
 >;
 
-/** Refunds and disputes follow the provider. */
 export async function bookDeletedAccountPayments(
   tx: Db,
   provider: PaymentProviderName,
@@ -79,7 +78,6 @@ export async function bookPaymentsOf(tx: Db, userId: string): Promise<void> {
     await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }]);
 }
 
-/** Payments that are booked already. */
 async function findBooked(
   tx: Db,
   provider: PaymentProviderName,
@@ -103,9 +101,9 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** After this time, no payment can be disputed and no open page paid. */
 const rememberedMs = 180 * dayMs;
-/** A pay page can be paid for some days: the provider is asked every hour in that time, then once a day. */
+/** Pay pages stay open for some days: check hourly during this time, then daily. */
 const closeLookMs = 8 * dayMs;
-/** Allowance for providers' clocks, which count whole seconds and may differ from ours. */
+/** Providers' clocks count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
 
 export type DeletedAccountDeps = SyncDeps & {
@@ -128,8 +126,8 @@ async function findLate(
 }
 
 /**
- * Handles a subscription that belongs to no user: one of a deleted account is ended and its later charges are
- * refunded. Each step can be repeated. A subscription that was never ours is ignored.
+ * Handles a subscription without a user: if its account was deleted, ends it and refunds later charges. Each step can
+ * be repeated. Ignores a subscription that was never ours.
  */
 export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string): Promise<void> {
   const { db, provider } = deps;
@@ -189,7 +187,7 @@ async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): P
     );
 }
 
-/** The reconciler's work for deleted accounts, in case webhooks were lost: one task for each thing at a provider. */
+/** The reconciler's tasks for deleted accounts, one per object at a provider, in case webhooks were lost. */
 export async function listDeletedAccountWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
   await deps.db
     .delete(deletedAccountBilling)

@@ -70,7 +70,7 @@ export async function syncAfter({ sync, row }: SyncedSubscription): Promise<void
   }
 }
 
-/** Schedules a sync for a change that completes later, e.g. once the person has agreed on the provider's page. */
+/** Schedules a sync for a change that completes later, e.g. after approval on the provider's page. */
 export async function sendSync(
   { sync, row }: Pick<SyncedSubscription, 'sync' | 'row'>,
   startAfterS: number,
@@ -95,8 +95,8 @@ export function requireProviderPage(config: Origins, address: string): string {
 }
 
 /**
- * Stops further charges and keeps the paid period. If that period is over, ends the subscription immediately:
- * otherwise a charge that is still being retried could go through.
+ * Stops further charges and keeps the paid period. If that is over, ends the subscription immediately: otherwise a
+ * charge that is being retried could succeed.
  */
 async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<void> {
   if (!paidTimeLasts(row, at)) return provider.endNow(row.providerSubscriptionId);

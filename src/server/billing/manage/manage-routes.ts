@@ -12,7 +12,6 @@ import {
 import { findOwnSubscription } from './own-subscription.ts';
 import { quoteSwitch, switchPlan } from './switch.ts';
 
-/** The calls on a subscription that exists. */
 export function manageRoutes(
   deps: ChangeDeps,
 ): Handlers<

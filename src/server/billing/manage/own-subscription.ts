@@ -8,7 +8,7 @@ import { canResume, givesAccess, nextChargeOf, type SubscriptionRow, willEnd } f
 
 interface OwnSubscriptionDeps {
   db: Db;
-  /** The clock of money. */
+  /** The clock for billing. */
   now: () => Date;
 }
 
@@ -33,7 +33,7 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
   };
 }
 
-/** In this order: one that is charged, one that only gives access, one awaiting its first payment, one that is over. */
+/** The order of preference: charged, gives access only, awaiting its first payment, over. */
 function rank(row: SubscriptionRow, at: Date): number {
   const isPaidFor = row.status !== 'pending';
   if (row.live && isPaidFor) return 4;
@@ -43,8 +43,8 @@ function rank(row: SubscriptionRow, at: Date): number {
 }
 
 /**
- * The subscription that may charge this person or gives them access, else the latest paid one that is over, for its
- * receipts. Null if there was none.
+ * The subscription that may charge the person or gives access; otherwise the latest paid one that is over, for its
+ * receipts. Null if there is none.
  */
 export async function findOwnSubscription(
   { db, now }: OwnSubscriptionDeps,

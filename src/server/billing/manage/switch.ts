@@ -24,7 +24,7 @@ import {
 
 /** How long a quote is valid. */
 const quoteLifeMs = 10 * 60_000;
-/** When to look for the person's agreement at the provider, in case its webhook gets lost. */
+/** When to check whether the person agreed, in case the webhook is lost. */
 const approvalSyncS = 120;
 
 export interface QuoteSwitch extends OwnRef {
@@ -69,7 +69,6 @@ async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuo
   return amountCents > 0 && refundedCents >= amountCents;
 }
 
-/** The currency of a subscription never changes. */
 async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   const code = row.currency ?? (await findLatestPayment(db, row))?.currency;
   const currency = currencies.find((known) => known === code);
@@ -77,7 +76,7 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   return currency;
 }
 
-/** Switching back to the running plan keeps its agreed price; the other plan is sold at today's price. */
+/** Switching back to the present plan keeps its agreed price; the other plan has today's price. */
 async function priceOf(
   db: Db,
   row: SubscriptionRow,
@@ -128,7 +127,7 @@ function isTakenBack(row: SubscriptionRow, { to }: QuoteSwitch): boolean {
   return row.plan === to;
 }
 
-/** What switching to this plan costs today and next. Switching to the present plan undoes a pending switch. */
+/** The cost of the switch, today and next. Switching to the present plan undoes a pending switch. */
 export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
   const synced = await readSynced(deps, input);
   const refusal = findSwitchRefusal(synced.row);
@@ -149,7 +148,7 @@ function requireQuotedAt(text: string, at: Date): Date {
   return quotedAt;
 }
 
-/** The plan that will be charged next, unless the person changes something. */
+/** The plan of the next charge, unless something changes. */
 function isPlannedAlready(row: SubscriptionRow, to: PlanId): boolean {
   return (row.pendingPlan ?? row.plan) === to;
 }
@@ -177,7 +176,7 @@ export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<P
   return changeOwn(deps, input, async (synced) => {
     const refusal = findSwitchRefusal(synced.row);
     if (refusal) return refuse(refusal);
-    // A repeat of a call whose answer got lost: the switch has been made.
+    // A repeated call after a lost answer: the switch is done already.
     if (isPlannedAlready(synced.row, input.to)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
     const { request, quoted } = await quote(deps, synced, { to: input.to, quotedAt });

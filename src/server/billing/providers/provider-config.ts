@@ -1,4 +1,4 @@
-/** The settings of every payment provider. This file imports no provider's client, so that commands start fast. */
+/** The settings of every payment provider. Imports no provider's client, to keep commands fast to start. */
 import type { z } from 'zod';
 import { byProvider, type PaymentProviderName } from '#shared/payment-providers.ts';
 import { paypalSettings } from './paypal/paypal-config.ts';
@@ -8,7 +8,7 @@ const settings = { stripe: stripeSettings, paypal: paypalSettings };
 
 export const providerFields = { ...stripeSettings.fields, ...paypalSettings.fields };
 
-/** Undefined for a provider whose keys are not set. */
+/** Undefined for a provider without keys. */
 export type ProviderConfigs = {
   [Name in PaymentProviderName]: ReturnType<(typeof settings)[Name]['parse']>;
 };
@@ -19,14 +19,14 @@ export function providerConfigsFrom(s: ProviderSettings): ProviderConfigs {
   return byProvider((name) => settings[name].parse(s)) as ProviderConfigs;
 }
 
-/** The settings that make a provider real: either all of them are set or none. */
+/** The settings a provider needs: set all or none. */
 export function requiredProviderSettings(name: PaymentProviderName): readonly string[] {
   return settings[name].required;
 }
 
-/** Where this server calls a provider; empty while its keys are not set. */
+/** Where this server calls a provider. Empty without keys. */
 export function providerOrigins(name: PaymentProviderName, configs: ProviderConfigs): string[] {
   const config = configs[name];
-  // Each provider's function takes its own configuration, which the compiler cannot pair by name.
+  // Each function takes its own provider's configuration; the compiler cannot match them by name.
   return config ? (settings[name].origins as (config: object) => string[])(config) : [];
 }

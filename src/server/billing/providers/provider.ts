@@ -4,7 +4,7 @@ import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** A plan as it is stored at the provider: made once, found in table provider_plans afterwards. */
+/** A plan at the provider, created once and then stored in table provider_plans. */
 export interface ProviderPlan {
   productId: string;
   /** Stripe: the price; PayPal: the plan. */
@@ -17,16 +17,16 @@ export interface PlanToSell {
   amountCents: number;
   /** For the operator's lists at the provider, e.g. `Clearing Monthly`. */
   name: string;
-  /** What the customer reads on the pay page and the invoice; all plans share it. */
+  /** Shown to the customer on the pay page and the invoice; the same for all plans. */
   productName: string;
-  /** The product that the provider's other plans belong to, if there is one: plans can be switched within it. */
+  /** The product of the provider's other plans, if any: switching requires a common product. */
   productId: string | undefined;
 }
 
 export interface CheckoutRequest {
   orderId: string;
   userId: string;
-  /** Null for a provider that keeps no customers of ours. */
+  /** Null for a provider without customers. */
   customerId: string | null;
   email: string;
   providerPlanId: string;
@@ -52,30 +52,30 @@ export interface ProviderPayment {
   /** Upper case. */
   currency: string;
   paidAt: Date;
-  /** Begin and end of the period that this payment bought. */
+  /** Start and end of the period that this payment bought. */
   periodStart: Date;
   periodEnd: Date;
-  /** Worth of unused time of another plan that was taken off the price. */
+  /** Credit for unused time of another plan, subtracted from the price. */
   creditCents: number;
   /** All refunds so far, at most `amountCents`. */
   refundedCents: number;
   disputed: boolean;
-  /** The provider's own receipt, if it has one for customers. */
+  /** The provider's receipt, if it has one for customers. */
   receiptUrl: string | null;
 }
 
-/** The state that our rules use, independent of the provider's own word. */
+/** Our status, the same for all providers. */
 export type SubscriptionStatus =
   /** Not paid for yet. */
   | 'pending'
   | 'active'
-  /** A charge failed and is tried again. */
+  /** A charge failed and is retried. */
   | 'past_due'
-  /** Nothing is charged now, but it could be taken up again. */
+  /** Nothing is charged now, but it could be resumed. */
   | 'paused'
   | 'ended';
 
-/** A plan that the customer agreed to, at the price of then, and the time of the first charge that it is for. */
+/** A plan with the agreed price and the time of its first charge. */
 export interface AgreedPlan {
   plan: PlanId;
   amountCents: number;
@@ -93,49 +93,48 @@ export interface NextCharge {
 /** A subscription with its payments as the provider knows them now. */
 export interface ProviderSubscription {
   id: string;
-  /** Null for a provider that keeps no customers of ours; then the order leads to the person. */
+  /** Null for a provider without customers; then the order identifies the person. */
   customerId: string | null;
-  /** The order that we sent along, if it came from one. */
+  /** The order that we sent with it, if any. */
   orderId: string | undefined;
-  /** The plan of the running period. */
   plan: PlanId;
-  /** The plan from the next period on, when a switch waits. */
+  /** The plan from the next period on, if a switch is pending. */
   pendingPlan: PlanId | null;
-  /** The provider's own word for the status. */
+  /** The provider's status, as the provider names it. */
   providerStatus: string;
   status: SubscriptionStatus;
   willCancelAtPeriodEnd: boolean;
   /** Null when nothing will be charged any more. */
   nextCharge: NextCharge | null;
-  /** Why nothing more is charged though nobody cancelled: every try failed, or the provider was made to stop. */
+  /** Why charging stopped without a cancellation: every attempt failed, or the provider suspended it. */
   stopped: 'charges-failed' | 'suspended' | null;
   createdAt: Date;
   payments: ProviderPayment[];
-  /** Ids of payments whose sum no agreed plan explains; they count for the plan that was in force. */
+  /** Ids of payments that match no agreed price. They count for the plan of their time. */
   oddPayments: string[];
-  /** What was agreed so far, oldest first; empty for a provider whose payments themselves say what they are for. */
+  /** The plans agreed so far, oldest first. Empty if the provider's payments include their plan. */
   agreed: AgreedPlan[];
 }
 
-/** What an authentic webhook says has changed; its payload is never applied, only re-read from the provider. */
+/** What an authentic webhook refers to. Its payload is never applied; the state is read from the provider. */
 export interface WebhookHint {
   eventId: string;
   type: string;
-  /** Null for an event that says nothing about our subscriptions. */
+  /** Null if the event is not about our subscriptions. */
   subject: WebhookSubject | null;
 }
 
 export interface WebhookSubject {
   kind: 'subscription' | 'checkout' | 'customer' | 'payment';
-  /** The provider's. */
+  /** The provider's id. */
   id: string;
 }
 
 export interface SwitchQuote {
-  /** `now`: charged and changed at once; `period-end`: nothing today. */
+  /** `now`: charged and changed immediately; `period-end`: nothing today. */
   effective: 'now' | 'period-end';
   dueTodayCents: number;
-  /** What the unused part of the present period is worth, taken off already. */
+  /** Credit for unused time, already subtracted. */
   creditCents: number;
   currency: string;
   next: NextCharge;
@@ -147,11 +146,11 @@ export interface SwitchRequest {
   plan: ProviderPlan;
   /** The prices of `to` and of the present plan. */
   amountCents: number;
-  /** The moment that the quote was made for: the same moment gives the same sum. */
+  /** The time of the quote: the same time gives the same amount. */
   quotedAt: Date;
 }
 
-/** `declined`: nothing was changed or charged. `approval`: the customer agrees at the provider's page. */
+/** `declined`: nothing was changed or charged. `approval`: the customer has to agree on the provider's page. */
 export type SwitchOutcome = { kind: 'done' } | { kind: 'declined' } | { kind: 'approval'; url: string };
 
 export interface RawWebhook {
@@ -161,47 +160,47 @@ export interface RawWebhook {
 }
 
 /**
- * A payment provider. Failures are thrown as `provider_failed` with the cause, within bounded time; every
- * creating call carries an idempotency key made of what it is for. An earlier attempt's answer never counts for it.
+ * A payment provider. Failures throw `provider_failed` with the cause, within a time limit. Calls that create
+ * something use an idempotency key of their purpose, but never accept the result of an earlier attempt as their own.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Undefined for a provider that keeps no customers of ours. */
+  /** Undefined for a provider without customers. */
   readonly createCustomer: ((input: { userId: string; email: string }) => Promise<string>) | undefined;
   createPlan(plan: PlanToSell): Promise<ProviderPlan>;
   /**
-   * The same order gives the same checkout. `unknown` names the stored thing that the provider does not have,
-   * e.g. after a change of account: the caller creates it again.
+   * The same order gives the same checkout. `unknown`: the provider does not have this customer or plan, e.g. after a
+   * change of account, and the caller creates it again.
    */
   openCheckout(request: CheckoutRequest): Promise<Checkout | { unknown: 'customer' | 'plan' }>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   /**
-   * After this it can no longer be paid, unless it was paid before: the answer says which. A provider that
-   * cannot withdraw its page answers `open`.
+   * Makes the checkout unpayable. Returns its state, since it may have been paid before. A provider that cannot
+   * withdraw its page returns `open`.
    */
   expireCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** `agreed`: what was agreed as far as we know; without it all payments are taken to be for the present plan. */
+  /** `agreed`: the agreed plans that we know; without it, all payments count for the present plan. */
   findSubscription(
     subscriptionId: string,
     agreed?: readonly AgreedPlan[],
   ): Promise<ProviderSubscription | null>;
-  /** Nothing more is charged; what was paid stays. */
+  /** Stops further charges; the paid period remains. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   undoCancel(subscriptionId: string): Promise<void>;
   /** Ends it for good, immediately. Succeeds if it has ended already. */
   endNow(subscriptionId: string): Promise<void>;
-  /** In full. Succeeds if it is refunded already. */
+  /** Refunds in full. Succeeds if it is refunded already. */
   refund(paymentId: string): Promise<void>;
   quoteSwitch(request: SwitchRequest): Promise<SwitchQuote>;
   /** Switching to the present plan undoes a pending switch. */
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
   /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
-  /** Throws `signature_invalid`, or `provider_failed` when it cannot be checked now. */
+  /** Throws `signature_invalid`, or `provider_failed` if it cannot be checked now. */
   parseWebhook(input: RawWebhook): Promise<WebhookHint>;
 }
 
-/** Undefined for a provider with neither settings nor a sandbox. */
+/** Undefined for a provider with neither keys nor a sandbox. */
 export type Providers = Record<PaymentProviderName, PaymentProvider | undefined>;
 
 /** For starting a subscription. Throws `provider_off`, even if keys for existing subscriptions are still set. */

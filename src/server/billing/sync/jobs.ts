@@ -8,7 +8,7 @@ import { reconcile } from './reconcile.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 import { followEvent } from './webhooks.ts';
 
-/** A job about a provider whose settings were taken away is tried again until they are back. */
+/** Throws if the provider's keys were removed, so the job is retried until they are back. */
 function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   const { db, billingNow, jobs, providers, log, metrics } = deps;
   const provider = providers[name];
@@ -20,7 +20,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   return { db, now: billingNow, jobs, providers, provider, log, metrics, onLateCharge };
 }
 
-/** What the queue does about money. Each handler may run twice for one job, and after a failure runs again. */
+/** The queue's billing jobs. A handler may run twice for one job, and is retried after a failure. */
 export function createBillingJobs(deps: Deps): JobHandlers {
   return {
     webhook: async (data) => followEvent(settleDeps(deps, data.provider), data),

@@ -128,7 +128,7 @@ function cancelled(facts: Facts): BillingNotice | null {
   };
 }
 
-/** Whether the subscription continues; if not, a mail about its plan would be out of date. */
+/** Otherwise a mail about its plan would be out of date. */
 const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
 function resumed(facts: Facts): BillingNotice | null {
@@ -137,7 +137,7 @@ function resumed(facts: Facts): BillingNotice | null {
   return { kind: 'resumed', ...common(facts), to: row.pendingPlan, next: nextChargeOf(row) };
 }
 
-/** The present plan, if no switch is pending. */
+/** The present plan, unless a switch is pending. */
 function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => BillingNotice | null {
   return (facts) => {
     const { row } = facts;
@@ -207,7 +207,7 @@ async function findPayment(db: Db, job: BillingMailJob): Promise<PaymentRow | un
   return payment;
 }
 
-/** The language that the person last bought in. */
+/** The language of the person's latest order. */
 async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
   const [order] = await db
     .select({ locale: orders.locale })
@@ -219,8 +219,8 @@ async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
 }
 
 /**
- * Sends a mail about money from the present state of the database. Sends none if the event no longer applies or the
- * account was deleted.
+ * Sends a mail about billing from the present state of the database, unless the event no longer applies or the account
+ * was deleted.
  */
 export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob): Promise<void> {
   const { db, mailer, config, billingNow } = deps;

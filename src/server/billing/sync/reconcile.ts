@@ -31,7 +31,7 @@ function isDue(at: Date) {
   );
 }
 
-/** The mark and the mail's job exist both or not at all; two processes never take the same row. */
+/** The mark and the mail's job are written together; two processes never take the same row. */
 async function remindSome({ db, billingNow, jobs }: ReminderDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
@@ -108,7 +108,7 @@ async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
   }
 }
 
-/** No page can be paid after this time; a webhook would still bring the subscription. */
+/** No page can be paid after this time, and a webhook would still report the subscription. */
 const abandonedMs = 7 * dayMs;
 
 async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
@@ -131,7 +131,7 @@ async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Prom
   }
 }
 
-/** Only if the provider still has it as cancelled: the customer may have taken it up again there. */
+/** Only if it is still cancelled at the provider: the customer may have resumed it there. */
 async function endCancelled(deps: Deps, row: Row): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
@@ -143,7 +143,7 @@ async function endCancelled(deps: Deps, row: Row): Promise<void> {
   await syncSubscription({ ...deps, now: deps.billingNow, provider }, id);
 }
 
-/** A cancellation that the provider can only hold back is made final when the paid time is over. */
+/** PayPal can only suspend a cancelled subscription, so it is ended when the paid time is over. */
 async function endWhatIsOver(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
     .select(rowColumns)
@@ -164,7 +164,7 @@ async function forgetOldEvents({ db }: Deps, at: number): Promise<void> {
   await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - eventsKeptMs)));
 }
 
-/** Each part runs even if another fails. The first failure is thrown, which makes the queue retry. */
+/** Runs every part even if one fails, then throws the first failure for the queue to retry. */
 async function runAll(parts: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts) await part().catch((error: unknown) => failures.push(error));

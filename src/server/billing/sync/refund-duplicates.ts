@@ -8,7 +8,7 @@ import { type Copy, subscriptionLock, syncSubscription, withCopy, writeState } f
 
 export type SettleDeps = DeletedAccountDeps & { providers: Providers };
 
-/** Our copy of the other subscription may be old: if it has ended, the new one is no duplicate. */
+/** Updates our copies first: if the other subscription has ended, the new one is no duplicate. */
 async function syncOthers(deps: SettleDeps, userId: string): Promise<void> {
   const others = await deps.db
     .select({ provider: subscriptions.provider, id: subscriptions.providerSubscriptionId })
@@ -55,8 +55,8 @@ async function endDuplicate(deps: SettleDeps, id: string): Promise<void> {
 }
 
 /**
- * Syncs a subscription. A second one that was bought through our checkout while another was live, e.g. on a pay page
- * left open, is ended immediately and refunded. `settleDeletedAccount` handles one that belongs to no user.
+ * Syncs a subscription. A second one from our checkout while another was live, e.g. from an old pay page, is ended
+ * immediately and refunded. `settleDeletedAccount` handles one without a user.
  */
 export async function syncAndSettle(deps: SettleDeps, id: string): Promise<void> {
   const first = await syncSubscription(deps, id);

@@ -10,13 +10,12 @@ import { listAgreed, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 
-/** The input of writing a subscription, inside the transaction that holds its lock. */
 export interface Copy {
   tx: Db;
   jobs: Pick<Jobs, 'send'>;
   provider: PaymentProvider['name'];
   userId: string;
-  /** Our row as it was, if there is one. */
+  /** Our row before the sync, if any. */
   before: SubscriptionRow | undefined;
   remote: ProviderSubscription;
   live: boolean;
@@ -53,12 +52,12 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
   return tx.select().from(payments).where(eq(payments.subscriptionId, subscriptionId));
 }
 
-/** Disputes are followed as long as one can be opened; afterwards the last known state stays. */
+/** As long as a dispute can be opened; afterwards the last known state remains. */
 const disputableMs = 180 * 24 * 3_600_000;
 
 /**
- * Refunds and disputes follow the provider. A payment keeps the plan that was first read, and its period never
- * shrinks, even if the provider later omits it.
+ * Refunds and disputes follow the provider. A payment keeps its first plan, and its period never shrinks, even if the
+ * provider later omits it.
  */
 async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote, at } = copy;
@@ -97,7 +96,7 @@ function paidThroughOf(paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'ref
   return ends.length ? new Date(Math.max(...ends)) : null;
 }
 
-/** Leaves an order that expired as a duplicate: its subscription is known and gave no access. */
+/** An order that expired as a duplicate is unchanged, because its subscription gave no access. */
 async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote } = copy;
   const paidTimes = remote.payments.map((payment) => payment.paidAt.getTime());
@@ -117,9 +116,8 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
 }
 
 /**
- * The mails that a change calls for, however long ago it happened: after an outage or a leap of the sandbox's clock
- * it is first seen late. What is recorded has had its mail, since the transaction that records it adds the mail's
- * job.
+ * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
+ * adding its mail happen in one transaction.
  */
 function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
   const mails: BillingMailJob[] = fresh
@@ -137,7 +135,7 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
   return mails;
 }
 
-/** The plan that is charged next, unless something changes. */
+/** The plan of the next charge, unless something changes. */
 const nextPlanOf = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
@@ -165,7 +163,7 @@ export interface Written {
   after: PaymentRow[];
 }
 
-/** Writes the provider's state into our copy, without the order and mails. */
+/** Writes the provider's state, without the order and mails. */
 export async function writeState(copy: Copy): Promise<Written> {
   const row = await writeRow(copy);
   const before = await listPayments(copy.tx, row.id);
@@ -178,8 +176,8 @@ export async function writeState(copy: Copy): Promise<Written> {
 }
 
 /**
- * Writes the provider's state, the order that it came from and the mails about what is new, all or nothing. Gives the
- * new payments that no agreed plan explains.
+ * Writes the provider's state, its order and the mails about changes in one go. Returns new payments that match no
+ * agreed price.
  */
 async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const { row, before, after } = await writeState(copy);
@@ -193,7 +191,7 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
 
 export interface SyncDeps {
   db: Db;
-  /** The clock of money. */
+  /** The clock for billing. */
   now: () => Date;
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
@@ -202,7 +200,7 @@ export interface SyncDeps {
 }
 
 /**
- * `rival`: it was bought through our checkout while the person had another one. Nothing is written;
+ * `rival`: bought through our checkout while the person had another subscription. Nothing is written;
  * refund-duplicates.ts settles it.
  */
 export type SyncOutcome = { kind: 'written' | 'not-ours' } | { kind: 'rival'; userId: string };
@@ -219,7 +217,7 @@ async function findRow(tx: Db, provider: PaymentProvider, id: string): Promise<S
   return row;
 }
 
-/** The order that the subscription came from; what others wrote into that field at the provider is no order. */
+/** The subscription's order. The field may contain other values that were entered at the provider. */
 async function findOrder(
   tx: Db,
   provider: PaymentProvider,
@@ -248,7 +246,7 @@ async function findCustomersOwner(
   return row?.userId;
 }
 
-/** Other subscriptions of the person that may charge again, or whose paid time lasts. */
+/** The person's other subscriptions that may charge again or are still paid for. */
 async function findOthers(tx: Db, userId: string, providerSubscriptionId: string, at: Date) {
   const others = await tx
     .select({ live: subscriptions.live })
@@ -263,14 +261,14 @@ async function findOthers(tx: Db, userId: string, providerSubscriptionId: string
   return { any: others.length > 0, live: others.some(({ live }) => live) };
 }
 
-/** The provider will or may charge by itself; one that is not paid for yet needs the customer's yes first. */
+/** One that is not paid yet needs the customer's approval first. */
 function mayCharge({ status }: ProviderSubscription): boolean {
   return status === 'active' || status === 'past_due' || status === 'paused';
 }
 
 /**
- * Bought through our checkout while another one is live or paid for. One that has ended counts too while its money is not
- * given back: the settling may have been interrupted, or a charge came after it.
+ * Bought through our checkout while another subscription is live or paid for. An ended one counts until its payments
+ * are refunded: settling may have been interrupted, or a late charge made.
  */
 function isRival(remote: ProviderSubscription, order: Order | undefined): boolean {
   if (!order || order.status === 'paid') return false;
@@ -278,26 +276,24 @@ function isRival(remote: ProviderSubscription, order: Order | undefined): boolea
   return mayCharge(remote) || (remote.status === 'ended' && keepsMoney);
 }
 
-/** What is written, or the reason why nothing is. */
 export type Reading = { kind: 'not-ours' } | { kind: 'written' | 'rival'; copy: Copy };
 
-/** The provider's state with our copy and the owner. */
 async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubscription): Promise<Reading> {
   const { provider, jobs, now } = deps;
   const before = await findRow(tx, provider, id);
   const order = await findOrder(tx, provider, remote);
   const userId =
     before?.userId ?? (await findCustomersOwner(tx, provider, remote.customerId)) ?? order?.userId;
-  // Nobody was charged yet and nobody may be: an approval that is still open is the order's matter.
+  // Nothing was or will be charged: a pending approval belongs to the order.
   const isOpenApproval = !before && remote.status === 'pending' && !remote.payments.length;
   if (!userId || isOpenApproval) return { kind: 'not-ours' };
-  // Two subscriptions of one person must not both find no other live one.
+  // Otherwise two syncs for one person could both find no other live subscription.
   await lock(tx, `subscriptions-of:${userId}`);
   const other = await findOthers(tx, userId, id, now());
   const ownOrder = order?.userId === userId ? order : undefined;
   return {
     kind: other.any && !before?.live && isRival(remote, ownOrder) ? 'rival' : 'written',
-    // A second one made by hand at the provider is recorded too, but only one counts as live.
+    // One created by hand at the provider is recorded too, but only one counts as live.
     copy: {
       tx,
       jobs,
@@ -312,8 +308,8 @@ async function readCopy(tx: Db, deps: SyncDeps, id: string, remote: ProviderSubs
 }
 
 /**
- * The caller holds the subscription's lock and passes its database. Reads the subscription from the provider and our
- * copy, and runs `write` in the transaction in which our copy was read.
+ * Reads the subscription from the provider and our copy, then runs `write` in the same transaction as the latter. Call
+ * this with the subscription's lock and its database.
  */
 export async function withCopy<T>(
   db: Db,
@@ -331,7 +327,7 @@ export function subscriptionLock(provider: PaymentProvider, id: string): string 
   return `subscription:${provider.name}:${id}`;
 }
 
-/** Reports an amount that was never agreed. The operator has to look it up at the provider. */
+/** The operator has to look up an amount that was never agreed. */
 function reportOdd(
   { log, metrics, provider: { name } }: SyncDeps,
   { providerPaymentId, ...row }: PaymentRow,
@@ -344,7 +340,7 @@ function reportOdd(
   );
 }
 
-/** Updates our copy of a subscription from the provider. Webhooks, the return page and jobs all use it. */
+/** Updates our copy of a subscription. Used by webhooks, the return page and jobs. */
 export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: string): Promise<SyncOutcome> {
   const name = subscriptionLock(deps.provider, providerSubscriptionId);
   const odd: PaymentRow[] = [];

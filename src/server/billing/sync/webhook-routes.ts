@@ -7,9 +7,9 @@ import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
 import type { SettleDeps } from './refund-duplicates.ts';
 import { keepEvent } from './webhooks.ts';
 
-/** The largest events, invoices with many lines, are well under this. */
+/** The largest events, invoices with many lines, are much smaller. */
 const bodyLimit = 1_024 * 1_024;
-/** A check may need a certificate from the provider; after this the provider is asked to send it again. */
+/** A check may need the provider's certificate. After this time, the provider is asked to send the event again. */
 const checkLimitMs = 1_500;
 
 type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
@@ -41,7 +41,7 @@ async function receive(deps: WebhookDeps, provider: PaymentProvider, request: Fa
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
 
-/** In a plugin of its own: only here the body stays the bytes that were signed. */
+/** Its own plugin, because only here the body must remain the signed bytes. */
 export async function webhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');

@@ -7,8 +7,7 @@ import type { PaymentProvider, WebhookHint, WebhookSubject } from '../providers/
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 
 /**
- * Keeps an authentic event, once, with the job that follows it: when this has returned, the event cannot be
- * lost any more, so the provider may forget it. False for one that was kept before.
+ * Stores an authentic event once, with its job. When this returns, the event is safe. Returns false for a known event.
  */
 export async function keepEvent(
   { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
@@ -51,7 +50,7 @@ async function subscriptionsOfCustomer(
   return rows.map(({ id }) => id);
 }
 
-/** Empty for a payment that is not recorded yet: its own event brings it, with its refunds. */
+/** Empty for an unknown payment: its own event will include its refunds. */
 async function subscriptionsOfPayment(
   db: Db,
   provider: PaymentProvider['name'],
@@ -84,7 +83,7 @@ async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> 
   for (const id of await subscriptionsOf(deps, subject)) await syncAndSettle(deps, id);
 }
 
-/** Does what a kept event hints at: asks the provider and writes its answer. What fails is tried again. */
+/** Handles a stored event by syncing what it refers to. The queue retries failures. */
 export async function followEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
   const { db, provider, now } = deps;
   const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));

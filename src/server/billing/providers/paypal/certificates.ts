@@ -3,16 +3,16 @@ import { rootCertificates } from 'node:tls';
 import { fetchBounded, whileWanted } from './client.ts';
 import { paypalOrigins } from './paypal-config.ts';
 
-/** With the time for PayPal's own check the answer to a webhook still comes within 2 s. */
+/** Leaves time for PayPal's own check within the 2 s for answering a webhook. */
 const fetchMs = 1_000;
 const maxBytes = 65_536;
 const mostKept = 20;
 const longestChain = 5;
 const certificatesPath = '/v1/notifications/certs/';
-/** Subject of the certificates that sign webhooks; PayPal's sandbox has a name of its own. */
+/** Subject of the certificates that sign webhooks. PayPal's sandbox uses a different name. */
 const signerName = /^messageverificationcerts(\.[a-z0-9-]+)*\.paypal\.com$/;
 
-/** Only where PayPal keeps them: a look-alike address is never asked. */
+/** Only PayPal's own addresses, so nobody can make the server call a look-alike. */
 export function isCertificateUrl(text: string, apiBase: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -33,7 +33,7 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): bool
   return issuer.ca && certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
 }
 
-/** From the first certificate by those that came with it up to one that we trust, all valid now. */
+/** The certificates must lead from the signer's to a trusted one, and all be valid now. */
 function reachesRoot(chain: X509Certificate[], roots: X509Certificate[], now: Date): boolean {
   let current = chain[0];
   for (let step = 0; current && step < longestChain; step++) {
@@ -52,15 +52,15 @@ function hasSignerName({ subject }: X509Certificate): boolean {
 
 export interface CertificateSource {
   apiBase: string;
-  /** PEM; undefined: the authorities that Node knows. */
+  /** PEM. Undefined: Node's default authorities. */
   rootCertificates: string[] | undefined;
   fetch: typeof globalThis.fetch;
 }
 
-/** The public key of a webhook's signer, or undefined when the certificate cannot be had or trusted. */
+/** The public key of a webhook's signer. Undefined if its certificate cannot be fetched or trusted. */
 export type FindSignerKey = (url: string, now: Date, signal: AbortSignal) => Promise<KeyObject | undefined>;
 
-/** Each certificate is fetched once and verified at each use, since certificates expire. */
+/** Fetches each certificate once, but verifies it on every use, since certificates expire. */
 export function createSignerKeys(source: CertificateSource): FindSignerKey {
   const kept = new Map<string, Promise<X509Certificate[]>>();
   let roots: X509Certificate[] | undefined;

@@ -14,8 +14,8 @@ const endReason = 'The subscription has ended';
 const undoReason = 'Taken up again by the customer';
 
 /**
- * No request id: the calls are harmless when repeated, and PayPal would answer a second cancellation within
- * days by its first answer, without doing anything.
+ * Sends no request id: repeating these calls is harmless, and with an id PayPal would answer a second cancellation
+ * with the first result and do nothing.
  */
 async function change(
   client: PaypalClient,
@@ -29,7 +29,7 @@ function isDone({ status }: PaypalAnswer): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** The present state, when PayPal refuses the change. Throws for other failures. */
+/** Reads the state after PayPal refused the change. Throws for other failures. */
 async function stateAfterRefusal(
   client: PaypalClient,
   id: string,
@@ -43,7 +43,7 @@ function hasEnded({ status }: WireSubscription): boolean {
   return status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** Ends it for good. Succeeds if it has ended already. */
+/** Ends the subscription for good. Succeeds if it has ended already. */
 export async function endNow(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'cancel', reason: endReason });
   if (isDone(answer)) return;
@@ -56,7 +56,7 @@ export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promi
   if (isDone(answer)) return;
   const present = await stateAfterRefusal(client, id, answer);
   if (hasEnded(present) || isSuspendedByUs(present)) return;
-  // Suspended by PayPal after failed charges: it would try again once the payer updates the payment method.
+  // PayPal suspended it after failed charges and would retry when the payer updates the payment method.
   if (present.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
@@ -70,7 +70,7 @@ export async function undoCancel(client: PaypalClient, id: string): Promise<void
 
 const refundsMade = new Set(['COMPLETED', 'PENDING']);
 
-/** Without an amount, PayPal refunds all that is left. Succeeds if it is refunded already. */
+/** Without an amount, PayPal refunds the rest. Succeeds if the payment is refunded already. */
 export async function refund(client: PaypalClient, paymentId: string): Promise<void> {
   const answer = await client({
     method: 'POST',
@@ -83,7 +83,7 @@ export async function refund(client: PaypalClient, paymentId: string): Promise<v
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }
 
-/** PayPal has no proration: it charges the new price from the next billing time on, and nothing before. */
+/** PayPal has no proration: it charges the new price from the next billing time. */
 export async function quoteSwitch(
   { client, readPlan }: PaypalReader,
   request: SwitchRequest,
@@ -101,7 +101,7 @@ export async function quoteSwitch(
   };
 }
 
-/** The payer agrees at PayPal. Until then nothing changes, so returning to the present plan needs no call. */
+/** Nothing changes until the payer approves at PayPal, so returning to the current plan needs no call. */
 export async function switchPlan(
   client: PaypalClient,
   request: SwitchRequest & { returnUrl: string },
@@ -125,7 +125,7 @@ export async function switchPlan(
   return url === null ? { kind: 'done' } : { kind: 'approval', url };
 }
 
-/** The customer's own PayPal account, where they see the subscription and update the payment method. */
+/** Where the customer sees the subscription and updates the payment method. */
 export function portalUrl(apiBase: string, subscriptionId: string, returnUrl: string): string {
   const { hostname } = new URL(apiBase);
   if (hostname.endsWith('.sandbox.paypal.com')) return 'https://www.sandbox.paypal.com/myaccount/autopay/';

@@ -4,7 +4,7 @@ import { findAnswer, isNotFound, type PaypalAnswer, type PaypalClient, readAnswe
 import { requestIdFor } from './plans.ts';
 import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscription } from './wire.ts';
 
-/** A consent that was not given in this time cannot be given any more. */
+/** How long PayPal accepts the payer's approval. */
 const approvalMs = 3 * 3_600_000;
 const longestBrand = 127;
 
@@ -24,7 +24,7 @@ function bodyOf(request: CheckoutRequest): object {
   };
 }
 
-/** A subscription that waits for the payer's consent is PayPal's checkout. */
+/** PayPal has no checkout object: it is a subscription awaiting the payer's approval. */
 export async function openCheckout(
   client: PaypalClient,
   request: CheckoutRequest,
@@ -34,16 +34,16 @@ export async function openCheckout(
     method: 'POST',
     path: '/v1/billing/subscriptions',
     body,
-    // It names the order; a plan that had to be made again is another request.
+    // Made from the order and the plan: a plan that was created again makes a new request.
     requestId: requestIdFor('checkout', body),
   });
-  // The plan is the only thing of PayPal's that the request names.
+  // The request refers to nothing else at PayPal, so the plan is what is missing.
   if (isNotFound(answer)) return { unknown: 'plan' };
   const { id, links } = readAnswer(answer, createdSubscription);
   return { id, state: 'open', url: approvalLink(links), subscriptionId: null };
 }
 
-/** By PayPal's own clock on both sides: its answers do not say that a consent came too late. */
+/** Compares two times of PayPal's clock, since its answers do not report an expired approval. */
 function isTooLate({ create_time }: WireSubscription, { at }: PaypalAnswer): boolean {
   return at !== undefined && at.getTime() - create_time.getTime() > approvalMs;
 }

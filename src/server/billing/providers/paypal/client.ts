@@ -5,10 +5,10 @@ import { readLimited } from '../../../http/outbound.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 export interface PaypalLimits {
-  /** For one call as a whole: token, retry and body. */
+  /** For the whole call: token, retry and body. */
   totalMs: number;
   maxBytes: number;
-  /** Before the second try, unless PayPal names its own time. */
+  /** Before the retry, unless PayPal sets a time. */
   pauseMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface BoundedAnswer {
 
 const longestPauseMs = 2_000;
 
-/** A call that follows no redirect, reads at most so many bytes and ends with its signal, in the body too. */
+/** Follows no redirects, limits the size of the body, and stops on the signal, also while reading the body. */
 export async function fetchBounded(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -40,7 +40,7 @@ function pauseBefore(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimit
   return Number.isFinite(named) && named >= 0 ? Math.min(named, longestPauseMs) : pauseMs;
 }
 
-/** A second time after a broken connection, a 5xx or a 429; not when the time is up. */
+/** Retries once after a broken connection, a 5xx or a 429, if there is time left. */
 async function withRetry(
   send: () => Promise<BoundedAnswer>,
   limits: PaypalLimits,
@@ -55,7 +55,7 @@ async function withRetry(
   return send();
 }
 
-/** Stops waiting with the signal; what is waited for may go on for others. */
+/** Stops waiting on the signal; the promise itself may go on for other callers. */
 export function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -67,7 +67,7 @@ export function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promis
 
 export interface PaypalAnswer {
   status: number;
-  /** Undefined when there is none, or no JSON. */
+  /** Undefined without a JSON body. */
   body: unknown;
   debugId: string | undefined;
   /** PayPal's time of the answer. */
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
 const failure = z.object({ debug_id: z.string() });
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
-/** PayPal's support finds a call by it; it says nothing about a person. */
+/** PayPal's support finds a call by this id. It contains no personal data. */
 function debugIdOf(answer: BoundedAnswer, body: unknown): string | undefined {
   const id = answer.headers.get('paypal-debug-id') ?? failure.safeParse(body).data?.debug_id;
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
@@ -102,13 +102,13 @@ function answerOf(answer: BoundedAnswer): PaypalAnswer {
   };
 }
 
-/** An error with the status and PayPal's debug id, but nothing of what was sent or answered. */
+/** Contains the status and PayPal's debug id, but nothing that was sent or received. */
 export function callFailed({ status, debugId }: PaypalAnswer, what = 'answered'): AppError {
   const cause = new Error(`PayPal ${what} ${status}${debugId ? `, debug id ${debugId}` : ''}`);
   return new AppError('provider_failed', { cause });
 }
 
-/** The body of a good answer. Throws `provider_failed` for any other status, or another form. */
+/** Parses a successful answer. Throws `provider_failed` for any other status or shape. */
 export function readAnswer<Schema extends z.ZodType>(answer: PaypalAnswer, schema: Schema): z.output<Schema> {
   if (answer.status < 200 || answer.status > 299) throw callFailed(answer);
   const parsed = schema.safeParse(answer.body);
@@ -119,12 +119,12 @@ export function readAnswer<Schema extends z.ZodType>(answer: PaypalAnswer, schem
 
 const unknown = z.object({ name: z.literal('RESOURCE_NOT_FOUND') });
 
-/** PayPal's own word for it: a 404 of something in between says nothing. */
+/** Requires PayPal's own error name: a proxy can answer 404, too. */
 export function isNotFound({ status, body }: PaypalAnswer): boolean {
   return status === 404 && unknown.safeParse(body).success;
 }
 
-/** Null for what PayPal does not have. */
+/** Null if PayPal does not have it. */
 export function findAnswer<Schema extends z.ZodType>(
   answer: PaypalAnswer,
   schema: Schema,
@@ -132,7 +132,7 @@ export function findAnswer<Schema extends z.ZodType>(
   return isNotFound(answer) ? null : readAnswer(answer, schema);
 }
 
-/** PayPal's stable names of what is wrong with a refused request. */
+/** PayPal's stable names for the problems of a rejected request. */
 export function issuesOf({ body }: PaypalAnswer): string[] {
   return refusal.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
 }
@@ -142,7 +142,7 @@ const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.nu
 
 export interface PaypalTokens {
   get(signal: AbortSignal): Promise<string>;
-  /** PayPal does not take this one any more. */
+  /** Call this when PayPal rejects the token. */
   drop(token: string): void;
 }
 
@@ -154,7 +154,7 @@ export interface TokenSource {
 
 async function fetchToken({ config, fetch, limits }: TokenSource) {
   const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
-  // Not the time of one caller: others wait for it too.
+  // Not one caller's time limit, since other callers wait for the same token.
   const signal = AbortSignal.timeout(limits.totalMs);
   const send = () =>
     fetchBounded(fetch, `${config.apiBase}/v1/oauth2/token`, {
@@ -170,7 +170,7 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
   return parsed.data;
 }
 
-/** One token for all callers, fetched once; kept until a minute before its end. */
+/** Fetches one token for all callers, and a new one a minute before it expires. */
 function createPaypalTokens(source: TokenSource): PaypalTokens {
   let kept: { value: string; until: number } | undefined;
   let coming: Promise<string> | undefined;
@@ -195,18 +195,18 @@ function createPaypalTokens(source: TokenSource): PaypalTokens {
 
 export interface PaypalRequest {
   method: 'GET' | 'POST';
-  /** With its query, e.g. `/v1/billing/plans/P-1`. */
+  /** Including the query, e.g. `/v1/billing/plans/P-1`. */
   path: string;
   body?: object;
-  /** A body that PayPal must get byte by byte. */
+  /** A body that must be sent byte by byte. */
   rawJson?: string;
-  /** Makes a repetition harmless; PayPal keeps it for at least 72 hours. */
+  /** Makes a repeated call harmless. PayPal remembers it for at least 72 hours. */
   requestId?: string;
-  /** Ends the call before its usual limit. */
+  /** Ends the call before its usual time limit. */
   signal?: AbortSignal;
 }
 
-/** Every answer, whatever its status, comes back; throws `provider_failed` when there is none in time. */
+/** Returns every answer, whatever its status. Throws `provider_failed` if none arrives in time. */
 export type PaypalClient = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
 export const usualLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
@@ -230,7 +230,7 @@ function noAnswer(error: unknown): AppError {
   return new AppError('provider_failed', { cause: new Error('PayPal did not answer', { cause: error }) });
 }
 
-/** PayPal's REST API over fetch, within limits of time and size. */
+/** PayPal's REST API, with limits on time and size. */
 export function createPaypalClient(
   config: PaypalConfig,
   fetch: typeof globalThis.fetch,
@@ -257,7 +257,7 @@ export function createPaypalClient(
     });
 }
 
-/** For what takes several calls: all of them together end by then. */
+/** For several calls that share one time limit. */
 export function withDeadline(client: PaypalClient, ms: number): PaypalClient {
   const signal = AbortSignal.timeout(ms);
   return (request) => client({ ...request, signal });

@@ -1,6 +1,6 @@
 /**
- * PayPal names only the plan that is agreed to now, from the moment of the agreement on, though it charges it from the
- * next billing time on. So what a payment was for follows from what was agreed then, never from a price list.
+ * PayPal reports a new plan as soon as it is agreed to, but charges it only from the next billing time. What a payment
+ * was for therefore follows from the plans agreed by then, never from a price list.
  */
 
 import type { PlanId } from '#shared/plans.ts';
@@ -16,19 +16,19 @@ import {
 } from './wire.ts';
 
 const dayMs = 24 * 3_600_000;
-/** So far PayPal's own billing day may lie from ours: it bills at a fixed hour, and moves for weekends. */
+/** PayPal bills at a fixed hour and avoids weekends, so its billing day may differ from ours. */
 const toleranceMs = 2 * dayMs;
 
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }
 
-/** One period later, at the same time of day; a day that the month has not becomes its last. */
+/** One period later, at the same time of day. A day that the month lacks becomes its last day. */
 export function addInterval(from: Date, plan: PlanId, billingDay = from.getUTCDate()): Date {
   const year = from.getUTCFullYear();
   const month = from.getUTCMonth() + (plan === 'annual' ? 12 : 1);
   const isLastDay = from.getUTCDate() === daysInMonth(year, from.getUTCMonth());
-  // Paid on 28 February for a subscription of the 31st: the next time is 31 March again.
+  // Paid on 28 February for a subscription of the 31st: the next date is 31 March.
   const day = isLastDay ? Math.max(from.getUTCDate(), billingDay) : from.getUTCDate();
   const end = new Date(from);
   end.setUTCFullYear(year, month, Math.min(day, daysInMonth(year, month)));
@@ -38,14 +38,14 @@ export function addInterval(from: Date, plan: PlanId, billingDay = from.getUTCDa
 export interface PaidPeriod {
   paidAt: Date;
   plan: PlanId;
-  /** When the subscription began: its day of the month is the billing day. */
+  /** Start of the subscription; its day of the month is the billing day. */
   startedAt: Date;
   nextBillingAt: Date | undefined;
 }
 
 /**
- * PayPal names no end of a paid period. It is one interval after the payment, and reaches to the next billing time
- * where that is a little later; a failed charge moves the next billing time on, so further away it says nothing.
+ * PayPal does not report the end of a paid period. It is one interval after the payment, or the next billing time if
+ * that is slightly later. A much later billing time is the result of a failed charge and is ignored.
  */
 export function periodEndOf({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
   const end = addInterval(paidAt, plan, startedAt.getUTCDate());
@@ -71,13 +71,13 @@ function isSame(one: Terms, other: Terms): boolean {
 const never = new Date(8_640_000_000_000_000);
 
 export interface Agreements {
-  /** The plan that a payment was for; `isOdd` when its sum is that of none, and so it counts for the one in force. */
+  /** The plan that a payment was for. `isOdd`: no plan has this price, so the payment counts for the current plan. */
   planOf(paid: Paid): { plan: AgreedPlan; isOdd: boolean };
-  /** All of them once the payments are known; `from`: the first charge of a new one that none has paid yet. */
+  /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
   list(paid: Paid[], from: Date): AgreedPlan[];
 }
 
-/** `nextBillingAt`: when a plan that we did not know of yet is charged first. */
+/** `nextBillingAt`: the first charge of a plan that is new to us. */
 export function agreements(
   known: readonly AgreedPlan[],
   present: Terms,
@@ -90,7 +90,7 @@ export function agreements(
   const all = isNew ? [...before, added] : before;
   const planOf: Agreements['planOf'] = (paid) => {
     const inForce = all.findLast(({ since }) => since <= paid.at) ?? first;
-    // PayPal bills some hours around the time that it named; and what we did not know of yet may be paid already.
+    // PayPal may bill some hours early or late, and a plan that is new to us may be paid already.
     const plan = costs(inForce, paid) ? inForce : all.findLast((one) => costs(one, paid));
     return { plan: plan ?? inForce, isOdd: !plan };
   };
@@ -105,13 +105,13 @@ export function agreements(
   };
 }
 
-/** At most 13 monthly charges with their failed tries: one page. */
+/** One page holds at most 13 monthly charges with their failed attempts. */
 const windowMs = 366 * dayMs;
-/** PayPal takes disputes for so long after a payment. */
+/** How long after a payment PayPal accepts disputes. */
 const disputableMs = 180 * dayMs;
 const callsAtOnce = 3;
 const paidStatuses = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
-/** Disputes that left us the money. */
+/** Dispute outcomes where we keep the money. */
 const wonOutcomes = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']);
 
 interface Span {
@@ -124,7 +124,7 @@ async function listSpan(client: PaypalClient, id: string, { from, to }: Span): P
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}/transactions?${query}`;
   const { transactions, total_pages } = readAnswer(await client({ method: 'GET', path }), transactionsAnswer);
   if ((total_pages ?? 1) <= 1 || to.getTime() - from.getTime() < dayMs) return transactions;
-  // The call takes no page number, so what does not fit on one page is asked for in halves.
+  // The call has no page numbers, so a span that does not fit on one page is halved.
   const middle = new Date((from.getTime() + to.getTime()) / 2);
   const halves = [
     await listSpan(client, id, { from, to: middle }),
@@ -133,7 +133,7 @@ async function listSpan(client: PaypalClient, id: string, { from, to }: Span): P
   return halves.flat();
 }
 
-/** Every transaction of the span, each once. */
+/** Every transaction of the span, without duplicates. */
 async function listTransactions(client: PaypalClient, id: string, span: Span): Promise<WireTransaction[]> {
   const found = new Map<string, WireTransaction>();
   for (let from = span.from; from < span.to; from = new Date(from.getTime() + windowMs)) {
@@ -149,7 +149,7 @@ async function leftUsTheMoney(client: PaypalClient, disputeId: string): Promise<
   return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
 }
 
-/** Whether the money is or may be gone by a dispute; not known, and so false, without the right to read disputes. */
+/** Whether a dispute took or may take the money. False if the account may not read disputes. */
 async function isDisputed(client: PaypalClient, transactionId: string): Promise<boolean> {
   const query = new URLSearchParams({ disputed_transaction_id: transactionId });
   const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
@@ -171,7 +171,7 @@ async function disputedAmong(client: PaypalClient, ids: string[]): Promise<Set<s
   return disputed;
 }
 
-/** PayPal publishes that a payment was refunded in part, but not how much of it: only all of it counts. */
+/** PayPal does not report how much of a payment was refunded, so only a full refund counts. */
 function refundedCents({ status, amount_with_breakdown }: WireTransaction): number {
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }
@@ -207,7 +207,7 @@ function latest(dates: (Date | undefined)[]): Date {
   return new Date(Math.max(...dates.map((date) => date?.getTime() ?? 0)));
 }
 
-/** All that was paid, oldest first. `at` is PayPal's time, when it is known. */
+/** All payments, oldest first. `at`: PayPal's time, if known. */
 export async function readPayments(
   client: PaypalClient,
   subscription: WireSubscription,
@@ -219,7 +219,7 @@ export async function readPayments(
   const all = await listTransactions(client, subscription.id, span);
   const paid = all.filter(
     ({ status, amount_with_breakdown: { gross_amount } }) =>
-      // Money that went back to the payer is no payment.
+      // A negative amount is a refund.
       paidStatuses.has(status) && gross_amount.cents > 0,
   );
   const disputable = paid.filter(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onOrOff, origin } from '../../../config/fields.ts';
 
-/** Where PayPal keeps the certificates of its webhooks. */
+/** Origins from which PayPal serves its webhook certificates. */
 export const paypalOrigins = ['api', 'api-m', 'api.sandbox', 'api-m.sandbox'].map(
   (name) => `https://${name}.paypal.com`,
 );
@@ -10,9 +10,9 @@ export interface PaypalConfig {
   clientId: string;
   clientSecret: string;
   webhookId: string;
-  /** Origin of the API: live, PayPal's own sandbox, or another host for tests. */
+  /** Origin of the API: live, PayPal's sandbox, or a host for tests. */
   apiBase: string;
-  /** PEM of the authorities that may issue the certificate of a webhook. Undefined: those that Node trusts. */
+  /** PEM of the authorities trusted for webhook certificates. Undefined: Node's default. */
   rootCertificates: string[] | undefined;
   sandbox: boolean;
 }

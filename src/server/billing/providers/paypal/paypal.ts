@@ -16,7 +16,7 @@ import { createPlan, createPlanReader } from './plans.ts';
 import { findSubscription } from './subscription.ts';
 import { createPaypalWebhooks } from './webhook.ts';
 
-/** PayPal over a client of our own: its library lacks products, webhooks, time limits and another host. */
+/** Uses our own client: PayPal's library lacks products, webhooks, time limits and a configurable host. */
 export function createPaypalProvider(
   config: PaypalConfig,
   fetch: typeof globalThis.fetch,

@@ -6,13 +6,13 @@ import type { PlanToSell, ProviderPlan } from '../provider.ts';
 import { isNotFound, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import { createdPlan, type Money, moneyOf, planAnswer, productAnswer } from './wire.ts';
 
-/** PayPal suspends a subscription after so many failed charges, tried five days apart. */
+/** PayPal suspends a subscription after this many failed charges, five days apart. */
 const failuresTaken = 3;
 const longestName = 127;
-/** We have ten plans; more come only with other prices. */
+/** There are ten plans; each price change adds more. */
 const mostKept = 100;
 
-/** The same for the same thing, another for anything else: repeated, PayPal gives its first answer again. */
+/** Depends on the content: PayPal answers a repeated id with its first answer. */
 export function requestIdFor(what: string, body: object): string {
   return `${what}-${createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16)}`;
 }
@@ -38,7 +38,7 @@ function planBody(wanted: PlanToSell, productId: string): object {
         frequency: { interval_unit: wanted.plan === 'annual' ? 'YEAR' : 'MONTH', interval_count: 1 },
         tenure_type: 'REGULAR',
         sequence: 1,
-        // Without end; PayPal's default would bill it once.
+        // 0 means without end. PayPal's default is a single charge.
         total_cycles: 0,
         pricing_scheme: { fixed_price: moneyOf(wanted.amountCents, wanted.currency) },
       },
@@ -57,7 +57,7 @@ function isUnknownProduct(answer: PaypalAnswer): boolean {
   return isNotFound(answer) || issuesOf(answer).includes('INVALID_RESOURCE_ID');
 }
 
-/** The product of the other plans is used again, unless PayPal has lost it, e.g. after a change of account. */
+/** Reuses the product of the other plans, unless PayPal does not know it, e.g. after a change of account. */
 export async function createPlan(client: PaypalClient, plan: PlanToSell): Promise<ProviderPlan> {
   if (plan.productId) {
     const answer = await sendPlan(client, plan, plan.productId);
@@ -88,7 +88,7 @@ function termsOf({ billing_cycles }: z.output<typeof planAnswer>): PlanTerms {
   throw new AppError('provider_failed', { cause: new Error('PayPal has a plan that is none of ours') });
 }
 
-/** A plan's terms never change at PayPal without us, so each is asked for once. */
+/** Caches each plan's terms, which only we can change at PayPal. */
 export function createPlanReader(client: PaypalClient): PlanReader {
   const kept = new Map<string, PlanTerms>();
   return async (providerPlanId) => {

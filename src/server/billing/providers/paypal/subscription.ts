@@ -10,7 +10,7 @@ import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';
 import { subscriptionAnswer, type WireSubscription } from './wire.ts';
 
-/** By this note a suspension is known for a cancellation that still can be undone. */
+/** Marks a suspension as a cancellation that can be undone. */
 export const cancelReason = 'Cancelled by the customer at the end of the paid period';
 
 export interface PaypalReader {
@@ -22,7 +22,7 @@ export function subscriptionPath(id: string): string {
   return `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 }
 
-/** Throws `provider_failed` also when there is none. */
+/** Throws `provider_failed`, also for an unknown id. */
 export async function getSubscription(client: PaypalClient, id: string): Promise<WireSubscription> {
   return readAnswer(await client({ method: 'GET', path: subscriptionPath(id) }), subscriptionAnswer);
 }
@@ -59,7 +59,7 @@ function retryOf({ billing_info }: WireSubscription, { price }: PlanTerms): Next
   return { at: failed.next_payment_retry_time, amountCents: cents, currency };
 }
 
-/** A charge that failed is tried again days later; the next billing time is that of the cycle after it. */
+/** A failed charge is retried days later; the next billing time belongs to the cycle after it. */
 function nextChargeOf(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
   const { status, billing_info } = subscription;
   if (status !== 'ACTIVE') return null;
@@ -80,7 +80,7 @@ function subscriptionOf(
 ): ProviderSubscription {
   const status = statusOf(wire);
   const willEnd = status === 'ended' || status === 'paused';
-  // PayPal names the new plan as soon as the payer agreed to it, though it is charged from the next time on.
+  // PayPal reports the new plan as soon as the payer agrees, but charges it only from the next billing time.
   const plan = paid.payments.at(-1)?.plan ?? terms.plan;
   return {
     id: wire.id,
@@ -129,7 +129,7 @@ export async function findSubscription(
   known: readonly AgreedPlan[] = [],
 ): Promise<ProviderSubscription | null> {
   const client = withDeadline(reader.client, reader.readMs);
-  // PayPal tells when a failed charge is tried again only to those who ask for it.
+  // PayPal includes the retry time of a failed charge only on request.
   const path = `${subscriptionPath(id)}?fields=last_failed_payment`;
   const answer = await client({ method: 'GET', path });
   const wire = findAnswer(answer, subscriptionAnswer);

@@ -14,7 +14,7 @@ const event = z.object({
 });
 export type PaypalEvent = z.output<typeof event>;
 
-/** Text and event of a webhook's body; what is no event of PayPal's is not authentic either. */
+/** Text and event of a webhook's body. Throws if it is not a PayPal event. */
 export function readEvent(rawBody: Buffer): { json: string; event: PaypalEvent } {
   try {
     const json = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody);
@@ -26,9 +26,9 @@ export function readEvent(rawBody: Buffer): { json: string; event: PaypalEvent }
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const subscription = z.object({ id }).transform((resource) => resource.id);
-/** A payment of a subscription names it as the agreement that it belongs to. */
+/** A subscription's payment refers to it as its billing agreement. */
 const sale = z.object({ billing_agreement_id: id }).transform((resource) => resource.billing_agreement_id);
-/** A reversal may come as the refund that it is, or as the sale itself. */
+/** A reversal may be sent as the refund or as the sale. */
 const saleGone = z.union([
   z.object({ sale_id: id }).transform((resource) => resource.sale_id),
   z.object({ id }).transform((resource) => resource.id),
@@ -47,7 +47,7 @@ function readSubject(
   return found === undefined ? null : { kind, id: found };
 }
 
-/** What the event points at: the only thing that is taken from it. */
+/** What the event refers to. Nothing else is read from it. */
 export function subjectOf(event: PaypalEvent): WebhookSubject | null {
   const type = event.event_type;
   if (type.startsWith('BILLING.SUBSCRIPTION.')) return readSubject('subscription', subscription, event);
@@ -58,17 +58,16 @@ export function subjectOf(event: PaypalEvent): WebhookSubject | null {
   return null;
 }
 
-/** The whole check, so that the webhook is answered within 2 s. */
+/** Limit for the whole check, because a webhook must be answered within 2 s. */
 const checkMs = 1_800;
 /**
- * PayPal repeats what was not taken for three days and does not say whether with a new signature or the first
- * one, so honest repetitions may be as old as that. A replay within this time does no harm: an event is stored
- * once by its id, and what it points at is read from PayPal.
+ * PayPal retries for three days, possibly with the first signature. A replay in that time is harmless: events are
+ * stored once by id, and their content is read from PayPal.
  */
 const oldestMs = 73 * 3_600_000;
-/** Clocks differ. */
+/** Allowance for different clocks. */
 const newestMs = 5 * 60_000;
-/** At once: forged webhooks must not use up our calls at PayPal, and honest ones come again. */
+/** At the same time. Forged webhooks must not use up our PayPal calls; PayPal resends real ones. */
 const mostAsked = 4;
 const algorithm = 'SHA256withRSA';
 
@@ -120,7 +119,7 @@ function isSignedBy(
   return createVerify('sha256').update(signed).verify(key, signature, 'base64');
 }
 
-/** PayPal's own check of its signature, for when its certificate cannot be had here. */
+/** Asks PayPal to check the signature, for when its certificate cannot be fetched. */
 async function askPaypal(
   { client, webhookId }: WebhookChecks,
   json: string,
@@ -137,14 +136,14 @@ async function askPaypal(
   const answer = await client({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
-    // The signature is over the event's very characters: parsed and written again it would not fit.
+    // The signature covers the exact characters, so the event must not be parsed and serialized again.
     rawJson: `${claim.slice(0, -1)},"webhook_event":${json}}`,
     signal,
   });
   return readAnswer(answer, verificationAnswer).verification_status === 'SUCCESS';
 }
 
-/** The parser of webhooks: checks the signature over the raw bytes, then reads only what the event points at. */
+/** Checks the signature over the raw bytes, then reads only what the event refers to. */
 export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook) => Promise<WebhookHint> {
   let asked = 0;
   const askWithinLimit = async (json: string, transmission: Transmission, signal: AbortSignal) => {

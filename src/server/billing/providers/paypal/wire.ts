@@ -1,7 +1,7 @@
-/** The parts of PayPal's answers that we read (its published schemas); whatever else is in them is left out. */
+/** The parts of PayPal's answers that we read, after its published schemas. */
 import { z } from 'zod';
 
-/** Null for what is no exact amount of whole cents. */
+/** Null if the value is not an exact amount in whole cents. */
 export function centsOf(value: string): number | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{0,12})(?:\.(\d+))?$/.exec(value) ?? [];
   if ((whole === '' && fraction === '') || !/^\d{0,2}0*$/.test(fraction)) return null;
@@ -9,7 +9,7 @@ export function centsOf(value: string): number | null {
   return sign && cents ? -cents : cents;
 }
 
-/** The currencies that we sell in all have two decimals. */
+/** All currencies that we sell in have two decimals. */
 export function moneyOf(cents: number, currency: string): { currency_code: string; value: string } {
   const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   return { currency_code: currency, value };
@@ -69,7 +69,6 @@ export const subscriptionAnswer = z.object({
 export type WireSubscription = z.output<typeof subscriptionAnswer>;
 
 export const createdSubscription = z.object({ id: z.string().min(1), links });
-/** A change of plan. */
 export const revisionAnswer = z.object({ links });
 
 const transaction = z.object({
@@ -96,7 +95,7 @@ export const disputeAnswer = z.object({
 export const refundAnswer = z.object({ status: z.string().optional() });
 export const verificationAnswer = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** Where the customer goes to agree. */
+/** The page where the customer approves. */
 export function approvalLink(links: { href: string; rel: string }[]): string | null {
   return links.find(({ rel }) => rel === 'approve')?.href ?? null;
 }

@@ -20,7 +20,7 @@ async function getStripeSubscription(client: Stripe, id: string): Promise<Stripe
   return subscription;
 }
 
-/** Stripe lets nobody change or cancel a subscription behind its schedule's back. */
+/** Stripe rejects changes and cancellations while a schedule is attached. */
 async function releaseSchedule(
   client: Stripe,
   { schedule }: Stripe.Subscription,
@@ -30,7 +30,7 @@ async function releaseSchedule(
   if (id) await client.subscriptionSchedules.release(id, params);
 }
 
-/** The running period at its price, as the first phase of a schedule that is to be changed. */
+/** The current period at its price, as the first phase of a schedule. */
 function presentPhase(
   subscription: Stripe.Subscription,
   { current_phase: now }: Stripe.SubscriptionSchedule,
@@ -43,7 +43,7 @@ function presentPhase(
   };
 }
 
-/** One period of another plan, which renews when the schedule lets go. */
+/** One period of the new plan. When the schedule releases the subscription, it renews. */
 function nextPhase(
   subscription: Stripe.Subscription,
   price: string,
@@ -53,16 +53,16 @@ function nextPhase(
   return { items: [{ price, quantity }], duration: { interval, interval_count: 1 } };
 }
 
-/** Kept at the schedule of a cancelled subscription: the price that it was to change to. */
+/** Metadata key on a cancelled subscription's schedule: the price that it was to switch to. */
 const switchPutAside = 'switch_put_aside';
 
-/** The newest invoice, as long as it waits for its first or its next try. */
+/** The newest invoice while it waits for its first or next attempt. */
 function owedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
   if (!latest || typeof latest !== 'object') return undefined;
   return latest.status === 'draft' || latest.status === 'open' ? latest : undefined;
 }
 
-/** Stripe stops collecting what is open when a subscription is cancelled, but says nothing of drafts. */
+/** Cancelling stops the collection of open invoices; drafts need an extra step. */
 async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const owed = owedInvoice(subscription);
   if (owed?.status === 'draft' && owed.auto_advance)
@@ -70,16 +70,16 @@ async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Pro
 }
 
 /**
- * The draft first: if a later step fails, nothing is charged all the same, and the repeat does the rest. The other
- * way round the repeat would find a subscription that has ended, and its draft would be charged.
+ * Stops the draft first: if a later step fails, nothing is charged and a repeat completes the rest. In the other
+ * order, a repeat would find an ended subscription, and its draft would be charged.
  */
 async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
   await stopDraft(client, subscription);
   if (statusOf(subscription) === 'ended') return;
-  // If the next step fails, one that was cancelled already must not renew.
+  // If the next step fails, a subscription that was already cancelled must not renew.
   await releaseSchedule(client, subscription, { preserve_cancel_date: true });
   await client.subscriptions.cancel(subscription.id).catch((error: unknown) => {
-    // So Stripe calls one that has been cancelled in between.
+    // Stripe reports a subscription cancelled in the meantime as missing.
     if (!isMissing(error)) throw error;
   });
 }
@@ -90,8 +90,8 @@ function endsWithPeriod(subscription: Stripe.Subscription): boolean {
 }
 
 /**
- * A change of plan that waits is put aside, so that it waits again when the cancellation is taken back. Each of the
- * two is one call: a failure between steps would lose what the customer has agreed to.
+ * Keeps a pending switch, to restore it when the cancellation is undone. Each direction is a single call: a failure
+ * between two would lose what the customer agreed to.
  */
 async function endInsteadOfSwitching(
   client: Stripe,
@@ -120,8 +120,8 @@ async function switchInsteadOfEnding(
 }
 
 /**
- * While the present period is not paid for, its end is not waited for: Stripe would go on trying to collect for it,
- * and the period that was paid is over.
+ * Ends immediately while the current period is unpaid: otherwise Stripe would keep trying to collect for it, and the
+ * paid period is over.
  */
 export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
@@ -152,10 +152,10 @@ export async function endStripeNow(client: Stripe, id: string): Promise<void> {
   await cancelNow(client, await getStripeSubscription(client, id));
 }
 
-/** The money is back already, or on its way by the customer's bank. */
+/** Already refunded, or being returned by the customer's bank. */
 const refundedAlready = new Set(['charge_already_refunded', 'charge_disputed']);
 
-/** The bank sent the money back, so that it is ours again. */
+/** The bank returned the money to us. */
 const lostRefunds = new Set(['failed', 'canceled']);
 
 export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
@@ -182,10 +182,10 @@ type UpgradeParams = Required<
   >
 >;
 
-/** What both the preview and the change itself say, so that the one foretells the other. */
+/** Shared by the preview and the change, so both have the same amount. */
 function upgradeParams(subscription: Stripe.Subscription, { plan, quotedAt }: SwitchRequest): UpgradeParams {
   const item = onlyItem(subscription);
-  // Stripe takes no moment outside of the period: a quote made a second before its start is of its start.
+  // Stripe rejects a time outside of the period, e.g. for a quote made a second before its start.
   const moment = Math.max(toSeconds(quotedAt), item.current_period_start);
   return {
     items: [{ id: item.id, price: plan.providerPlanId }],
@@ -224,7 +224,7 @@ async function quoteUpgrade(
 function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequest): SwitchQuote {
   const currency = subscription.currency.toUpperCase();
   const at = fromSeconds(onlyItem(subscription).current_period_end);
-  // Back to the present plan nothing is sold: its price stays what it is there, whatever the list says now.
+  // Returning to the present plan keeps its price there, whatever today's price list says.
   const { price, quantity } = onlyItem(subscription);
   const stays = request.to === presentPlan(subscription);
   const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
@@ -233,7 +233,7 @@ function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequ
   return { effective: 'period-end', dueTodayCents: 0, creditCents: 0, currency, next };
 }
 
-/** To annual at once, since the customer pays more now; to monthly, or back to the present plan, at the period's end. */
+/** To annual takes effect immediately, since the customer pays more; to monthly, at the end of the period. */
 function isUpgrade(subscription: Stripe.Subscription, { to }: SwitchRequest): boolean {
   return to === 'annual' && presentPlan(subscription) === 'monthly';
 }
@@ -245,7 +245,7 @@ export async function quoteStripeSwitch(client: Stripe, request: SwitchRequest):
     : quoteAtPeriodEnd(subscription, request);
 }
 
-/** `error_if_incomplete`: a card that is declined leaves everything as it was. */
+/** `error_if_incomplete`: a declined card changes nothing. */
 async function upgrade(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -275,7 +275,7 @@ async function upgrade(
   return { kind: 'done' };
 }
 
-/** One that an earlier try left without its second phase is taken up again. */
+/** Also completes a schedule that an earlier attempt left without its second phase. */
 async function ensureSchedule(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -294,7 +294,7 @@ async function ensureSchedule(
   );
 }
 
-/** The present plan to its paid end, then one period of the other, which renews when the schedule lets go. */
+/** Keeps the present plan until its paid end; the other follows and then renews. */
 async function switchAtPeriodEnd(
   client: Stripe,
   subscription: Stripe.Subscription,
@@ -314,7 +314,7 @@ export async function switchStripePlan(client: Stripe, request: SwitchRequest): 
   if (isUpgrade(subscription, request)) return upgrade(client, subscription, request);
   if (waitingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
   if (request.to !== presentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
-  // Back to the present plan: nothing waits any more.
+  // Returning to the present plan: nothing is pending any more.
   if (idOf(subscription.schedule)) await releaseSchedule(client, subscription);
   return { kind: 'done' };
 }

@@ -40,7 +40,7 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
   return { productId: idOf(ofKind('price', price).product) ?? '', providerPlanId: price.id };
 }
 
-/** Creates the product along with its first price, and again if Stripe does not have it, e.g. in another account. */
+/** Creates the product with its first price, and again if Stripe does not have it, e.g. in another account. */
 export async function createStripePlan(client: Stripe, plan: PlanToSell): Promise<ProviderPlan> {
   return createPrice(client, plan, plan.productId).catch((error: unknown) => {
     if (isMissing(error) && error.param === 'product') return createPrice(client, plan, undefined);
@@ -65,7 +65,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
     ...(request.customerId && { customer: request.customerId }),
     client_reference_id: request.orderId,
     metadata,
-    // Without this the subscription itself does not carry the order.
+    // The subscription does not inherit the session's metadata.
     subscription_data: { metadata },
     line_items: [{ quantity: 1, price: request.providerPlanId }],
     allowed_payment_method_types: ['card'],
@@ -75,7 +75,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   };
 }
 
-/** Which of the two things that a session names Stripe does not have. */
+/** Whether the customer or the plan is missing at Stripe. */
 function unknownOf(error: unknown): { unknown: 'customer' | 'plan' } {
   if (isMissing(error) && error.param === 'customer') return { unknown: 'customer' };
   if (isMissing(error) && error.param?.startsWith('line_items')) return { unknown: 'plan' };
@@ -88,7 +88,7 @@ export async function openStripeCheckout(
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
   const { orderId, customerId, providerPlanId } = request;
   return createOnce(
-    // A customer or plan that had to be made again is another request.
+    // A customer or plan that was created again makes a new request.
     ['checkout', orderId, customerId, providerPlanId].join(':'),
     (options) => client.checkout.sessions.create(sessionParams(request), options),
     async ({ id }) => {
@@ -103,7 +103,7 @@ export async function findStripeCheckout(client: Stripe, id: string): Promise<Ch
   return session && checkoutOf(session);
 }
 
-/** Stripe refuses to expire what is no longer open: then its state is the answer. */
+/** Stripe refuses to expire a session that is no longer open; then returns its state. */
 export async function expireStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
   try {
     return checkoutOf(await client.checkout.sessions.expire(id));

@@ -3,15 +3,15 @@ import { AppError } from '../../../http/app-error.ts';
 import type { StripeConfig } from './stripe-config.ts';
 
 export interface StripeLimits {
-  /** For one request to its last byte; the library tries it once more. */
+  /** For one request including its body. The library retries once. */
   requestMs: number;
-  /** For a whole call of the provider, which may be several requests. */
+  /** For one provider call, which may take several requests. */
   callMs: number;
 }
 
 export const stripeLimits: StripeLimits = { requestMs: 10_000, callMs: 30_000 };
 
-/** By `fetch`, so that the limits of size and the list of hosts hold for the library too. */
+/** Uses `fetch`, so the size limits and the list of allowed hosts apply to the library too. */
 export function createStripeClient(
   config: StripeConfig,
   { requestMs }: StripeLimits,
@@ -31,14 +31,14 @@ export function createStripeClient(
   });
 }
 
-/** Of a connection that failed: fetch hides it one level down. */
+/** `fetch` wraps the error of a failed connection. */
 function networkCodeOf(detail: unknown): string | undefined {
   const cause = detail instanceof Error ? detail.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What a log may hold of a failure: the library's error carries the answer, a customer's data among it. */
+/** The error without the answer, which may contain customer data and must not be logged. */
 function causeOf(error: unknown): Error {
   if (error instanceof TypeError || error instanceof DOMException) return error;
   if (!(error instanceof Stripe.errors.StripeError))
@@ -49,7 +49,7 @@ function causeOf(error: unknown): Error {
   return Object.assign(new Error(words.join(' ')), { type, code, param, statusCode, requestId });
 }
 
-/** Whatever goes wrong inside, also at an answer that is not Stripe's, becomes `provider_failed` in bounded time. */
+/** Turns every failure, including unexpected answers, into `provider_failed` within the time limit. */
 export async function bounded<T>({ callMs }: StripeLimits, task: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
@@ -68,7 +68,7 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** Null for an object that Stripe does not have; a 404 from elsewhere says nothing about it. */
+/** Null if Stripe does not have the object. A 404 from elsewhere is an error. */
 export async function found<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -76,19 +76,18 @@ export async function found<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-/** Declined again and again under one quote, for example; more tries than a person makes in a day. */
+/** For example repeated declines under one quote; nobody tries more often in a day. */
 const mostTries = 50;
 
-/** The library gives plain headers with an error, and those of `fetch` with an answer, whatever its types say. */
+/** At runtime, errors have plain headers and answers have those of `fetch`, whatever the types say. */
 function isReplay(headers: Record<string, string> | Headers | undefined): boolean {
   return new Headers(headers).get('idempotent-replayed') === 'true';
 }
 
 /**
- * A call that makes something, under a key of what it is for, so that a repeat whose first answer got lost makes no
- * second one. Stripe gives its first answer again for a day, also when that was a failure or when what it once made
- * is gone. Such an answer belongs to an earlier try and must not block this one, which goes on under the next key.
- * `look` gives what was made as it is now, or null when it is no longer of use.
+ * Creates something under an idempotency key, so that a repeat after a lost answer creates nothing twice. Stripe
+ * replays its first answer for a day, even a failure or an object that no longer exists; then the call goes on under
+ * the next key. `look` returns the present state, or null if it is of no more use.
  */
 export async function createOnce<T extends object>(
   key: string,
@@ -109,7 +108,7 @@ export async function createOnce<T extends object>(
   throw new TypeError('Stripe has only old answers');
 }
 
-/** An answer of another kind is not Stripe's. */
+/** Throws for an answer of another type. */
 export function ofKind<T extends { object: string }>(kind: T['object'], answer: T): T {
   if (answer?.object !== kind) throw new TypeError(`not a ${kind}`);
   return answer;

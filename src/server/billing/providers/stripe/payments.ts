@@ -3,13 +3,13 @@ import type { PlanId } from '#shared/plans.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { fromSeconds, idOf } from './client.ts';
 
-/** A page holds a hundred; so many are read at most: eighty years of a monthly plan. */
+/** Ten pages of a hundred: about eighty years of a monthly plan. */
 const mostRead = 1_000;
 
-/** A line names only its price's id, but a month and a year cannot be taken for each other. */
+/** A line has only the price's id, so its length decides between month and year. */
 const monthAtMostS = 100 * 86_400;
 
-/** A dispute that ended so, or was a mere question, took no money back. */
+/** Dispute states in which no money was taken back. */
 const harmlessDisputes = new Set([
   'won',
   'prevented',
@@ -24,7 +24,7 @@ export function listInvoices(client: Stripe, subscription: string): Promise<Stri
   return client.invoices.list(params).autoPagingToArray({ limit: mostRead });
 }
 
-/** Stripe records refunds and disputes on the customer's charges, not on invoices. */
+/** Stripe records refunds and disputes on charges, not on invoices. */
 export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
   const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostRead });
   return charges.filter(({ status }) => status === 'succeeded');
@@ -36,19 +36,19 @@ async function wasChargedBack(client: Stripe, charge: Stripe.Charge): Promise<bo
   return disputes.data.some(({ status }) => !harmlessDisputes.has(status));
 }
 
-/** `disputed` stays set at a charge whatever became of it; so the disputes are asked, for such charges only. */
+/** A charge stays `disputed` whatever the result, so the disputes of such charges are read. */
 export async function findChargedBack(client: Stripe, charges: Stripe.Charge[]): Promise<Set<string>> {
   const results = await Promise.all(charges.map((charge) => wasChargedBack(client, charge)));
   return new Set(charges.filter((_charge, index) => results[index]).map(({ id }) => id));
 }
 
-/** The payment intents that paid an invoice. */
+/** The payment intents that paid the invoice. */
 export function intentsOf(invoice: Stripe.Invoice): string[] {
   const paid = invoice.payments?.data.filter(({ status }) => status === 'paid') ?? [];
   return paid.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 }
 
-/** The period that was bought. A negative line gives unused time back and ends where the OLD period would have. */
+/** The period that was bought. Negative lines credit unused time and end with the OLD period. */
 function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: PlanId } | undefined {
   const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
@@ -57,18 +57,17 @@ function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: 
   return { start, end, plan: end - start > monthAtMostS ? 'annual' : 'monthly' };
 }
 
-/** What the negative lines give back. */
 function creditOf(invoice: Stripe.Invoice): number {
   return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 }
 
 export interface Charges {
   all: Stripe.Charge[];
-  /** Ids of those that were taken back. */
+  /** Ids of the charges that were taken back. */
   chargedBack: Set<string>;
 }
 
-/** One payment for a paid invoice, none for another. */
+/** One payment for a paid invoice, otherwise none. */
 export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment[] {
   const paidAt = invoice.status_transitions.paid_at;
   const period = periodOf(invoice);

@@ -5,7 +5,7 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string | undefined;
   webhookSecrets: string[];
-  /** Another host than Stripe's, for tests and the sandbox. */
+  /** A host to use instead of Stripe's, for tests and the sandbox. */
   apiBase: string | undefined;
   sandbox: boolean;
 }
@@ -40,7 +40,7 @@ export const stripeSettings = {
     return {
       secretKey: s.STRIPE_SECRET_KEY,
       publishableKey: s.STRIPE_PUBLISHABLE_KEY,
-      // Two, separated by a comma, while one replaces the other.
+      // Two secrets, separated by a comma, during a rotation.
       webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(',').map((part) => part.trim()),
       apiBase: s.STRIPE_API_BASE,
       sandbox: false,

@@ -21,7 +21,7 @@ import type { StripeConfig } from './stripe-config.ts';
 import { readStripeSubscription } from './subscription.ts';
 import { parseStripeWebhook } from './webhook.ts';
 
-/** It lives for minutes, so each call makes its own; the key keeps a repeat on the wire from making two. */
+/** A portal session lives for minutes, so each call creates one. The key keeps a network retry from creating two. */
 async function openStripePortal(
   client: Stripe,
   customerId: string | null,
@@ -35,7 +35,7 @@ async function openStripePortal(
   return ofKind('billing_portal.session', session).url;
 }
 
-/** Stripe by its official library; `apiBase` names another host, for tests and the sandbox. */
+/** Uses Stripe's official library. `apiBase`: another host, for tests and the sandbox. */
 export function createStripeProvider(
   config: StripeConfig,
   limits = stripeLimits,

@@ -15,7 +15,7 @@ const statuses: Record<string, SubscriptionStatus> = {
   incomplete_expired: 'ended',
 };
 
-/** Its schedule's prices, its customer and its newest invoice: one request, as deep as Stripe lets look. */
+/** Everything in one request: four levels is the most Stripe expands. */
 const expand = ['schedule.phases.items.price', 'customer', 'latest_invoice'];
 
 export async function findStripeSubscription(
@@ -32,7 +32,6 @@ export function statusOf({ id, status }: Stripe.Subscription): SubscriptionStatu
   return ours;
 }
 
-/** We sell one item at a time. */
 export function onlyItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new TypeError('a subscription to nothing');
@@ -66,7 +65,7 @@ export interface WaitingSwitch {
   amountCents: number;
 }
 
-/** The phase after the present one, where it brings another plan. */
+/** The next phase, if it has a different plan. */
 export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch | null {
   const schedule = scheduleOf(subscription);
   const next = schedule ? nextPhaseOf(schedule) : undefined;
@@ -77,15 +76,15 @@ export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch 
   return { priceId: price.id, plan: planOfPrice(price), at: fromSeconds(next.start_date), amountCents };
 }
 
-/** When it ends, if it was cancelled. */
+/** When a cancelled subscription ends. */
 export function endOf(subscription: Stripe.Subscription): number | null {
   const schedule = scheduleOf(subscription);
-  // A schedule decides alone: what Stripe writes into cancel_at meanwhile may be just the end of a phase.
+  // Only the schedule counts: Stripe may set cancel_at to the end of a phase.
   if (schedule?.current_phase)
     return schedule.end_behavior === 'cancel' && !nextPhaseOf(schedule)
       ? schedule.current_phase.end_date
       : null;
-  // Flexible billing sets only cancel_at when a cancellation comes from the customer portal.
+  // With flexible billing, a cancellation in the customer portal sets only cancel_at.
   return subscription.cancel_at_period_end
     ? onlyItem(subscription).current_period_end
     : subscription.cancel_at;
@@ -95,7 +94,7 @@ function willCancel(subscription: Stripe.Subscription): boolean {
   return endOf(subscription) !== null;
 }
 
-/** Drawn up or tried, not paid yet, and tried (again): a renewal in its first hour, or a failed one. */
+/** An unpaid invoice that Stripe will still collect: a renewal in its first hour, or a failed one. */
 function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   return invoices.flatMap((invoice) => {
     const at = invoice.next_payment_attempt ?? invoice.automatically_finalizes_at;
@@ -105,12 +104,12 @@ function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
   })[0];
 }
 
-/** What the customer owes beside invoices; less than nothing is credit. The next invoice takes it in. */
+/** What the customer owes apart from invoices; negative is credit. The next invoice includes it. */
 export function balanceOf({ customer }: Stripe.Subscription): number {
   return typeof customer === 'object' && customer.deleted !== true ? customer.balance : 0;
 }
 
-/** Credit, discounts and taxes make the sum another than the price. */
+/** False if credit, discounts or taxes change the amount. */
 function priceSaysAll(subscription: Stripe.Subscription): boolean {
   const { discounts, automatic_tax: tax } = subscription;
   return balanceOf(subscription) === 0 && !discounts.length && !tax.enabled;
@@ -131,8 +130,8 @@ async function renewalOf(client: Stripe, subscription: Stripe.Subscription): Pro
 }
 
 /**
- * An invoice that is owed tells its own time and sum. Else it is the renewal, which the price tells; Stripe is asked
- * to reckon it (invoices.createPreview, one request more) only where credit, a discount or taxes change the sum.
+ * An owed invoice has its own time and amount. Otherwise it is the renewal: its amount is the price, or Stripe's
+ * preview (one more request) if credit, a discount or taxes apply.
  */
 async function nextChargeOf(
   client: Stripe,
@@ -142,13 +141,13 @@ async function nextChargeOf(
   if (statusOf(subscription) === 'ended') return null;
   const owed = owedCharge(invoices);
   if (owed) return owed;
-  // What failed is tried no more where no invoice says when; and nothing is charged by itself while it is paused.
+  // Stripe does not retry a failed charge without a date, nor charge anything while paused.
   return statusOf(subscription) === 'active' && !willCancel(subscription)
     ? renewalOf(client, subscription)
     : null;
 }
 
-/** The last try failed: by its settings Stripe then ends the subscription, or leaves it and its invoice unpaid. */
+/** The last attempt failed. Depending on its settings, Stripe then ends the subscription or leaves it unpaid. */
 function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
   const status = statusOf(subscription);
   if (status === 'past_due') return !owedCharge(invoices);

@@ -9,7 +9,7 @@ const toleranceS = 300;
 function verifiedEvent(client: Stripe, secrets: string[], input: RawWebhook): Stripe.Event {
   const signature = input.headers['stripe-signature'];
   const causes: unknown[] = [];
-  // Two secrets are valid while one is being rolled.
+  // Two secrets are valid during a rotation.
   for (const secret of secrets) {
     try {
       return client.webhooks.constructEvent(
@@ -31,7 +31,7 @@ function subject(kind: WebhookSubject['kind'], id: string | null | undefined): W
   return id ? { kind, id } : null;
 }
 
-/** A payload of another version of the API may lack the customer; the charge has one. */
+/** Payloads of another API version may lack the customer; then the charge has it. */
 async function disputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
   if ('customer' in dispute && typeof dispute.customer === 'string') return dispute.customer;
   const chargeId = idOf(dispute.charge);
@@ -50,7 +50,7 @@ async function subjectOf(client: Stripe, event: Stripe.Event): Promise<WebhookSu
       return subject('subscription', idOf(object.subscription) ?? object.released_subscription);
     case 'invoice':
       return subject('subscription', idOf(object.parent?.subscription_details?.subscription));
-    // Neither names its invoice or subscription.
+    // A charge's payload contains neither its invoice nor its subscription.
     case 'charge':
       return subject('customer', idOf(object.customer));
     case 'dispute':
@@ -60,7 +60,7 @@ async function subjectOf(client: Stripe, event: Stripe.Event): Promise<WebhookSu
   }
 }
 
-/** Checks the signature over the raw bytes against each secret, then reads only what the event points at. */
+/** Checks the signature over the raw bytes, then reads only what the event refers to. */
 export async function parseStripeWebhook(
   client: Stripe,
   secrets: string[],
