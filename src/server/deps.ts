@@ -53,7 +53,7 @@ export interface Deps {
   keyStore: UserKeyStore;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** The clock of money: the sandbox's, which its panel can move on, or the same as `now`. */
+  /** The billing clock: the sandbox's, which its panel can move forward, or the same as `now`. */
   billingNow: () => Date;
   fetch: typeof fetch;
   keys: Keys;

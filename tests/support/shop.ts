@@ -25,7 +25,7 @@ export interface Shop {
   test: TestApp;
   /** Real time, which the providers' clock goes along with. */
   clock: TestClock;
-  /** The clock of money: moving it on lets the providers do what is due, e.g. renew. */
+  /** The billing clock. Moving it forward lets the providers do what is due, e.g. renew. */
   time: SandboxClock;
   sandbox: StripeSandbox;
   paypal: PaypalSandbox;

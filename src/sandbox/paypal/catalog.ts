@@ -11,7 +11,7 @@ import {
   type StoredPlan,
   type StoredProduct,
 } from './state.ts';
-import { centsOf, invalid, newId, timeText, unprocessable } from './wire.ts';
+import { centsOf, invalid, newId, toWireTime, unprocessable } from './wire.ts';
 
 /** PayPal's currencies with two decimals; the sandbox supports no others. */
 const currencies = new Set(
@@ -20,7 +20,7 @@ const currencies = new Set(
 const mostIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredProduct) {
-  const at = timeText(new Date(createdAt));
+  const at = toWireTime(new Date(createdAt));
   const path = `/v1/catalogs/products/${product.id}`;
   const links = [link(sandbox, path, 'self'), link(sandbox, path, 'edit', 'PATCH')];
   return { ...product, create_time: at, update_time: at, links };
@@ -47,7 +47,7 @@ function readProduct({ sandbox, id, query }: ApiCall): Answer {
 }
 
 function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
-  const at = timeText(new Date(createdAt));
+  const at = toWireTime(new Date(createdAt));
   const path = `/v1/billing/plans/${plan.id}`;
   return {
     ...plan,

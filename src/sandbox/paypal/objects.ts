@@ -11,12 +11,12 @@ import {
   type StoredSubscription,
   type StoredTransaction,
 } from './state.ts';
-import { money, shortMoney, timeText, type WireLink } from './wire.ts';
+import { money, shortMoney, toWireTime, type WireLink } from './wire.ts';
 
 /** A subscription as the API and the webhooks show it (openapi/billing_subscriptions_v1, schema subscription). */
 
 function stamp(iso: string): string {
-  return timeText(new Date(iso));
+  return toWireTime(new Date(iso));
 }
 
 /** The real page is at paypal.com; this one is at the shop's origin. */
@@ -206,7 +206,7 @@ export function saleObject(sandbox: SandboxState, transaction: StoredTransaction
 export function reversalObject(sandbox: SandboxState, transaction: StoredTransaction): object {
   const total = money(-transaction.cents, transaction.currency).value;
   const amount = { total, currency: transaction.currency, details: { subtotal: total } };
-  return { ...saleObject(sandbox, transaction), amount, update_time: timeText(sandbox.now()) };
+  return { ...saleObject(sandbox, transaction), amount, update_time: toWireTime(sandbox.now()) };
 }
 
 /** The resource of PAYMENT.SALE.REFUNDED: it names the sale, not the subscription. */

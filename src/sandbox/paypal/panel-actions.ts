@@ -50,44 +50,48 @@ function simulatedSubscription(
   };
 }
 
-function latestPaid(sandbox: SandboxState, subscription: StoredSubscription, why: string): StoredTransaction {
+function requireRefundable(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+  purpose: string,
+): StoredTransaction {
   const found = transactionsOf(sandbox, subscription).findLast(
     (transaction) =>
       !transaction.declined && !transaction.disputeId && refundedCents(transaction) < transaction.cents,
   );
-  if (!found) throw new Error(`No payment is left to ${why}.`);
+  if (!found) throw new Error(`No payment is left to ${purpose}.`);
   return found;
 }
 
-function requireLive({ status }: StoredSubscription, allowed: string[]): void {
+function requireStatus({ status }: StoredSubscription, allowed: string[]): void {
   if (!allowed.includes(status)) throw new Error(`It is ${status.toLowerCase()}.`);
 }
 
 const actions: Record<SimulatedAction, (sandbox: SandboxState, subscription: StoredSubscription) => void> = {
   renew: (sandbox, subscription) => {
-    requireLive(subscription, ['ACTIVE']);
+    requireStatus(subscription, ['ACTIVE']);
     renewNow(sandbox, subscription);
   },
-  'fail-next': (_world, subscription) => {
-    requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
+  'fail-next': (_sandbox, subscription) => {
+    requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     subscription.methodFails = true;
   },
   recover: (sandbox, subscription) => {
-    requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
+    requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     updatePaymentMethod(sandbox, subscription);
   },
   refund: (sandbox, subscription) => {
-    const transaction = latestPaid(sandbox, subscription, 'refund');
+    const transaction = requireRefundable(sandbox, subscription, 'refund');
     refund(sandbox, transaction, transaction.cents - refundedCents(transaction));
   },
-  dispute: (sandbox, subscription) => dispute(sandbox, latestPaid(sandbox, subscription, 'dispute')),
+  dispute: (sandbox, subscription) => dispute(sandbox, requireRefundable(sandbox, subscription, 'dispute')),
   cancel: (sandbox, subscription) => {
-    requireLive(subscription, ['ACTIVE', 'SUSPENDED']);
+    requireStatus(subscription, ['ACTIVE', 'SUSPENDED']);
     cancel(sandbox, subscription, null);
   },
 };
 
-/** For the sandbox panel. */
+/** PayPal's subscriptions, and the actions on them, for the sandbox panel. */
 export function simulatedPaypal(
   sandbox: SandboxState,
   save: () => Promise<void>,

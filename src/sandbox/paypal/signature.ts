@@ -1,13 +1,13 @@
 import { createSign, createVerify, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import forge from 'node-forge';
-import { newId, timeText } from './wire.ts';
+import { newId, toWireTime } from './wire.ts';
 
 /** All in PEM. */
 export interface CertificateChain {
   root: string;
   leaf: string;
-  /** Of the leaf: what signs webhooks. */
+  /** The leaf's private key, which signs webhooks. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ const yearsValid = 20;
 /** The subject of the real signing certificate. */
 const signerName = 'messageverificationcerts.paypal.com';
 
-function newKeys(): { publicKey: string; privateKey: string } {
+function createKeyPair(): { publicKey: string; privateKey: string } {
   return generateKeyPairSync('rsa', {
     modulusLength: 2_048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -34,14 +34,14 @@ function newKeys(): { publicKey: string; privateKey: string } {
   });
 }
 
-function nameOf(commonName: string) {
+function subjectName(commonName: string) {
   return [
     { name: 'commonName', value: commonName },
     { name: 'organizationName', value: 'Sandbox' },
   ];
 }
 
-function issue(now: Date, subject: Subject, issuer: Issuer): string {
+function issueCertificate(now: Date, subject: Subject, issuer: Issuer): string {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(subject.publicKey);
   // A leading 4 keeps the number positive.
@@ -49,18 +49,18 @@ function issue(now: Date, subject: Subject, issuer: Issuer): string {
   certificate.validity.notBefore = new Date(now.getTime() - 24 * 3_600_000);
   certificate.validity.notAfter = new Date(now);
   certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + yearsValid);
-  certificate.setSubject(nameOf(subject.commonName));
-  certificate.setIssuer(nameOf(issuer.commonName));
+  certificate.setSubject(subjectName(subject.commonName));
+  certificate.setIssuer(subjectName(issuer.commonName));
   certificate.setExtensions(subject.extensions);
   certificate.sign(forge.pki.privateKeyFromPem(issuer.privateKey), forge.md.sha256.create());
   return forge.pki.certificateToPem(certificate).replaceAll('\r', '');
 }
 
-/** A root and the certificate that signs webhooks, made once for a data folder; valid for twenty years. */
-export function createChain(now: Date): CertificateChain {
+/** A root certificate and the one that signs webhooks. A sandbox's data folder keeps one chain. */
+export function createCertificateChain(now: Date): CertificateChain {
   const rootName = 'PayPal sandbox root';
-  const rootKeys = newKeys();
-  const leafKeys = newKeys();
+  const rootKeys = createKeyPair();
+  const leafKeys = createKeyPair();
   const root: Subject = {
     commonName: rootName,
     publicKey: rootKeys.publicKey,
@@ -81,12 +81,16 @@ export function createChain(now: Date): CertificateChain {
     ],
   };
   const issuer: Issuer = { commonName: rootName, privateKey: rootKeys.privateKey };
-  return { root: issue(now, root, issuer), leaf: issue(now, leaf, issuer), key: leafKeys.privateKey };
+  return {
+    root: issueCertificate(now, root, issuer),
+    leaf: issueCertificate(now, leaf, issuer),
+    key: leafKeys.privateKey,
+  };
 }
 
 const algorithm = 'SHA256withRSA';
 
-/** What signs webhooks, and where receivers find its certificate. */
+/** The key that signs webhooks, and where receivers find its certificate. */
 export interface WebhookSigner {
   apiBase: string;
   webhookId: string;
@@ -98,30 +102,30 @@ export function certificatePath({ certificateId }: Pick<WebhookSigner, 'certific
   return `/v1/notifications/certs/${certificateId}`;
 }
 
-/** The signer's certificate and the one above it. */
+/** The leaf followed by the root, in one PEM text. */
 export function certificatePem({
   certificates: { leaf, root },
 }: Pick<WebhookSigner, 'certificates'>): string {
   return `${leaf.trim()}\n${root.trim()}\n`;
 }
 
-interface Signed {
+interface SignedFields {
   transmissionId: string;
   time: string;
   webhookId: string;
   body: string;
 }
 
-function signedText({ transmissionId, time, webhookId, body }: Signed): string {
+function signedText({ transmissionId, time, webhookId, body }: SignedFields): string {
   return `${transmissionId}|${time}|${webhookId}|${crc32(body)}`;
 }
 
-/** PayPal's headers for the very bytes of a webhook. */
+/** PayPal's headers for a webhook with exactly this body. */
 export function signatureHeaders(signer: WebhookSigner, body: string, now: Date): Record<string, string> {
   const { webhookId, certificates } = signer;
-  const signed: Signed = {
+  const signed: SignedFields = {
     transmissionId: newId.transmission(),
-    time: timeText(now),
+    time: toWireTime(now),
     webhookId,
     body,
   };
@@ -147,11 +151,11 @@ export interface SignatureClaim {
   webhook_event: Record<string, unknown>;
 }
 
-/** Whether this event, written without spaces as it was sent, carries our signature. */
+/** Whether our signature fits the event. Serialised again, it has the same bytes as the body that was sent. */
 export function isAuthentic(signer: WebhookSigner, claim: SignatureClaim): boolean {
   const { webhookId, certificates } = signer;
-  const address = `${signer.apiBase}${certificatePath(signer)}`;
-  if (claim.auth_algo !== algorithm || claim.cert_url !== address || claim.webhook_id !== webhookId)
+  const certificateUrl = `${signer.apiBase}${certificatePath(signer)}`;
+  if (claim.auth_algo !== algorithm || claim.cert_url !== certificateUrl || claim.webhook_id !== webhookId)
     return false;
   const text = signedText({
     transmissionId: claim.transmission_id,

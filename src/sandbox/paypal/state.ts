@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { OutgoingEvent } from '../webhook-delivery.ts';
 import type { planCreate, productCreate } from './requests.ts';
-import { type CertificateChain, createChain } from './signature.ts';
+import { type CertificateChain, createCertificateChain } from './signature.ts';
 import { centsOf, newId, notFound, type WireLink } from './wire.ts';
 
 export type StoredProduct = z.output<typeof productCreate> & { id: string; createdAt: string };
@@ -107,7 +107,7 @@ export function completeState(stored: Partial<PaypalData>, now: Date): PaypalDat
     clientSecret: stored.clientSecret ?? `E${randomBytes(40).toString('base64url')}`,
     webhookId: stored.webhookId ?? newId.webhook(),
     certificateId: stored.certificateId ?? newId.certificate(),
-    certificates: stored.certificates ?? createChain(now),
+    certificates: stored.certificates ?? createCertificateChain(now),
     tokens: stored.tokens ?? {},
     products: stored.products ?? {},
     plans: stored.plans ?? {},

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { openSandboxClock, type SandboxClock } from '../clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from './paypal.ts';
-import { createChain } from './signature.ts';
+import { createCertificateChain } from './signature.ts';
 
 export interface Heard {
   headers: IncomingHttpHeaders;
@@ -131,7 +131,7 @@ async function servePages(sandbox: PaypalSandbox) {
   return app;
 }
 
-const certificates = createChain(beginning);
+const certificates = createCertificateChain(beginning);
 
 /** A data folder with certificates, since creating them takes longer than most tests. */
 async function newDataDir(): Promise<string> {

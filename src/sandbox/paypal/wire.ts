@@ -38,8 +38,8 @@ export const newId = {
   debug: () => pick('0123456789abcdef', 13),
 };
 
-/** To the second, as in most of PayPal's answers. */
-export function timeText(at: Date): string {
+/** ISO 8601 without milliseconds, as in most of PayPal's answers. */
+export function toWireTime(at: Date): string {
   return at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 

@@ -62,7 +62,7 @@ export async function withProviderLock<T>(db: Db, name: string, run: (tx: Db) =>
 
 interface LeaseDeps {
   db: Db;
-  /** Real time: the clock for billing may be moved while a change runs. */
+  /** Real time: the billing clock may be moved while a change runs. */
   now: () => Date;
 }
 

@@ -87,7 +87,7 @@ export async function forgetPlan({ db, provider }: PlanDeps, plan: ProviderPlan)
 }
 
 /** The plans agreed for a subscription, oldest first: as last read from the provider, otherwise as ordered. */
-export async function listAgreed(
+export async function listAgreedPlans(
   db: Db,
   provider: PaymentProviderName,
   providerSubscriptionId: string,

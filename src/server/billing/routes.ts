@@ -12,7 +12,7 @@ import { confirmOrder, createOrder } from './checkout/orders.ts';
 import { requireOffered } from './providers/provider.ts';
 import { findActiveSubscription } from './subscriptions.ts';
 
-/** Billing uses the clock for billing, which the sandbox can move. */
+/** `now` is the billing clock, which the sandbox can move. */
 function moneyDeps({ db, billingNow, jobs, providers, config, log, metrics }: Deps) {
   return { db, now: billingNow, jobs, providers, config, log, metrics };
 }

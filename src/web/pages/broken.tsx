@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { commonTexts } from '../i18n/en/first-screen.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** Loaded with the first screen of a dialogue, and so available offline then. */
+/** A dialogue's first screen loads this chunk too, so it is available offline from then on. */
 const HelpButton = lazy(() =>
   import('../features/care/help-dialog.tsx').then(
     (care) => ({ default: care.HelpButton }),

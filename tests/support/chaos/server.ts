@@ -1,5 +1,5 @@
 /**
- * The app as a process of its own for the chaos test: put together as main.ts does it, but the clock of money is
+ * The app as a process of its own for the chaos test: put together as main.ts does it, but the billing clock is
  * told by the parent, and the played providers live outside, so that killing it kills none of them.
  */
 import { pino } from 'pino';

@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { idOf, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint } from './endpoint.ts';
-import { customerCreate, nothing, portalCreate, priceCreate, sessionCreate } from './requests.ts';
+import { customerCreate, noParams, portalCreate, priceCreate, sessionCreate } from './requests.ts';
 
 /** Customers, prices, checkout sessions and the portal. */
 
@@ -26,14 +26,14 @@ function createCustomer({ sandbox, input }: ApiCall<typeof customerCreate>): obj
   return customer;
 }
 
-function readCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
+function readCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
   const customer = customerAsRead(sandbox, id);
   if (!customer) throw noSuch('customer', id, 'id', 404);
   return customer;
 }
 
 /** The customer's subscriptions end with it. */
-function deleteCustomer({ sandbox, id }: ApiCall<typeof nothing>): object {
+function deleteCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
   const customer = getCustomer(sandbox, id);
   for (const subscription of Object.values(sandbox.data.subscriptions))
     if (idOf(subscription.customer) === id && !isEnded(subscription))
@@ -144,13 +144,18 @@ function createPortal({ sandbox, input }: ApiCall<typeof portalCreate>): object 
 
 export const checkoutEndpoints: ApiEndpoint[] = [
   endpoint('POST', '/v1/customers', customerCreate, createCustomer),
-  endpoint('GET', '/v1/customers/:id', nothing, readCustomer),
-  endpoint('DELETE', '/v1/customers/:id', nothing, deleteCustomer),
+  endpoint('GET', '/v1/customers/:id', noParams, readCustomer),
+  endpoint('DELETE', '/v1/customers/:id', noParams, deleteCustomer),
   endpoint('POST', '/v1/prices', priceCreate, createPrice),
-  endpoint('GET', '/v1/prices/:id', nothing, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
+  endpoint('GET', '/v1/prices/:id', noParams, ({ sandbox, id }) => getPrice(sandbox, id, 'price', 404)),
   endpoint('POST', '/v1/checkout/sessions', sessionCreate, createSession),
-  endpoint('GET', '/v1/checkout/sessions/:id', nothing, ({ sandbox, id }) => getSession(sandbox, id).session),
-  endpoint('POST', '/v1/checkout/sessions/:id/expire', nothing, ({ sandbox, id }) =>
+  endpoint(
+    'GET',
+    '/v1/checkout/sessions/:id',
+    noParams,
+    ({ sandbox, id }) => getSession(sandbox, id).session,
+  ),
+  endpoint('POST', '/v1/checkout/sessions/:id/expire', noParams, ({ sandbox, id }) =>
     expireSession(sandbox, id),
   ),
   endpoint('POST', '/v1/billing_portal/sessions', portalCreate, createPortal),

@@ -23,7 +23,7 @@ import {
   invoicePaymentList,
   invoicePreview,
   invoiceUpdate,
-  nothing,
+  noParams,
   refundCreate,
   refundList,
 } from './requests.ts';
@@ -136,7 +136,7 @@ function chargeObjectEndpoints(
       );
       return pageOf(path, matches, input);
     }),
-    endpoint('GET', `${path}/:id`, nothing, ({ sandbox, id }) => {
+    endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
       const found = find(recordsOf(sandbox.data), id);
       if (!found) throw noSuch(name, id, name, 404);
       return found;
@@ -146,13 +146,13 @@ function chargeObjectEndpoints(
 
 export const paymentEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/invoices', invoiceList, listInvoices),
-  endpoint('GET', '/v1/invoices/:id', nothing, ({ sandbox, id }) => getInvoice(sandbox, id)),
+  endpoint('GET', '/v1/invoices/:id', noParams, ({ sandbox, id }) => getInvoice(sandbox, id)),
   endpoint('POST', '/v1/invoices/:id', invoiceUpdate, updateInvoice),
   endpoint('POST', '/v1/invoices/create_preview', invoicePreview, previewInvoice),
   endpoint('GET', '/v1/invoice_payments', invoicePaymentList, listInvoicePayments),
-  endpoint('GET', '/v1/payment_intents/:id', nothing, ({ sandbox, id }) => wireIntent(sandbox, id)),
+  endpoint('GET', '/v1/payment_intents/:id', noParams, ({ sandbox, id }) => wireIntent(sandbox, id)),
   endpoint('GET', '/v1/charges', chargeList, listCharges),
-  endpoint('GET', '/v1/charges/:id', nothing, ({ sandbox, id }) =>
+  endpoint('GET', '/v1/charges/:id', noParams, ({ sandbox, id }) =>
     wireCharge(sandbox, getCharge(sandbox, id, 'charge', 404)),
   ),
   endpoint('POST', '/v1/refunds', refundCreate, ({ sandbox, input }) => refundPayment(sandbox, input)),

@@ -1,17 +1,19 @@
+/** Subscriptions and their schedules. */
+
 import { changeCancellation, endSubscription, scheduleOf } from '../lifecycle/cancellation.ts';
 import { applyChange, readChange } from '../lifecycle/changes.ts';
 import {
+  createScheduleFrom,
   getSchedule,
   releaseSchedule,
   requireActive,
-  scheduleFrom,
   updateSchedule,
 } from '../lifecycle/schedules.ts';
 import { emit, getSubscription, isEnded, type SandboxState, withMetadata } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
 import {
-  nothing,
+  noParams,
   scheduleCreate,
   scheduleRelease,
   scheduleUpdate,
@@ -20,26 +22,24 @@ import {
   subscriptionUpdate,
 } from './requests.ts';
 
-/** Subscriptions and their schedules. */
-
 /** A refused update must change nothing, so the part that a card can decline runs first. */
 function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionUpdate>): object {
   const subscription = getSubscription(sandbox, id);
   if (isEnded(subscription))
     throw new StripeRefusal('A canceled subscription can only update its cancellation_details and metadata.');
   const change = readChange(sandbox, subscription, input);
-  const asksEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
-  if (change && asksEnd)
+  const changesEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
+  if (change && changesEnd)
     throw new StripeRefusal('The sandbox changes the item and the cancellation one after the other');
   if (change && scheduleOf(sandbox, subscription))
     throw new StripeRefusal('The sandbox changes an item only after its schedule is released');
   if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
   changeCancellation(sandbox, subscription, input);
-  changeMetadata(sandbox, id, input.metadata);
+  updateMetadata(sandbox, id, input.metadata);
   return subscription;
 }
 
-function changeMetadata(
+function updateMetadata(
   sandbox: SandboxState,
   id: string,
   metadata: Record<string, string> | undefined,
@@ -75,13 +75,13 @@ function listSubscriptions({ sandbox, input }: ApiCall<typeof subscriptionList>)
   return pageOf('/v1/subscriptions', matches, input);
 }
 
-function changeSchedule({ sandbox, id, input }: ApiCall<typeof scheduleUpdate>): object {
+function updateScheduleById({ sandbox, id, input }: ApiCall<typeof scheduleUpdate>): object {
   const schedule = getSchedule(sandbox, id);
   updateSchedule(sandbox, schedule, input);
   return schedule;
 }
 
-function release({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object {
+function releaseScheduleById({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): object {
   const { preserve_cancel_date } = input;
   const schedule = getSchedule(sandbox, id);
   requireActive(schedule, 'release');
@@ -91,13 +91,13 @@ function release({ sandbox, id, input }: ApiCall<typeof scheduleRelease>): objec
 
 export const subscriptionEndpoints: ApiEndpoint[] = [
   endpoint('GET', '/v1/subscriptions', subscriptionList, listSubscriptions),
-  endpoint('GET', '/v1/subscriptions/:id', nothing, ({ sandbox, id }) => getSubscription(sandbox, id)),
+  endpoint('GET', '/v1/subscriptions/:id', noParams, ({ sandbox, id }) => getSubscription(sandbox, id)),
   endpoint('POST', '/v1/subscriptions/:id', subscriptionUpdate, updateSubscription),
   endpoint('DELETE', '/v1/subscriptions/:id', subscriptionCancel, cancelSubscription),
   endpoint('POST', '/v1/subscription_schedules', scheduleCreate, ({ sandbox, input }) =>
-    scheduleFrom(sandbox, input.from_subscription),
+    createScheduleFrom(sandbox, input.from_subscription),
   ),
-  endpoint('GET', '/v1/subscription_schedules/:id', nothing, ({ sandbox, id }) => getSchedule(sandbox, id)),
-  endpoint('POST', '/v1/subscription_schedules/:id', scheduleUpdate, changeSchedule),
-  endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, release),
+  endpoint('GET', '/v1/subscription_schedules/:id', noParams, ({ sandbox, id }) => getSchedule(sandbox, id)),
+  endpoint('POST', '/v1/subscription_schedules/:id', scheduleUpdate, updateScheduleById),
+  endpoint('POST', '/v1/subscription_schedules/:id/release', scheduleRelease, releaseScheduleById),
 ];

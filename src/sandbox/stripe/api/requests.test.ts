@@ -28,7 +28,7 @@ const typesOf: Record<keyof typeof requests, string[]> = {
   invoicePaymentList: ['InvoicePaymentListParams'],
   invoicePreview: ['InvoiceCreatePreviewParams'],
   invoiceUpdate: ['InvoiceUpdateParams'],
-  nothing: [
+  noParams: [
     'ChargeRetrieveParams',
     'Checkout.SessionExpireParams',
     'Checkout.SessionRetrieveParams',

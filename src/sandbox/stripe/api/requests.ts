@@ -237,4 +237,4 @@ export const portalCreate = z.strictObject({
 });
 
 /** For a call without parameters. */
-export const nothing = z.strictObject(expand);
+export const noParams = z.strictObject(expand);

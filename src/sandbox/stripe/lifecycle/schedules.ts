@@ -77,7 +77,7 @@ export function getSchedule({ data }: SandboxState, id: string): WireSchedule {
 }
 
 /** One phase: the running period, as it is. */
-export function scheduleFrom(sandbox: SandboxState, id: string): WireSchedule {
+export function createScheduleFrom(sandbox: SandboxState, id: string): WireSchedule {
   const subscription = getSubscription(sandbox, id, 'from_subscription', 400);
   if (subscription.schedule)
     throw new StripeRefusal(

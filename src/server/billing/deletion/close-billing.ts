@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { billingCustomers, orders, subscriptions } from '../../db/schema-billing.ts';
 import { lock, withChangeLease, withProviderLock } from '../locks.ts';
-import { listAgreed } from '../plans.ts';
+import { listAgreedPlans } from '../plans.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import {
   bookDeletedAccountPayments,
@@ -54,7 +54,7 @@ function listUnended(tx: Db, userId: string) {
 
 /** Returns whether it was still running. One that the provider does not know cannot charge anyone. */
 async function endSubscription({ tx }: Closing, provider: PaymentProvider, id: string): Promise<boolean> {
-  const remote = await provider.findSubscription(id, await listAgreed(tx, provider.name, id));
+  const remote = await provider.findSubscription(id, await listAgreedPlans(tx, provider.name, id));
   if (!remote) return false;
   await bookDeletedAccountPayments(tx, provider.name, remote.payments);
   if (remote.status === 'ended') return false;

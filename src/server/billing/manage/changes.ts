@@ -26,7 +26,7 @@ export interface ChangeDeps {
   metrics: SyncDeps['metrics'];
 }
 
-export interface OwnRef {
+export interface OwnSubscriptionRef {
   userId: string;
   provider: PaymentProviderName;
   providerSubscriptionId: string;
@@ -40,7 +40,7 @@ export interface SyncedSubscription {
 }
 
 /** Reads the subscription from the provider, since our copy may be behind. Throws `not_found` before any request. */
-export async function readSynced(deps: ChangeDeps, ref: OwnRef): Promise<SyncedSubscription> {
+export async function readSynced(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<SyncedSubscription> {
   const { db, billingNow: now, jobs, log, metrics } = deps;
   await getOwnSubscription(db, ref);
   const provider = requireProvider(deps.providers, ref.provider);
@@ -50,9 +50,9 @@ export async function readSynced(deps: ChangeDeps, ref: OwnRef): Promise<SyncedS
 }
 
 /** One person's changes run one after another. */
-export async function changeOwn(
+export async function changeOwnSubscription(
   deps: ChangeDeps,
-  ref: OwnRef,
+  ref: OwnSubscriptionRef,
   run: (synced: SyncedSubscription) => Promise<PaymentInit>,
 ): Promise<PaymentInit> {
   await getOwnSubscription(deps.db, ref);
@@ -62,16 +62,16 @@ export async function changeOwn(
 /**
  * Reads the result of a change from the provider. The change itself has succeeded: if this fails, a job reads it later.
  */
-export async function syncAfter({ sync, row }: SyncedSubscription): Promise<void> {
+export async function syncAfterChange({ sync, row }: SyncedSubscription): Promise<void> {
   try {
     await syncSubscription(sync, row.providerSubscriptionId);
   } catch {
-    await sendSync({ sync, row }, 0);
+    await scheduleSync({ sync, row }, 0);
   }
 }
 
 /** Schedules a sync for a change that completes later, e.g. after approval on the provider's page. */
-export async function sendSync(
+export async function scheduleSync(
   { sync, row }: Pick<SyncedSubscription, 'sync' | 'row'>,
   startAfterS: number,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function sendSync(
 type Origins = Pick<Config, 'publicUrl' | 'publicUrlIsSet'>;
 
 /** The provider's page may lead back only to this site. Throws `redirect_not_allowed`. */
-export function requireOwnReturn(config: Origins, address: string): void {
+export function requireOwnReturnUrl(config: Origins, address: string): void {
   if (!isOwnAddress(config, address)) throw new AppError('redirect_not_allowed');
 }
 
@@ -104,24 +104,24 @@ async function stop({ provider, row }: SyncedSubscription, at: Date): Promise<vo
 }
 
 /** Cancels the user's own subscription at the provider, then syncs it. Repeating it is harmless. */
-export async function cancelSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
-  return changeOwn(deps, ref, async (synced) => {
+export async function cancelSubscription(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<PaymentInit> {
+  return changeOwnSubscription(deps, ref, async (synced) => {
     if (synced.row.status === 'ended') return refuse('subscription_ended');
     await stop(synced, deps.billingNow());
-    await syncAfter(synced);
+    await syncAfterChange(synced);
     return { success: true };
   });
 }
 
 /** Undoes a cancellation while the paid period lasts. Repeating it is harmless. */
-export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise<PaymentInit> {
-  return changeOwn(deps, ref, async (synced) => {
+export async function resumeSubscription(deps: ChangeDeps, ref: OwnSubscriptionRef): Promise<PaymentInit> {
+  return changeOwnSubscription(deps, ref, async (synced) => {
     const { provider, row } = synced;
     if (row.status === 'ended') return refuse('subscription_ended');
     if (!row.cancelAtPeriodEnd) return { success: true };
     if (!canResume(row, deps.billingNow())) return refuse('cannot_resume');
     await provider.undoCancel(row.providerSubscriptionId);
-    await syncAfter(synced);
+    await syncAfterChange(synced);
     return { success: true };
   });
 }
@@ -129,9 +129,9 @@ export async function resumeSubscription(deps: ChangeDeps, ref: OwnRef): Promise
 /** Opens the provider's page for updating the payment method. Changes nothing by itself. */
 export async function openPortal(
   deps: ChangeDeps,
-  input: OwnRef & { returnUrl: string },
+  input: OwnSubscriptionRef & { returnUrl: string },
 ): Promise<PaymentInit> {
-  requireOwnReturn(deps.config, input.returnUrl);
+  requireOwnReturnUrl(deps.config, input.returnUrl);
   const row = await getOwnSubscription(deps.db, input);
   if (row.status === 'ended') return refuse('subscription_ended');
   const provider = requireProvider(deps.providers, input.provider);

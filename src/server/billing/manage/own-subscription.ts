@@ -8,11 +8,11 @@ import { canResume, givesAccess, nextChargeOf, type SubscriptionRow, willEnd } f
 
 interface OwnSubscriptionDeps {
   db: Db;
-  /** The clock for billing. */
+  /** The billing clock. */
   now: () => Date;
 }
 
-function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
+function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
   const next = nextChargeOf(row);
   const switchAt = row.nextChargeAt ?? row.paidThrough;
   return {
@@ -35,8 +35,8 @@ function onWire(row: SubscriptionRow, at: Date): OwnSubscription {
 
 /** The order of preference: charged, gives access only, awaiting its first payment, over. */
 function rank(row: SubscriptionRow, at: Date): number {
-  const isPaidFor = row.status !== 'pending';
-  if (row.live && isPaidFor) return 4;
+  const isStarted = row.status !== 'pending';
+  if (row.live && isStarted) return 4;
   if (givesAccess(row, at)) return 3;
   if (row.live) return 2;
   return row.paidThrough ? 1 : 0;
@@ -60,5 +60,5 @@ export async function findOwnSubscription(
     .map((row) => ({ row, rank: rank(row, at) }))
     .filter((candidate) => candidate.rank > 0)
     .sort((a, b) => b.rank - a.rank);
-  return best ? onWire(best.row, at) : null;
+  return best ? toWire(best.row, at) : null;
 }

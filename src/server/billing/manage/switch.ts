@@ -6,20 +6,20 @@ import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentRow } from '../payments.ts';
-import { ensurePlan, listAgreed } from '../plans.ts';
+import { ensurePlan, listAgreedPlans } from '../plans.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../providers/provider.ts';
 import { refuse } from '../refusals.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 import {
   type ChangeDeps,
-  changeOwn,
-  type OwnRef,
+  changeOwnSubscription,
+  type OwnSubscriptionRef,
   readSynced,
-  requireOwnReturn,
+  requireOwnReturnUrl,
   requireProviderPage,
   type SyncedSubscription,
-  sendSync,
-  syncAfter,
+  scheduleSync,
+  syncAfterChange,
 } from './changes.ts';
 
 /** How long a quote is valid. */
@@ -27,11 +27,11 @@ const quoteLifeMs = 10 * 60_000;
 /** When to check whether the person agreed, in case the webhook is lost. */
 const approvalSyncS = 120;
 
-export interface QuoteSwitch extends OwnRef {
+export interface QuoteSwitchInput extends OwnSubscriptionRef {
   to: PlanId;
 }
 
-export interface SwitchPlan extends QuoteSwitch {
+export interface SwitchPlanInput extends QuoteSwitchInput {
   /** As quoted; null if the amount was not in whole cents. */
   dueTodayCents: number | null;
   quotedAt: string;
@@ -46,7 +46,7 @@ function findSwitchRefusal(
   return row.status === 'active' ? null : 'payment_failing';
 }
 
-/** The payment for the running period. */
+/** The payment for the current period. */
 async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentRow | undefined> {
   const [latest] = await db
     .select()
@@ -58,10 +58,10 @@ async function findLatestPayment(db: Db, row: SubscriptionRow): Promise<PaymentR
 }
 
 /**
- * Whether the payment for the running period was refunded or disputed. A partial refund blocks only an immediate
+ * Whether the payment for the current period was refunded or disputed. A partial refund blocks only an immediate
  * change, which would credit all unused days as if they had been paid in full.
  */
-async function isReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuote): Promise<boolean> {
+async function isPaymentReturned(db: Db, row: SubscriptionRow, { effective }: SwitchQuote): Promise<boolean> {
   const latest = await findLatestPayment(db, row);
   if (!latest) return false;
   const { disputed, refundedCents, amountCents } = latest;
@@ -76,19 +76,19 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
   return currency;
 }
 
-/** Switching back to the present plan keeps its agreed price; the other plan has today's price. */
+/** Switching back to the current plan keeps its agreed price; the other plan has today's price. */
 async function priceOf(
   db: Db,
   row: SubscriptionRow,
   { to, currency }: { to: PlanId; currency: Currency },
 ): Promise<number> {
   if (to !== row.plan) return priceCents(to, currency);
-  const agreed = await listAgreed(db, row.provider, row.providerSubscriptionId);
-  const running = agreed.findLast((terms) => terms.plan === to && terms.currency === currency);
-  return running?.amountCents ?? priceCents(to, currency);
+  const agreed = await listAgreedPlans(db, row.provider, row.providerSubscriptionId);
+  const current = agreed.findLast((terms) => terms.plan === to && terms.currency === currency);
+  return current?.amountCents ?? priceCents(to, currency);
 }
 
-async function quote(
+async function requestQuote(
   { db, config }: ChangeDeps,
   { provider, row }: SyncedSubscription,
   input: { to: PlanId; quotedAt: Date },
@@ -105,11 +105,12 @@ async function quote(
   return { request, quoted: await provider.quoteSwitch(request) };
 }
 
+/** Stripe prorates by whole seconds, and a quote must be repeatable for exactly the same time. */
 function wholeSecond(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 }
 
-function wireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
+function toWireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
   const { next } = quoted;
   return {
     orderType: toOrderType(to),
@@ -122,22 +123,22 @@ function wireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote {
   };
 }
 
-/** A switch to the present plan only undoes a pending switch. */
-function isTakenBack(row: SubscriptionRow, { to }: QuoteSwitch): boolean {
+/** Switching to the current plan only undoes a pending switch. */
+function isUndo(row: SubscriptionRow, { to }: QuoteSwitchInput): boolean {
   return row.plan === to;
 }
 
-/** The cost of the switch, today and next. Switching to the present plan undoes a pending switch. */
-export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitch): Promise<WireQuote> {
+/** The cost of the switch, today and next. Switching to the current plan undoes a pending switch. */
+export async function quoteSwitch(deps: ChangeDeps, input: QuoteSwitchInput): Promise<WireQuote> {
   const synced = await readSynced(deps, input);
   const refusal = findSwitchRefusal(synced.row);
   if (refusal) throw new AppError(refusal);
   if (synced.row.pendingPlan === input.to) throw new AppError('switch_waiting');
   const quotedAt = wholeSecond(deps.billingNow());
-  const { quoted } = await quote(deps, synced, { to: input.to, quotedAt });
-  if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
+  const { quoted } = await requestQuote(deps, synced, { to: input.to, quotedAt });
+  if (!isUndo(synced.row, input) && (await isPaymentReturned(deps.db, synced.row, quoted)))
     throw new AppError('payment_returned');
-  return wireQuote(input.to, quotedAt, quoted);
+  return toWireQuote(input.to, quotedAt, quoted);
 }
 
 /** The time of the quote that the person saw. Throws `quote_changed` if it has expired. */
@@ -148,8 +149,8 @@ function requireQuotedAt(text: string, at: Date): Date {
   return quotedAt;
 }
 
-/** The plan of the next charge, unless something changes. */
-function isPlannedAlready(row: SubscriptionRow, to: PlanId): boolean {
+/** Whether this plan is charged next anyway. */
+function isNextPlan(row: SubscriptionRow, to: PlanId): boolean {
   return (row.pendingPlan ?? row.plan) === to;
 }
 
@@ -160,10 +161,10 @@ async function finishSwitch(
 ): Promise<PaymentInit> {
   if (outcome.kind === 'declined') return refuse('payment_declined');
   if (outcome.kind === 'approval') {
-    await sendSync(synced, approvalSyncS);
+    await scheduleSync(synced, approvalSyncS);
     return { success: true, redirectUrl: requireProviderPage(deps.config, outcome.url) };
   }
-  await syncAfter(synced);
+  await syncAfterChange(synced);
   return { success: true };
 }
 
@@ -171,16 +172,16 @@ async function finishSwitch(
  * Switches the plan for exactly the amount that the person saw, by quoting again for the same time. Throws
  * `quote_changed` if the amount differs or the quote has expired.
  */
-export async function switchPlan(deps: ChangeDeps, input: SwitchPlan): Promise<PaymentInit> {
-  requireOwnReturn(deps.config, input.returnUrl);
-  return changeOwn(deps, input, async (synced) => {
+export async function switchPlan(deps: ChangeDeps, input: SwitchPlanInput): Promise<PaymentInit> {
+  requireOwnReturnUrl(deps.config, input.returnUrl);
+  return changeOwnSubscription(deps, input, async (synced) => {
     const refusal = findSwitchRefusal(synced.row);
     if (refusal) return refuse(refusal);
     // A repeated call after a lost answer: the switch is done already.
-    if (isPlannedAlready(synced.row, input.to)) return { success: true };
+    if (isNextPlan(synced.row, input.to)) return { success: true };
     const quotedAt = requireQuotedAt(input.quotedAt, deps.billingNow());
-    const { request, quoted } = await quote(deps, synced, { to: input.to, quotedAt });
-    if (!isTakenBack(synced.row, input) && (await isReturned(deps.db, synced.row, quoted)))
+    const { request, quoted } = await requestQuote(deps, synced, { to: input.to, quotedAt });
+    if (!isUndo(synced.row, input) && (await isPaymentReturned(deps.db, synced.row, quoted)))
       return refuse('payment_returned');
     if (input.dueTodayCents !== quoted.dueTodayCents) throw new AppError('quote_changed');
     const outcome = await synced.provider.switchPlan({ ...request, returnUrl: input.returnUrl });

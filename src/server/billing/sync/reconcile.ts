@@ -13,32 +13,35 @@ export interface ReminderDeps {
   jobs: Pick<Jobs, 'send'>;
 }
 
-const aheadMs = 7 * 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** How long before an annual renewal its reminder is sent. */
+const reminderAheadMs = 7 * dayMs;
 /** Rows per transaction; on PGlite a transaction blocks all other queries. */
-const batch = 50;
+const batchSize = 50;
 
-function isDue(at: Date) {
+function isReminderDue(at: Date) {
   return and(
     eq(subscriptions.plan, 'annual'),
     eq(subscriptions.live, true),
     eq(subscriptions.status, 'active'),
     eq(subscriptions.cancelAtPeriodEnd, false),
     gt(subscriptions.nextChargeAt, at),
-    lte(subscriptions.nextChargeAt, new Date(at.getTime() + aheadMs)),
+    lte(subscriptions.nextChargeAt, new Date(at.getTime() + reminderAheadMs)),
     isNotNull(subscriptions.nextChargeCents),
     isNotNull(subscriptions.paidThrough),
     sql`${subscriptions.remindedFor} is distinct from ${subscriptions.paidThrough}`,
   );
 }
 
-/** The mark and the mail's job are written together; two processes never take the same row. */
-async function remindSome({ db, billingNow, jobs }: ReminderDeps): Promise<number> {
+/** Marks the rows and queues their mails in one transaction. Two processes never mark the same row. */
+async function remindBatch({ db, billingNow, jobs }: ReminderDeps): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
       .select({ id: subscriptions.id })
       .from(subscriptions)
-      .where(isDue(billingNow()))
-      .limit(batch)
+      .where(isReminderDue(billingNow()))
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     const marked = await tx
       .update(subscriptions)
@@ -52,20 +55,17 @@ async function remindSome({ db, billingNow, jobs }: ReminderDeps): Promise<numbe
 
 /** Sends one reminder in the week before each annual renewal. Monthly plans get none. */
 export async function sendRenewalReminders(deps: ReminderDeps): Promise<void> {
-  while ((await remindSome(deps)) > 0);
+  while ((await remindBatch(deps)) > 0);
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
-type Row = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
+type SubscriptionKey = Pick<typeof subscriptions.$inferSelect, 'provider' | 'providerSubscriptionId'>;
 const rowColumns = {
   provider: subscriptions.provider,
   providerSubscriptionId: subscriptions.providerSubscriptionId,
 };
 
 /** Subscriptions where a change may have been missed because its webhook was lost. */
-function listDue({ db }: Deps, at: number): Promise<Row[]> {
+function listUncertain({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
   return db
     .select(rowColumns)
     .from(subscriptions)
@@ -82,8 +82,8 @@ function listDue({ db }: Deps, at: number): Promise<Row[]> {
     );
 }
 
-/** An ended subscription can still be refunded or disputed. */
-function listEndedButYoung({ db }: Deps, at: number): Promise<Row[]> {
+/** Ended subscriptions with a payment recent enough to be refunded or disputed. */
+function listRecentlyEnded({ db }: Deps, at: number): Promise<SubscriptionKey[]> {
   return db
     .selectDistinct(rowColumns)
     .from(subscriptions)
@@ -98,7 +98,7 @@ function listEndedButYoung({ db }: Deps, at: number): Promise<Row[]> {
 }
 
 async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
-  const rows = [...(await listDue(deps, at)), ...(await listEndedButYoung(deps, at))];
+  const rows = [...(await listUncertain(deps, at)), ...(await listRecentlyEnded(deps, at))];
   for (const { provider, providerSubscriptionId } of rows) {
     if (!deps.providers[provider]) continue;
     const data = { provider, subscriptionId: providerSubscriptionId };
@@ -111,7 +111,7 @@ async function enqueueSyncs(deps: Deps, at: number): Promise<void> {
 /** No page can be paid after this time, and a webhook would still report the subscription. */
 const abandonedMs = 7 * dayMs;
 
-async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
+async function enqueuePendingCheckouts({ db, jobs, providers }: Deps, at: number): Promise<void> {
   const isPending = eq(orders.status, 'pending');
   await db
     .update(orders)
@@ -125,14 +125,14 @@ async function enqueueCheckouts({ db, jobs, providers }: Deps, at: number): Prom
     );
   for (const { provider, checkoutId } of rows) {
     if (!checkoutId || !providers[provider]) continue;
-    // A separate key: the plain one belongs to the check scheduled for later.
+    // With `now:` the key differs from that of the check which the checkout scheduled for later.
     const key = `now:${provider}:${checkoutId}`;
     await jobs.send(db, 'sync-checkout', { provider, checkoutId }, { key });
   }
 }
 
 /** Only if it is still cancelled at the provider: the customer may have resumed it there. */
-async function endCancelled(deps: Deps, row: Row): Promise<void> {
+async function endIfStillCancelled(deps: Deps, row: SubscriptionKey): Promise<void> {
   const provider = deps.providers[row.provider];
   if (!provider) return;
   const id = row.providerSubscriptionId;
@@ -144,7 +144,7 @@ async function endCancelled(deps: Deps, row: Row): Promise<void> {
 }
 
 /** PayPal can only suspend a cancelled subscription, so it is ended when the paid time is over. */
-async function endWhatIsOver(deps: Deps, at: number): Promise<void> {
+async function endCancelledSubscriptions(deps: Deps, at: number): Promise<void> {
   const rows = await deps.db
     .select(rowColumns)
     .from(subscriptions)
@@ -155,13 +155,13 @@ async function endWhatIsOver(deps: Deps, at: number): Promise<void> {
         or(isNull(subscriptions.paidThrough), lt(subscriptions.paidThrough, new Date(at))),
       ),
     );
-  await runAll(rows.map((row) => () => endCancelled(deps, row)));
+  await runAll(rows.map((row) => () => endIfStillCancelled(deps, row)));
 }
 
-const eventsKeptMs = 90 * dayMs;
+const webhookEventsKeptMs = 90 * dayMs;
 
-async function forgetOldEvents({ db }: Deps, at: number): Promise<void> {
-  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - eventsKeptMs)));
+async function deleteOldWebhookEvents({ db }: Deps, at: number): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(at - webhookEventsKeptMs)));
 }
 
 /** Runs every part even if one fails, then throws the first failure for the queue to retry. */
@@ -176,9 +176,9 @@ export async function reconcile(deps: Deps): Promise<void> {
   const at = deps.billingNow().getTime();
   await runAll([
     () => enqueueSyncs(deps, at),
-    () => enqueueCheckouts(deps, at),
-    () => endWhatIsOver(deps, at),
-    () => forgetOldEvents(deps, at),
+    () => enqueuePendingCheckouts(deps, at),
+    () => endCancelledSubscriptions(deps, at),
+    () => deleteOldWebhookEvents(deps, at),
     async () => runAll(await listDeletedAccountWork(deps, at)),
     () => sendRenewalReminders(deps),
   ]);

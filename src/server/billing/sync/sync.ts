@@ -6,7 +6,7 @@ import type { BillingMailJob, Jobs } from '../../jobs/jobs.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { lock, withProviderLock } from '../locks.ts';
 import type { PaymentRow } from '../payments.ts';
-import { listAgreed, writeAgreed } from '../plans.ts';
+import { listAgreedPlans, writeAgreed } from '../plans.ts';
 import type { PaymentProvider, ProviderSubscription } from '../providers/provider.ts';
 import type { SubscriptionRow } from '../subscriptions.ts';
 
@@ -191,7 +191,7 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
 
 export interface SyncDeps {
   db: Db;
-  /** The clock for billing. */
+  /** The billing clock. */
   now: () => Date;
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
@@ -318,7 +318,7 @@ export async function withCopy<T>(
   write: (reading: Reading) => Promise<T>,
 ): Promise<T> {
   const { provider } = deps;
-  const remote = await provider.findSubscription(id, await listAgreed(db, provider.name, id));
+  const remote = await provider.findSubscription(id, await listAgreedPlans(db, provider.name, id));
   if (!remote) return write({ kind: 'not-ours' });
   return db.transaction(async (tx) => write(await readCopy(tx, deps, id, remote)));
 }

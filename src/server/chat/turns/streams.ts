@@ -12,63 +12,63 @@ import { findNewestTurn } from './turn-rows.ts';
 import { findFollowable } from './turn-watch.ts';
 import type { TurnDeps, TurnStart } from './turns.ts';
 
-/** One person needs no more, and each costs a connection. */
+/** Limited because each stream holds a connection. */
 const maxStreamsPerPerson = 2;
 
-/** A place among a person's streams, taken before the turn begins. */
-interface StreamPlace {
-  /** Sets what ends the stream when a newer one of the same dialogue takes its place. */
+/** One of a person's `maxStreamsPerPerson` slots, acquired before the turn begins. */
+interface StreamSlot {
+  /** Registers the function that closes the stream when a newer one of the same dialogue replaces it. */
   onReplaced(close: () => void): void;
-  free(): void;
+  release(): void;
 }
 
-export interface StreamPlaces {
+export interface StreamSlots {
   /**
-   * Throws `too_many_requests` when the person's places are taken. A stream of the same dialogue
-   * is closed instead: it is most often the broken one that is being resumed.
+   * If the person has no free slot, closes their older stream of the same dialogue, which is most often the broken
+   * one that is being resumed. Throws `too_many_requests` if there is none.
    */
-  take(ref: DialogueRef): StreamPlace;
+  acquire(ref: DialogueRef): StreamSlot;
   isSignedIn: SessionWatch;
   watch: StreamWatch;
 }
 
-export function createStreamPlaces(isSignedIn: SessionWatch, watch: StreamWatch): StreamPlaces {
-  interface Taken extends StreamPlace {
+export function createStreamSlots(isSignedIn: SessionWatch, watch: StreamWatch): StreamSlots {
+  interface HeldSlot extends StreamSlot {
     sessionId: string;
     replace(): void;
   }
-  const people = new Map<string, Set<Taken>>();
+  const slotsByUser = new Map<string, Set<HeldSlot>>();
   return {
     isSignedIn,
     watch,
-    take: ({ userId, sessionId }) => {
-      const taken = people.get(userId) ?? new Set<Taken>();
-      if (taken.size >= maxStreamsPerPerson) {
-        const older = [...taken].find((place) => place.sessionId === sessionId);
+    acquire: ({ userId, sessionId }) => {
+      const held = slotsByUser.get(userId) ?? new Set<HeldSlot>();
+      if (held.size >= maxStreamsPerPerson) {
+        const older = [...held].find((slot) => slot.sessionId === sessionId);
         if (!older) throw new AppError('too_many_requests', { retryAfterS: 5 });
         older.replace();
       }
       let replaced = false;
       let close = () => {};
-      const place: Taken = {
+      const slot: HeldSlot = {
         sessionId,
         onReplaced: (next) => {
           close = next;
           if (replaced) close();
         },
-        free: () => {
-          taken.delete(place);
-          if (taken.size === 0 && people.get(userId) === taken) people.delete(userId);
+        release: () => {
+          held.delete(slot);
+          if (held.size === 0 && slotsByUser.get(userId) === held) slotsByUser.delete(userId);
         },
         replace: () => {
           replaced = true;
-          place.free();
+          slot.release();
           close();
         },
       };
-      taken.add(place);
-      people.set(userId, taken);
-      return place;
+      held.add(slot);
+      slotsByUser.set(userId, held);
+      return slot;
     },
   };
 }
@@ -82,23 +82,23 @@ export function wantsStream(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false;
 }
 
-function stream(
-  places: StreamPlaces,
+function sendStream(
+  slots: StreamSlots,
   { request, reply }: StreamCall,
-  place: StreamPlace,
+  slot: StreamSlot,
   source: SseSource,
   after: number,
 ): FastifyReply {
   const { user } = request;
   const opened = streamEvents(reply, source, {
     after,
-    watch: places.watch,
+    watch: slots.watch,
     // An open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
-      user !== undefined && (await places.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
+      user !== undefined && (await slots.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
-  place.onReplaced(opened.close);
-  opened.done.then(place.free);
+  slot.onReplaced(opened.close);
+  opened.done.then(slot.release);
   return reply;
 }
 
@@ -106,29 +106,29 @@ function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
   return fixedEvents([{ id: finalEventId(turnId), event: 'final', data: JSON.stringify(answer) }]);
 }
 
-/** The stream form of a start or message: the turn from its first event, or the answer that is there already. */
+/** Answers a start or a message with a stream: all events of its turn, or the stored answer as the only event. */
 export async function streamTurn(
-  places: StreamPlaces,
+  slots: StreamSlots,
   call: StreamCall & { ref: DialogueRef },
   begin: () => Promise<TurnStart>,
 ): Promise<FastifyReply> {
-  const place = places.take(call.ref);
+  const slot = slots.acquire(call.ref);
   try {
-    const begun = await begin();
-    const source = begun.kind === 'turn' ? begun.turn : finalEvents(begun.turnId, begun.answer);
-    return stream(places, call, place, source, 0);
+    const start = await begin();
+    const source = start.kind === 'turn' ? start.turn : finalEvents(start.turnId, start.answer);
+    return sendStream(slots, call, slot, source, 0);
   } catch (error) {
-    place.free();
+    slot.release();
     throw error;
   }
 }
 
-/** Number of events that the reader has received, by the id of its last one; 0 when that is of another turn. */
+/** How many of the turn's events the client has received. 0 if its last event belongs to another turn. */
 function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
   return turn.events().findIndex(({ id }) => id === lastEventId) + 1;
 }
 
-/** The dialogue's current answer, unless the person has gone back since or the reader has received it. */
+/** The stored answer of a turn, unless the person has gone back since or the client has received it. */
 async function findStoredFinal(
   deps: TurnDeps,
   ref: DialogueRef,
@@ -140,38 +140,38 @@ async function findStoredFinal(
   const data = await findTurnResult(deps.db, cipher, turnId);
   if (!data) return undefined;
   const open = openRound(await listRounds(deps.db, cipher, ref));
-  // A dialogue that was ended early has both a summary and an open question.
+  // An answer with a summary is always current: a dialogue that was ended early also has an open question.
   if (!data.frontendDisplay && data.currentRound !== open?.number) return undefined;
   return finalEvents(turnId, { sessionId: ref.sessionId, data });
 }
 
-/** What a reader has not seen of a turn; undefined when it has seen all of it. */
-function findRest(turn: Turn, lastEventId: string | undefined) {
+/** The events of a turn that the client has not received. Undefined if there can be no more. */
+function findUnseen(turn: Turn, lastEventId: string | undefined) {
   const after = eventsSeen(turn, lastEventId);
   return turn.ended() && after >= turn.events().length ? undefined : { source: turn, after };
 }
 
-/** Where a resumed stream goes on, or undefined when there is nothing more. Throws `not_found`. */
+/** The events to resume with. Undefined if the client has everything. Throws `not_found`. */
 async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: string | undefined) {
   const unstored = findUnstored(deps, ref);
-  if (unstored) return findRest(unstored, lastEventId);
+  if (unstored) return findUnseen(unstored, lastEventId);
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
   const turn = await findFollowable(deps, ref, row);
   if (!turn) {
-    // A newest turn that gave no answer: an older one must not pass for it.
+    // The newest turn has no answer. That of an older turn must not be sent instead.
     if (row.status !== 'done') return undefined;
     const source = await findStoredFinal(deps, ref, row.id, lastEventId);
     return source && { source, after: 0 };
   }
-  return findRest(turn, lastEventId);
+  return findUnseen(turn, lastEventId);
 }
 
-/** Goes on with the running turn, or replays the last one; 204 when there is nothing more. */
+/** Continues the running turn, or replays the last one. Sends 204 if the client has everything. */
 export async function resumeStream(
   deps: TurnDeps,
-  places: StreamPlaces,
+  slots: StreamSlots,
   subscriber: Subscriber,
   call: StreamCall & { sessionId: string },
 ): Promise<FastifyReply> {
@@ -179,5 +179,5 @@ export async function resumeStream(
   const header = call.request.headers['last-event-id'];
   const resumption = await findResumption(deps, ref, typeof header === 'string' ? header : undefined);
   if (!resumption) return call.reply.code(204).send();
-  return stream(places, call, places.take(ref), resumption.source, resumption.after);
+  return sendStream(slots, call, slots.acquire(ref), resumption.source, resumption.after);
 }

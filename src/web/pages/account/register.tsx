@@ -39,13 +39,13 @@ function RegisterFields() {
   const form = useRef<HTMLFormElement>(null);
   const state = useRegisterForm();
   const { busy, submit } = state;
-  async function send(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!busy) focusField(form, await submit());
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
-      <EmailAndCode state={state} onRefused={(field) => focusField(form, field)} />
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <EmailAndCode state={state} onCodeRequested={(invalid) => focusField(form, invalid)} />
       <NewPassword state={state} />
       <p className={styles.adult}>{t.adult}</p>
       <Button type="submit" full busy={busy === 'register'} busyLabel={t.creating}>
@@ -57,16 +57,17 @@ function RegisterFields() {
 
 interface EmailAndCodeProps {
   state: RegisterForm;
-  onRefused: (field: keyof RegisterValues | undefined) => void;
+  /** Gets the first invalid field, if any. */
+  onCodeRequested: (invalid: keyof RegisterValues | undefined) => void;
 }
 
-function EmailAndCode({ state, onRefused }: EmailAndCodeProps) {
+function EmailAndCode({ state, onCodeRequested }: EmailAndCodeProps) {
   const t = authTexts();
   const { values, set, problems, busy, codeSent, requestCode } = state;
-  const left = useSecondsLeft(codeSent?.until);
-  const blocked = left > 0 || busy !== undefined || emailProblem(values.email) !== undefined;
+  const secondsLeft = useSecondsLeft(codeSent?.until);
+  const blocked = secondsLeft > 0 || busy !== undefined || emailProblem(values.email) !== undefined;
   const label = busy === 'code' ? t.sendingCode : codeSent ? t.resend : t.sendCode;
-  const press = async () => !blocked && onRefused(await requestCode());
+  const sendCode = async () => !blocked && onCodeRequested(await requestCode());
   return (
     <>
       <TextField
@@ -78,8 +79,8 @@ function EmailAndCode({ state, onRefused }: EmailAndCodeProps) {
         onValue={(value) => set('email', value)}
         error={problems.email && t.problems[problems.email]}
         action={
-          <FieldAction aria-disabled={blocked} onClick={press}>
-            {left > 0 ? t.seconds(left) : label}
+          <FieldAction aria-disabled={blocked} onClick={sendCode}>
+            {secondsLeft > 0 ? t.seconds(secondsLeft) : label}
           </FieldAction>
         }
       />

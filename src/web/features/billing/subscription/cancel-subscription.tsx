@@ -52,7 +52,7 @@ function undoCancel(
 
 /** Cancels after a confirmation, and undoes the cancellation while that is possible. */
 export function CancelSubscription({ subscription, onChanged }: SubscriptionActionProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { willCancelAtPeriodEnd, canResume } = subscription;
   const canCancel = !willCancelAtPeriodEnd && !['ended', 'pending'].includes(subscription.status);
   const [status, setStatus] = useState('');
@@ -61,34 +61,35 @@ export function CancelSubscription({ subscription, onChanged }: SubscriptionActi
   useLayoutEffect(() => {
     if (!focusPending.current) return;
     focusPending.current = false;
-    focusAfter(place.current);
+    moveFocusTo(container.current);
   }, [canCancel, canResume]);
-  async function done(text: string) {
-    const dialog = place.current?.closest('dialog');
+  async function finish(text: string) {
+    const dialog = container.current?.closest('dialog');
     showToast({ text, kind: 'status' });
     if (dialog) setStatus(text); // Screen readers ignore toasts outside a modal dialog.
     focusPending.current = true;
     await onChanged();
-    const around = dialog ?? document.querySelector('main');
+    // If the reload removed this component, the effect above did not run: the heading gets the focus.
+    const surrounding = dialog ?? document.querySelector('main');
     requestAnimationFrame(() => {
       if (!focusPending.current) return;
       focusPending.current = false;
-      focusAfter(place.current ?? around?.querySelector('h1, h2'));
+      moveFocusTo(container.current ?? surrounding?.querySelector('h1, h2'));
     });
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
-      {canResume && <Undo subscription={subscription} onDone={done} />}
+    <div ref={container} tabIndex={-1} className={styles.place}>
+      {canResume && <Undo subscription={subscription} onDone={finish} />}
       <p role="status" className="sr">
         {status}
       </p>
-      {canCancel && <Cancel subscription={subscription} onDone={done} />}
+      {canCancel && <Cancel subscription={subscription} onDone={finish} />}
     </div>
   );
 }
 
-/** The pressed button is gone: moves the focus to its container, or to the heading when that is gone, too. */
-function focusAfter(target: Element | null | undefined): void {
+/** Moves the focus here after the focused button has disappeared. */
+function moveFocusTo(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
   target.focus();
@@ -110,7 +111,7 @@ function cancelProblem(result: Exclude<CancelResult, { kind: 'done' }>): string 
 
 function Cancel({ subscription, onDone }: ActionProps) {
   const t = manageTexts();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { attempt, busy, problem, clearProblem, send } = useProviderCall();
   const cancel = () =>
@@ -121,11 +122,11 @@ function Cancel({ subscription, onDone }: ActionProps) {
       return {};
     });
   function keep() {
-    flushSync(() => setAsking(false));
+    flushSync(() => setIsConfirming(false));
     clearProblem();
     opener.current?.focus();
   }
-  if (asking)
+  if (isConfirming)
     return (
       <Confirmation
         subscription={subscription}
@@ -136,7 +137,7 @@ function Cancel({ subscription, onDone }: ActionProps) {
       />
     );
   return (
-    <DangerButton ref={opener} quiet full onClick={() => setAsking(true)}>
+    <DangerButton ref={opener} quiet full onClick={() => setIsConfirming(true)}>
       {t.cancel}
     </DangerButton>
   );
@@ -154,11 +155,11 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
   const t = manageTexts();
   const id = useId();
   const { hasAccess, endDate } = subscription;
-  const place = useFocusAtStart();
+  const container = useFocusOnMount();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
     <div
-      ref={place}
+      ref={container}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
@@ -178,13 +179,13 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
   );
 }
 
-function useFocusAtStart(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+function useFocusOnMount(): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
-    place.current?.scrollIntoView?.({ block: 'nearest' });
+    container.current?.focus();
+    container.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  return place;
+  return container;
 }
 
 function Undo({ subscription, onDone }: ActionProps) {
