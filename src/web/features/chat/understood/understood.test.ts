@@ -69,6 +69,15 @@ it('keeps the lines when the server refuses them, and stores them later', async 
   expect(readHistory(sessionId)).not.toHaveProperty('understoodBase');
 });
 
+it('sends the same lines again as soon as the limit on identical requests allows it', async () => {
+  write('rest');
+  answer = () => Response.json({ code: 'busy', message: 'busy' }, { status: 503 });
+  await expect(saveUnderstood(sessionId)).rejects.toMatchObject({ code: 'busy' });
+  answer = ({ understanding }) => Response.json({ understanding });
+  expect(await saveUnderstood(sessionId)).toEqual({ kind: 'saved', care: undefined });
+  expect(readHistory(sessionId)).not.toHaveProperty('understoodBase');
+});
+
 it('keeps lines that speak of high risk in the browser and says so', async () => {
   write('heavy');
   answer = () => Response.json({ understanding: nothingUnderstood, care: 'high' });

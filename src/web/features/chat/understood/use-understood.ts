@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RiskKind, Understanding } from '#shared/contract/shapes.ts';
+import { timing } from '#shared/timing.ts';
 import { understoodTexts } from '../../../i18n/en/chat.ts';
 import { ApiError, call } from '../../../lib/api.ts';
+import { TooFrequent } from '../../../lib/api-error.ts';
 import { createTranscript, readHistory, updateHistory, useHistory } from '../history.ts';
 import { callFailureText } from '../turn/server-dialogue.ts';
 import { isUnstored } from '../unstored/unstored.ts';
@@ -26,7 +28,15 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     // Lines of an unstored dialogue are assessed by the server, but not stored.
     const transcript = isUnstored(sessionId) ? createTranscript(history) : undefined;
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
-    const answer = await call('saveUnderstanding', { body });
+    const answer = await call('saveUnderstanding', { body }).catch((error: unknown) => {
+      // Two corrections in quick succession: the second is sent when the page's own limit allows it.
+      if (error instanceof TooFrequent) return undefined;
+      throw error;
+    });
+    if (!answer) {
+      await new Promise((resolve) => setTimeout(resolve, timing.throttleMs));
+      continue;
+    }
     if (answer.care === 'high') {
       updateHistory(sessionId, (history) => ({ ...history, understoodHeld: true }));
       return { kind: 'care', careKind: answer.careKind };
