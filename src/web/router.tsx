@@ -42,7 +42,7 @@ const SettingsPanel = page(async () => (await import('./pages/settings-panel.tsx
 
 type Screen = Exclude<PageName, 'streamChatPage'>;
 
-/** By name of the route. The thinking screen serves two. */
+/** The screen of each route; the thinking screen has two. */
 const screens: Record<Screen, ComponentType> = {
   home: HomePage,
   confirm: ConfirmPage,
@@ -76,7 +76,7 @@ export async function loadScreen(path: string): Promise<void> {
   if (screen && 'load' in screen) await (screen as LazyPage<object>).load().catch(() => undefined);
 }
 
-/** Keeps addresses that contain a question out of the browser's history: the next page replaces them. */
+/** Keeps addresses with a question out of the browser's history by replacing them. */
 const leaveNoQuestion: AroundNavHandler = (navigate, to, options) =>
   navigate(to, { ...options, replace: options?.replace || /[?&]message=/.test(window.location.search) });
 
@@ -110,7 +110,7 @@ export function App({ serverPath, onPath, prerendered = false, onReady }: AppPro
   );
 }
 
-/** Its effect runs when the screen beside it is hydrated: React hydrates in pieces. */
+/** Its effect runs when the screen next to it is hydrated: React hydrates in parts. */
 function HydrationMarker({ onHydrated }: { onHydrated: (isHydrated: true) => void }) {
   useEffect(() => onHydrated(true), [onHydrated]);
   return null;
@@ -202,7 +202,7 @@ function useTitle(path: string) {
 
 let restLoaded = false;
 
-/** Loads what the landing page does not need: fonts of other scripts, toasts, and the cleanup of stored dialogues. */
+/** Loads what the landing page does not need: other fonts, toasts, and the cleanup of stored dialogues. */
 function useRestOfApp(path: string) {
   useEffect(() => {
     if (restLoaded || path === pages.home) return;
@@ -213,7 +213,7 @@ function useRestOfApp(path: string) {
   }, [path]);
 }
 
-/** Sky instead of a white screen while the code of a page loads. */
+/** Shows the sky instead of a white screen while a page's code loads. */
 function Blank() {
   return (
     <div className={styles.blank} aria-busy="true">

@@ -22,7 +22,7 @@ import { listRevenue } from './revenue.ts';
 
 const failedShown = 100;
 
-/** Logs which administrator saw or changed what, by ids and the hashes of auth/audit.ts. */
+/** Logs which administrator saw or changed what, using ids and the hashes of auth/audit.ts. */
 async function audit(
   deps: Deps,
   { request, user: { id: by } }: { request: FastifyRequest; user: User },
@@ -39,7 +39,7 @@ function parseJobName(name: string | undefined): JobName {
   return known;
 }
 
-/** Every queue, also an empty one. */
+/** Every queue, including empty ones. */
 async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'adminOverview'>['queues']> {
   const states = await listQueueStates(db);
   return jobNames.map((name) => {
@@ -48,7 +48,7 @@ async function listQueues({ db }: Pick<Deps, 'db'>): Promise<ResponseBody<'admin
   });
 }
 
-/** In sequence, to leave the connections of the database to the other calls. */
+/** Queries run one after another, to leave connections for other calls. */
 async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adminOverview'>> {
   const { db, now, billingNow } = deps;
   const period = lastDays(days, now());
@@ -65,7 +65,6 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
   };
 }
 
-/** The calls of the admin page. */
 export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
   return {
     adminOverview: async ({ query }) => readOverview(deps, query.days),

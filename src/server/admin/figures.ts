@@ -18,8 +18,8 @@ export function lastDays(days: number, to: Date): Period {
 }
 
 /**
- * How far the people who registered in the period have come by now. A step is queried only after the one before it, so
- * that each person costs a few index reads.
+ * How far the people who registered in the period have come. Each step is queried only after the one before, so each
+ * person costs a few index reads.
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
   const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
@@ -62,7 +62,7 @@ async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promis
     });
 }
 
-/** Counts care in the database as well, because the metrics of a process are lost at its end. */
+/** Counts help cards in the database too, because metrics are lost when the process ends. */
 export function keepCareCounts(
   metrics: Metrics,
   { db, now, background }: { db: Db; now: () => Date; background: Background },

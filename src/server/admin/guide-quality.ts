@@ -13,7 +13,7 @@ interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'fa
   costMicros: number | null;
 }
 
-/** More steps take long to read and hardly change the figures. */
+/** More steps take long to read and hardly change the result. */
 export const stepsLooked = 50_000;
 
 /** The latest turns of the period that wrote a step. */
@@ -55,7 +55,7 @@ interface Named extends Prompt {
   count: number;
 }
 
-/** In how many steps each check of the rubric failed at least once. */
+/** Number of steps in which each check of the rubric failed at least once. */
 function countChecks(db: Db, period: Period): Promise<Named[]> {
   return selectRows<Named>(
     db,

@@ -1,4 +1,4 @@
-/** What administrators may see of people: their account and figures, never what they wrote. */
+/** What administrators can see about people: account and figures, never their texts. */
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -13,7 +13,7 @@ const pageSize = 25;
 const hidden = '•••';
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `m•••@example.org`: enough to recognise a correspondent, too little to write to them. */
+/** `m•••@example.org`: enough to recognize a correspondent, but not to write to them. */
 function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}${hidden}${address.slice(at)}`;
@@ -87,7 +87,7 @@ async function readDetails(db: Db, ids: string[]) {
   });
 }
 
-/** The one with the longest access. */
+/** The subscription with the longest access. */
 function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
   const until = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
   const [row] = rows.sort(
@@ -127,7 +127,7 @@ function toPerson(
   };
 }
 
-/** Newest first, with their addresses and names hidden. */
+/** Newest first, with masked addresses and names. */
 export async function listPeople(
   { db, billingNow }: { db: Db; billingNow: () => Date },
   page: { cursor?: string | undefined; search?: string | undefined },

@@ -48,7 +48,7 @@ interface Failed extends ProviderCurrency {
 
 const failedChargeEvents = sql`('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')`;
 
-/** Each failed try of which the provider sent an event. */
+/** Counts each failed attempt that the provider reported. */
 function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
   return selectRows<Failed>(
     db,
@@ -77,7 +77,7 @@ interface SubscriptionGroup extends ProviderCurrency {
 function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionGroup[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`];
   const renews = sql`(s.status in ('active', 'past_due') and not s.cancel_at_period_end)`;
-  // The same rule as givesAccess.
+  // Must match givesAccess.
   const graceMs = sql`case when ${renews} then ${renewalGraceMs} else 0 end`;
   const hasAccess = sql`coalesce(s.paid_through + ${graceMs} * interval '1 millisecond' > ${end}, false)`;
   return selectRows<SubscriptionGroup>(
@@ -100,7 +100,7 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
 
 const isKnown = (currency: string): currency is Currency => currencies.some((known) => known === currency);
 
-/** Per month; from the price list where the provider has not named the next charge. */
+/** Monthly amount; from the price list if the next charge is unknown. */
 function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: SubscriptionGroup): number {
   const catalogue = isKnown(currency) ? priceCents(nextPlan, currency) : 0;
   return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'annual' ? 12 : 1);

@@ -19,7 +19,9 @@ function startedAt(pid: number): string {
   }
 }
 
-/** Makes the folder, which holds the secret, mails and texts, private. Refuses a shared folder such as /tmp. */
+/**
+ * Makes the folder private, because it contains the secret, mails and texts. Throws for a shared folder such as /tmp.
+ */
 function makePrivate(folder: string): void {
   const { mode } = statSync(folder);
   if (mode & 0o1000)
@@ -37,7 +39,7 @@ function makePrivate(folder: string): void {
 
 /**
  * Locks a data folder for this process and returns the unlock function. PGlite has no lock, and two processes on one
- * folder lose data silently. Throws when a live process holds the lock; takes over the lock of a dead one.
+ * folder lose data silently. Throws if a live process holds the lock; takes over a dead one's.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** Migrates PostgreSQL, in one process at a time and without blocking the servers that run. */
+/** Migrates PostgreSQL, one process at a time and without blocking running servers. */
 import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 import { connectAlone } from './own-connection.ts';
@@ -11,7 +11,7 @@ export interface MigrateOptions {
   patienceMs?: number;
   /**
    * How long a statement may wait for a table, ms. Other queries of that table queue behind it, so it gives up, lets
-   * them pass and tries again.
+   * them run and tries again.
    */
   lockTimeoutMs?: number;
   /** How often it tries. */
@@ -22,7 +22,7 @@ const defaults = { folder: migrationsFolder, patienceMs: 120_000, lockTimeoutMs:
 const betweenTriesMs = 1_000;
 const betweenLooksMs = 100;
 
-/** Key of the advisory lock; any number that nothing else uses. */
+/** Key of the advisory lock: any otherwise unused number. */
 const migrationLock = '7310463982154411';
 
 const lockNotAvailable = '55P03';
@@ -75,8 +75,8 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
 }
 
 /**
- * Runs all missing migrations in one transaction. Processes that start at the same time take turns. `url` must not lead
- * to a pooler that shares connections between transactions.
+ * Runs all missing migrations in one transaction, one process at a time. `url` must not lead to a pooler that shares
+ * connections between transactions.
  */
 export async function migratePostgres(url: string, options: MigrateOptions = {}): Promise<void> {
   const settings = { ...defaults, ...options };

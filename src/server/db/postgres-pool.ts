@@ -4,13 +4,13 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailable } from './database-errors.ts';
 
 export interface PoolLimits {
-  /** To open a connection, or until one of the pool is free. */
+  /** For opening a connection or waiting for a free one. */
   connectMs: number;
   /** How long a statement waits for a lock; then it fails with 55P03. */
   lockMs: number;
   /** Of one statement; PostgreSQL cancels it, and the connection stays usable. */
   statementMs: number;
-  /** A connection without an answer for so long is considered dead. */
+  /** A connection that is silent for this long is considered dead. */
   silenceMs: number;
   /** Releases the locks of a transaction whose process or network connection is gone. */
   idleTransactionMs: number;
@@ -45,8 +45,8 @@ function cutWhenSilent(client: PoolClient, silenceMs: number): void {
 }
 
 /**
- * Drizzle's `transaction` does not release its connection when its first statement, `begin`, fails. Without this, ten
- * such failures would leave the pool empty for ever.
+ * Drizzle's `transaction` does not release its connection when `begin` fails. Without this, ten such failures would
+ * leave the pool empty for ever.
  */
 function returnIfNeverBegun(client: PoolClient): PoolClient {
   const query = client.query;

@@ -1,4 +1,4 @@
-/** The tables of money: customers, orders, subscriptions, payments, and the events that hint at changes. */
+/** The billing tables: customers, orders, subscriptions, payments and webhook events. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
@@ -52,7 +52,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Our copy of the provider's subscription; written only by re-reading it there. */
+/** Our copy of the provider's subscription. Only a sync writes it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -62,25 +62,24 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     providerSubscriptionId: text('provider_subscription_id').notNull(),
-    /** The plan of the running period. */
     plan: text('plan').$type<PlanId>().notNull(),
-    /** The plan from the next period on, when a switch waits. */
+    /** The plan from the next period on, if a switch is pending. */
     pendingPlan: text('pending_plan').$type<PlanId>(),
-    /** The provider's own word for the status. */
+    /** The provider's status, as the provider names it. */
     providerStatus: text('provider_status').notNull(),
     status: text('status').$type<SubscriptionStatus>().notNull(),
     /** Whether the provider will or may charge again: false once it has ended there. */
     live: boolean('live').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-    /** Why the provider charges nothing more though nobody cancelled; null while it does. */
+    /** Why charging stopped without a cancellation; null while it goes on. */
     stopped: text('stopped').$type<'charges-failed' | 'suspended'>(),
-    /** End of the latest period that was paid; null before the first payment. Access follows this. */
+    /** End of the latest paid period; null before the first payment. Determines access. */
     paidThrough: time('paid_through'),
-    /** The next charge as the provider told it; all three or none. */
+    /** The next charge as reported by the provider; all three or none. */
     nextChargeAt: time('next_charge_at'),
     nextChargeCents: integer('next_charge_cents'),
     currency: text('currency'),
-    /** The end of the paid period that a reminder of its renewal was sent for. */
+    /** The end of the paid period for which a reminder was sent. */
     remindedFor: time('reminded_for'),
     createdAt: time('created_at').notNull(),
     syncedAt: time('synced_at').notNull(),
@@ -88,14 +87,14 @@ export const subscriptions = pgTable(
   (t) => [
     uniqueIndex('subscriptions_provider').on(t.provider, t.providerSubscriptionId),
     index('subscriptions_user').on(t.userId),
-    /** What the reconciler looks for. */
+    /** For the reconciler's query. */
     index('subscriptions_due').on(t.live, t.paidThrough),
-    /** A person never pays for two at once. */
+    /** A person never pays for two at the same time. */
     uniqueIndex('subscriptions_one_live').on(t.userId).where(sql`live`),
   ],
 );
 
-/** Plans created at the provider, each once: a changed price makes a new one. */
+/** Plans created at the provider. A changed price creates a new one. */
 export const providerPlans = pgTable(
   'provider_plans',
   {
@@ -109,7 +108,7 @@ export const providerPlans = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.plan, t.currency, t.amountCents] })],
 );
 
-/** What was agreed for a subscription and from when on, where the provider names only the plan that is agreed now. */
+/** The plans agreed for a subscription, for a provider that reports only the latest. */
 export const agreedPlans = pgTable(
   'agreed_plans',
   {
@@ -136,7 +135,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<PaymentProviderName>().notNull(),
-    /** Invoice or sale at the provider: recorded once. */
+    /** Invoice or sale at the provider; unique. */
     providerPaymentId: text('provider_payment_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
@@ -144,7 +143,7 @@ export const payments = pgTable(
     paidAt: time('paid_at').notNull(),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
-    /** Worth of unused time of another plan that was taken off the price. */
+    /** Credit for unused time of another plan, subtracted from the price. */
     creditCents: integer('credit_cents').notNull().default(0),
     refundedCents: integer('refunded_cents').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
@@ -158,14 +157,14 @@ export const payments = pgTable(
   ],
 );
 
-/** Every webhook event once, whatever the provider repeats. */
+/** Every webhook event, stored once even if the provider repeats it. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
-    /** What it points at; null for an event that says nothing about subscriptions. */
+    /** What it refers to; null if the event is not about subscriptions. */
     subjectKind: text('subject_kind').$type<'subscription' | 'checkout' | 'customer' | 'payment'>(),
     subjectId: text('subject_id'),
     receivedAt: time('received_at').notNull(),
@@ -174,7 +173,7 @@ export const webhookEvents = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] })],
 );
 
-/** Payments of people who deleted their account: what the books must keep, without whose it was. */
+/** Payments of deleted accounts, which accounting must keep, without the person. */
 export const deletedAccountPayments = pgTable(
   'closed_payments',
   {
@@ -194,8 +193,8 @@ export const deletedAccountPayments = pgTable(
 );
 
 /**
- * What a provider may still bring about people who deleted their account, by the provider's own ids and that of the
- * order sent to it. They identify a late charge, which is refunded. The person is not recorded.
+ * What providers may still charge for deleted accounts: the provider's ids and the order id sent to it. They identify
+ * a late charge, which is then refunded. The person is not recorded.
  */
 export const deletedAccountBilling = pgTable(
   'closed_billing',
@@ -204,7 +203,7 @@ export const deletedAccountBilling = pgTable(
     kind: text('kind').$type<'customer' | 'checkout' | 'subscription' | 'order'>().notNull(),
     id: text('id').notNull(),
     closedAt: time('closed_at').notNull(),
-    /** When the provider was last asked after it. */
+    /** When the provider was last asked about it. */
     lookedAt: time('looked_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.kind, t.id] }), index('closed_billing_looked').on(t.lookedAt)],

@@ -1,6 +1,6 @@
 /**
- * The schema; the tables of billing are in schema-billing.ts. Use no SQL that is newer than PostgreSQL 15. Columns with
- * the words of a person or of the guide are encrypted (privacy/user-cipher.ts) and used in one module per table.
+ * The schema; billing has its own in schema-billing.ts. Use no SQL newer than PostgreSQL 15. Columns with texts of a
+ * person or the guide are encrypted (privacy/user-cipher.ts), and only one module per table uses them.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -22,10 +22,10 @@ import {
 import type { RoundKind } from '#shared/contract/shapes.ts';
 import type { GuideReport, Sending } from '../guide/guide.ts';
 
-/** Milliseconds, like the clock of the application. */
+/** Milliseconds, the same precision as JavaScript dates. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Bytes as they are; a driver may give them as a view of its own. */
+/** Drivers may return a Uint8Array instead of a Buffer. */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
@@ -34,7 +34,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 /** Ciphertext of privacy/user-cipher.ts. The comment of a column names the type of its plaintext, if it is not plain text. */
 const encrypted = bytea;
 
-/** Ciphertexts begin with their version, so that the database refuses a text that was not encrypted. */
+/** Ciphertexts begin with their version, which lets the database reject plain text. */
 const ciphertexts = (table: string, ...columns: string[]) =>
   check(`${table}_ciphertexts`, sql.raw(columns.map((column) => `get_byte(${column}, 0) = 1`).join(' and ')));
 
@@ -47,14 +47,14 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     fullName: text('full_name').notNull(),
     role: text('role').$type<'USER' | 'ADMIN'>().notNull().default('USER'),
-    /** Whether the person has shown that the address is theirs; every way to an account demands it today. */
+    /** Whether the person has proved that the address is theirs. Every way to register requires it today. */
     emailVerified: boolean('email_verified').notNull().default(true),
     createdAt: time('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_email').on(t.email)],
 );
 
-/** A person as another provider knows them: by issuer and subject, never by address. */
+/** An account at a sign-in provider, identified by issuer and subject, never by address. */
 export const identities = pgTable(
   'identities',
   {
@@ -69,7 +69,7 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.issuer, t.subject] }), index('identities_user').on(t.userId)],
 );
 
-/** Identity tokens and sign-in transactions that were used, until they could not be used anyway. */
+/** Used identity tokens and sign-in transactions, kept until they expire. */
 export const usedProofs = pgTable(
   'used_proofs',
   {
@@ -80,7 +80,6 @@ export const usedProofs = pgTable(
   (t) => [index('used_proofs_expiry').on(t.expiresAt)],
 );
 
-/** A sign-in on one device. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -93,7 +92,7 @@ export const sessions = pgTable(
     /** The device, in the coarse terms of auth/sessions/device.ts; null when unknown. */
     browser: text('browser'),
     system: text('system'),
-    /** Absolute end; no refresh slides past it. */
+    /** Absolute expiry; refreshing does not extend it. */
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
   },
@@ -103,7 +102,7 @@ export const sessions = pgTable(
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token, hex; the token itself is nowhere stored. */
+    /** SHA-256 of the token, hex. The token itself is never stored. */
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -111,7 +110,7 @@ export const refreshTokens = pgTable(
     parentHash: text('parent_hash'),
     createdAt: time('created_at').notNull(),
     rotatedAt: time('rotated_at'),
-    /** Set where the token went through an address: it ends soon and is forgiven no replay. */
+    /** Set if the token was sent in an address: it expires soon, and any replay ends the session. */
     handoffExpiresAt: time('handoff_expires_at'),
   },
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
@@ -125,12 +124,12 @@ export const verificationCodes = pgTable(
     email: text('email').notNull(),
     /** HMAC over purpose, address and code. */
     codeMac: text('code_mac').notNull(),
-    /** Guesses by anybody but the holder of its ticket. */
+    /** Guesses without the code's ticket. */
     attempts: integer('attempts').notNull().default(0),
-    /** Keyed hash of the ticket that the browser which asked for it holds. */
+    /** Keyed hash of the ticket held by the browser that asked for the code. */
     ticketHash: text('ticket_hash').notNull(),
     heldAttempts: integer('held_attempts').notNull().default(0),
-    /** Keyed hash of the network that asked. */
+    /** Keyed hash of the network of the request. */
     networkHash: text('network_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -139,23 +138,23 @@ export const verificationCodes = pgTable(
   (t) => [index('verification_codes_email').on(t.purpose, t.email, t.createdAt)],
 );
 
-/** Whose turn it is to have a password checked, and the failures of the last minutes; see auth/credentials/guess-guard.ts. */
+/** Which password check may run, and the failures of the last minutes; see auth/credentials/guess-guard.ts. */
 export const passwordTurns = pgTable(
   'password_turns',
   {
-    /** Keyed hash of an account, a device or a person. */
+    /** Keyed hash of an account, device or person. */
     lane: text('lane').primaryKey(),
     failures: integer('failures').notNull(),
-    /** When the failures are forgotten. */
+    /** When the failures expire. */
     endsAt: time('ends_at').notNull(),
-    /** The check that runs; null when none does. */
+    /** The running check, or null. */
     holder: text('holder'),
     freeAt: time('free_at').notNull(),
   },
   (t) => [index('password_turns_end').on(t.endsAt)],
 );
 
-/** First answers of calls made with an `Idempotency-Key`. */
+/** First answers to calls with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -164,7 +163,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** Keyed by the person's key (see `UserCipher`): a bare hash of a short text would give it away. */
+    /** Keyed by the person's key (see `UserCipher`): a plain hash of a short text could be guessed. */
     requestHash: text('request_hash').notNull(),
     /** JSON. */
     response: encrypted('response'),
@@ -173,7 +172,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), ciphertexts('idempotency_keys', 'response')],
 );
 
-/** A guided conversation. Its id is made by the browser, so it means something only with the owner's id. */
+/** A guided conversation. The browser creates its id, so it is unique only per owner. */
 export const dialogues = pgTable(
   'dialogues',
   {
@@ -186,7 +185,7 @@ export const dialogues = pgTable(
     reading: encrypted('reading').notNull(),
     /** `Summary`; set when the dialogue is finished. */
     summary: encrypted('summary'),
-    /** `Understanding`, as the guide wrote it and the person corrected it. */
+    /** `Understanding`, written by the guide and corrected by the person. */
     understanding: encrypted('understanding'),
     guide: text('guide').notNull(),
     createdAt: time('created_at').notNull(),
@@ -204,7 +203,7 @@ export const rounds = pgTable(
   {
     userId: uuid('user_id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Number of the question, from 1. */
+    /** From 1. */
     number: integer('number').notNull(),
     kind: text('kind').$type<RoundKind>().notNull().default('choice'),
     stage: text('stage').notNull(),
@@ -212,7 +211,7 @@ export const rounds = pgTable(
     /** Null for the built-in guide. */
     model: text('model'),
     promptVersion: text('prompt_version'),
-    /** From which side each option looks, in their order. */
+    /** The perspective of each option, in order. */
     lenses: jsonb('lenses').$type<string[]>(),
     question: encrypted('question').notNull(),
     /** `string[]`. */
@@ -233,7 +232,7 @@ export const rounds = pgTable(
   ],
 );
 
-/** One answer of the guide: begun by a start or a message, identified by the caller's idempotency key. */
+/** One answer of the guide to a start or a message, identified by the caller's idempotency key. */
 export const turns = pgTable(
   'turns',
   {
@@ -244,11 +243,11 @@ export const turns = pgTable(
     /** As in `idempotency_keys`. */
     requestHash: text('request_hash').notNull(),
     status: text('status').$type<'running' | 'done' | 'failed' | 'interrupted'>().notNull(),
-    /** `AiResponse`: the final answer, replayed to a repeat of the call. */
+    /** `AiResponse`: the final answer, also returned to repeated calls. */
     result: encrypted('result'),
-    /** Which model with which prompt, tries, failed checks, tokens, cost: no text. */
+    /** Model, prompt version, attempts, failed checks, tokens and cost; no text. */
     report: jsonb('report').$type<GuideReport>(),
-    /** Which process writes it, and until when that is believed without another word of it. */
+    /** The process that writes it, and until when it counts as running without a sign of life. */
     runner: text('runner'),
     leaseUntil: time('lease_until'),
     createdAt: time('created_at').notNull(),
@@ -260,23 +259,23 @@ export const turns = pgTable(
       foreignColumns: [dialogues.userId, dialogues.sessionId],
     }).onDelete('cascade'),
     uniqueIndex('turns_key').on(t.userId, t.idempotencyKey),
-    /** One running turn a dialogue. */
+    /** At most one running turn per dialogue. */
     uniqueIndex('turns_running').on(t.userId, t.sessionId).where(sql`status = 'running'`),
     index('turns_session').on(t.userId, t.sessionId, t.createdAt),
-    /** The latest reports of all people (admin/guide-quality.ts). */
+    /** The latest reports of all people, for admin/guide-quality.ts. */
     index('turns_reported').on(t.createdAt).where(sql`report is not null`),
     ciphertexts('turns', 'result'),
   ],
 );
 
 /**
- * One row for each time a guide wrote for a dialogue, also where nothing came of it: what its receipt tells. It
- * says which text went where, and holds none. It is there before anything leaves this server.
+ * One row for each time a guide wrote for a dialogue, even without a result; the source of receipts. Records which
+ * text was sent where, but not the text. Written before anything leaves this server.
  */
 export const guideCalls = pgTable(
   'guide_calls',
   {
-    /** The id of the turn; a separate id for a rewritten line of the summary. */
+    /** The turn's id; a new id for a rewritten line of the summary. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id').notNull(),
     sessionId: text('session_id').notNull(),
@@ -285,12 +284,12 @@ export const guideCalls = pgTable(
     answers: integer('answers').notNull(),
     startedAt: time('started_at').notNull(),
     endedAt: time('ended_at'),
-    /** Null while it runs, and where its process died; `care`: the guide saw high risk and wrote nothing. */
+    /** Null while it runs or if its process died; `care`: the guide saw high risk and wrote nothing. */
     outcome: text('outcome').$type<'done' | 'failed' | 'care'>(),
-    /** Who wrote it in the end. */
+    /** The guide that wrote the result. */
     guide: text('guide'),
     report: jsonb('report').$type<GuideReport>(),
-    /** Every time that text left this server, in order. */
+    /** Every time text left this server, in order. */
     sent: jsonb('sent').$type<Sending[]>().notNull(),
   },
   (t) => [
@@ -302,18 +301,18 @@ export const guideCalls = pgTable(
   ],
 );
 
-/** The key of a person's texts, wrapped by the master key; with the row gone nobody reads them again. */
+/** The key of a person's texts, wrapped by the master key. Without this row, the texts are unreadable. */
 export const userKeys = pgTable('user_keys', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Which master key wrapped it. */
+  /** The master key that wrapped it. */
   masterKeyId: text('master_key_id').notNull(),
   wrapped: bytea('wrapped').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
-/** How often care was shown, by day. It holds nobody's id, so that it tells of nobody. */
+/** How often help cards were shown per day, without any reference to people. */
 export const careCounts = pgTable(
   'care_counts',
   {

@@ -4,12 +4,12 @@ import { type ConstructorOptions, fromDrizzle, fromPglite, type Job, PgBoss } fr
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { type Database, type Db, selectRows } from '../db/database.ts';
 
-/** The data of each queue: ids only, because administrators see jobs and they are kept after the request. */
+/** The data of each queue. Only ids, because administrators can see jobs and the queue keeps them. */
 export interface JobData {
   /** A stored webhook event. */
   webhook: { provider: PaymentProviderName; eventId: string };
   'sync-subscription': { provider: PaymentProviderName; subscriptionId: string };
-  /** `look`: number of the check on a payer who has not returned; missing for a single check. */
+  /** `look`: number of the check on a payer who has not returned; undefined for a single check. */
   'sync-checkout': { provider: PaymentProviderName; checkoutId: string; look?: number };
   'billing-mail': BillingMailJob;
   /** Hourly. */
@@ -40,26 +40,26 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 
 interface QueueRules {
   retryLimit: number;
-  /** Seconds; doubled at each try, up to `retryDelayMax`. */
+  /** Seconds; doubled on each attempt, up to `retryDelayMax`. */
   retryDelay: number;
   retryDelayMax: number;
   expireInSeconds: number;
   /** Concurrent jobs per process. */
   concurrency: number;
-  /** Only one job per key waits, for work that is idempotent. */
+  /** For idempotent work: at most one job per key waits. */
   once?: true;
 }
 
-/** About two days of tries, to outlast a day without the provider or mail server. */
+/** Retries for about two days, to survive a day without the provider or mail server. */
 const patient = { retryLimit: 60, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 };
 
 const queues: Record<JobName, QueueRules> = {
   webhook: { ...patient, concurrency: 4 },
   'sync-subscription': { ...patient, concurrency: 2, once: true },
   'sync-checkout': { ...patient, concurrency: 2, once: true },
-  // A receipt must be sent: about twelve days of tries. pg-boss keeps a waiting job for fourteen.
+  // A receipt must be sent: retries for about twelve days. pg-boss keeps a waiting job for fourteen.
   'billing-mail': { ...patient, retryLimit: 300, concurrency: 2 },
-  // Runs again in the next hour.
+  // Runs again within the hour anyway.
   reconcile: { retryLimit: 2, retryDelay: 30, retryDelayMax: 120, expireInSeconds: 600, concurrency: 1 },
 };
 
@@ -67,20 +67,20 @@ export const jobNames = Object.keys(queues) as JobName[];
 
 export interface SendOptions {
   startAfterS?: number;
-  /** For queues that are `once`: what makes two jobs the same. */
+  /** For `once` queues: jobs with the same key are the same. */
   key?: string;
 }
 
 export interface Jobs {
   /** Inside a transaction, pass its `tx`: the job then exists only if the transaction commits. */
   send<N extends JobName>(db: Db, name: N, data: JobData[N], options?: SendOptions): Promise<void>;
-  /** Starts to run jobs in this process. The hourly job runs on one of the processes. */
+  /** Starts running jobs in this process. Only one process runs the hourly job. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Runs jobs that failed all their tries once more; ignores others. */
+  /** Retries jobs that failed all attempts; ignores others. */
   retry(name: JobName, ids: string[]): Promise<void>;
   /** Runs all due jobs, returns their number, and throws the first failure. For tests and commands. */
   drain(handlers: JobHandlers): Promise<number>;
-  /** Gives running jobs a few seconds to end. */
+  /** Gives running jobs a few seconds to finish. */
   stop(): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ function optionsFor({ native }: Pick<Database, 'native'>): ConstructorOptions {
     native.kind === 'pglite'
       ? { db: fromPglite(native.client), backend: 'pglite' }
       : { connectionString: native.url, max: 4, connectionTimeoutMillis: 5_000, ...ownPool };
-  // Finds the jobs of a dead process, after the time that a job may take.
+  // Finds jobs of dead processes once their time limit is over.
   const watch = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
   return { ...store, ...watch, schema: 'jobs', useListenNotify: true, monitorVacuum: false };
 }
@@ -126,10 +126,10 @@ async function openBoss(database: Pick<Database, 'native'>, log: Log): Promise<P
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** A code of ours, Node or PostgreSQL, or the name of a class; never a message. */
+/** One of our codes, a Node or PostgreSQL code, or a class name; never a message. */
 const kindForm = /^[\w.:-]{1,60}$/;
 
-/** The queue stores the kind of an error only, because its message may hold personal data. */
+/** The queue stores only the kind of an error, because the message may contain personal data. */
 function failureKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause, name } = error as Error & { code?: unknown };
@@ -138,7 +138,7 @@ function failureKind(error: unknown): string {
   return name !== 'Error' && kindForm.test(name) ? name : 'unknown';
 }
 
-/** Logs the error and lets the queue store its kind only. */
+/** Logs the error and stores only its kind in the queue. */
 async function runLogged(
   log: Log,
   { name, id }: { name: JobName; id: string },
@@ -162,7 +162,7 @@ async function workOne<N extends JobName>(
   for (let worker = 0; worker < queues[name].concurrency; worker++) {
     let id = '';
     id = await boss.work<JobData[N]>(name, options, async ([job]) => {
-      // More jobs may wait: look again immediately instead of after the interval.
+      // More jobs may be waiting: check immediately instead of after the interval.
       boss.notifyWorker(id);
       if (job) await runLogged(log, { name, id: job.id }, () => run(job.data));
     });
@@ -224,7 +224,7 @@ export async function openJobs(database: Pick<Database, 'native'>, log: Log): Pr
   };
 }
 
-// The queries below read the tables of pg-boss, which has no function for them.
+// pg-boss has no functions for the queries below, so they read its tables.
 
 export interface FailedJob {
   id: string;
@@ -247,7 +247,7 @@ interface FailedRow extends Record<string, unknown> {
   message: string | null;
 }
 
-/** Written by pg-boss when a job took too long or its process died. */
+/** pg-boss writes this when a job took too long or its process died. */
 const timedOut = /timed out|timeout/;
 
 function kindOf(message: string | null): string {
@@ -266,7 +266,7 @@ const toFailedJob = ({ id, name, createdOn, completedOn, retryCount, message }: 
   error: kindOf(message),
 });
 
-/** Jobs that failed all their tries, newest first. */
+/** Jobs that failed all attempts, newest first. */
 export async function listFailedJobs(db: Db, names: readonly string[], limit: number): Promise<FailedJob[]> {
   const rows = await selectRows<FailedRow>(
     db,
@@ -297,13 +297,13 @@ export async function listFailedIds(db: Db, name: string): Promise<string[]> {
 
 export interface QueueState extends Record<string, unknown> {
   name: string;
-  /** Including jobs that are not due yet and jobs that are retried. */
+  /** Including retries and jobs that are not due yet. */
   waiting: number;
   running: number;
   failed: number;
 }
 
-/** One row per queue with any job that is not done. */
+/** One row per queue with unfinished jobs. */
 export async function listQueueStates(db: Db): Promise<QueueState[]> {
   const rows = await selectRows<QueueState>(
     db,

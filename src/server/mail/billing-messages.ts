@@ -1,4 +1,4 @@
-/** The mails about money: what happened, the exact sums and dates, and a link to the page where it can be changed. */
+/** Mails about billing: what happened, exact amounts and dates, and a link to the page for changes. */
 import { longDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/locales.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
@@ -8,10 +8,10 @@ import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
-/** Action and footer are the same in all of them. */
+/** Action and footer are the same in all mails. */
 type Words = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
 
-/** The facts in two columns; those without a value are left out. */
+/** Names and values in two columns, without empty values. */
 function rowsOf(notice: BillingNotice, locale: Locale): Row[] {
   const t = mailTexts[locale].billing;
   const { labels } = t;
@@ -89,10 +89,9 @@ function rowsOf(notice: BillingNotice, locale: Locale): Row[] {
   }
 }
 
-/** The mail for a notice about money. */
 export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, 'to'> {
   const { billing, notices } = mailTexts[locale];
-  // TypeScript does not see that the kind picks the function for this very notice.
+  // TypeScript cannot see that the function matches the notice's kind.
   const write = notices[notice.kind] as (notice: BillingNotice) => Words;
   const { actionLabel, ...words } = write(notice);
   return noticeMail(

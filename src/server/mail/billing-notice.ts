@@ -1,4 +1,4 @@
-/** What the mails about money say; billing-messages.ts writes them. */
+/** The content of billing mails; billing-messages.ts writes them. */
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { formatCents, type PlanId } from '#shared/plans.ts';
 
@@ -21,29 +21,29 @@ export interface Seller {
 export interface Common {
   productName: string;
   plan: PlanId;
-  /** Undefined where none is set, which production does not allow. */
+  /** Undefined if not configured, which production does not allow. */
   seller: Seller | undefined;
-  /** Where the person sees and changes what the mail is about, after signing in. */
+  /** The page about the mail's subject; requires signing in. */
   link: string;
 }
 
-/** What identifies a payment, on its receipt and on the mail about its refund. */
+/** Identifies a payment on its receipt and in the mail about its refund. */
 export interface Paid {
   sum: Sum;
   paidAt: Date;
-  /** The provider's number of the payment. */
+  /** The provider's number for the payment. */
   reference: string;
-  /** Ours of the order; null for a subscription that came from none. */
+  /** Our order number; null for a subscription without an order. */
   orderNumber: string | null;
   method: PaymentProviderName;
 }
 
 export interface Receipt extends Common, Paid {
   kind: 'receipt';
-  /** Null where the provider did not say it. */
+  /** Null if the provider did not report it. */
   periodStart: Date;
   periodEnd: Date;
-  /** Worth of unused time that was taken off the price; 0 for a period at its full price. */
+  /** Credit for unused time, subtracted from the price; 0 at full price. */
   creditCents: number;
   /** Null when nothing more will be charged. */
   next: Charge | null;
@@ -51,7 +51,7 @@ export interface Receipt extends Common, Paid {
 
 export interface Refunded extends Common, Paid {
   kind: 'refunded';
-  /** All that was given back of this payment so far. */
+  /** Total refunds of this payment so far. */
   refunded: Sum;
   /** Null when nothing more will be charged. */
   next: Charge | null;
@@ -59,7 +59,7 @@ export interface Refunded extends Common, Paid {
 
 export interface PaymentFailed extends Common {
   kind: 'payment-failed';
-  /** The provider's next try; null when it does not try again by itself. */
+  /** The provider's next attempt; null if there is none. */
   next: Charge | null;
   paidThrough: Date | null;
   providerName: string;
@@ -71,7 +71,7 @@ export interface AccessEnded extends Common {
   /** Null when access is over already. */
   accessUntil: Date | null;
   paidThrough: Date | null;
-  /** The provider still keeps the subscription, and takes it up again once the charge goes through. */
+  /** The subscription still exists and resumes once a charge succeeds. */
   canFix: boolean;
   providerName: string;
 }
@@ -85,7 +85,7 @@ export interface Cancelled extends Common {
 
 export interface Resumed extends Common {
   kind: 'resumed';
-  /** The plan that starts with the next charge; null for the present one. */
+  /** The plan from the next charge on; null for the present one. */
   to: PlanId | null;
   next: Charge | null;
 }
@@ -100,7 +100,7 @@ export interface SwitchPlanned extends Common {
   /** `plan` is the present plan. */
   to: PlanId;
   at: Date;
-  /** Null where the provider has not said what is charged then. */
+  /** Null if the provider has not reported the next charge. */
   next: Charge | null;
 }
 
@@ -111,7 +111,7 @@ export interface SwitchUndone extends Common {
 
 export interface Renewal extends Common {
   kind: 'renewal';
-  /** `plan` is the plan that is charged then. */
+  /** `plan` is the plan of that charge. */
   next: Charge;
 }
 
@@ -132,5 +132,5 @@ export type BillingNotice =
   | Renewal
   | RefundedDuplicate;
 
-/** With the currency's code, because `$` alone may be several. */
+/** Includes the currency code, because `$` is ambiguous. */
 export const formatSum = ({ cents, currency }: Sum) => `${formatCents(cents, currency)} ${currency}`;

@@ -27,9 +27,9 @@ export interface Notice {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Facts with their names, in two columns between the first paragraph and the others. */
+  /** Names and values in two columns, after the first paragraph. */
   rows?: [name: string, value: string][];
-  /** Only where a person has something to do or see in the app that a sign-in protects. */
+  /** Only if the person has something to do or see in the app. */
   action?: { label: string; url: string };
   /** Small print. */
   footer?: string[];
@@ -58,7 +58,7 @@ const footerHtml = (lines: string[]) =>
   `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d5e2dc;font-size:13px;line-height:1.5;` +
   `color:#4b5f58">${lines.map(escapeHtml).join('<br>')}</p>`;
 
-/** A notice about the account itself holds no link, so that nobody learns to follow one. */
+/** Notices about the account contain no link, so people do not learn to follow links in such mails. */
 export function noticeMail(notice: Notice, productName: string, locale: Locale): Omit<Mail, 'to'> {
   const { subject, heading, paragraphs, rows = [], action, footer = [] } = notice;
   const [lead, ...rest] = paragraphs;

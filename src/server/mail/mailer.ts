@@ -16,19 +16,19 @@ export interface Mailer {
 }
 
 export interface MailLimits {
-  /** Each for the DNS lookup, the connection and the greeting. */
+  /** Applies to each of DNS lookup, connection and greeting. */
   connectMs: number;
-  /** Between two packets of the server. */
+  /** Between two packets from the server. */
   idleMs: number;
-  /** For the whole mail: a server that sends one byte at a time meets no other limit. */
+  /** For the whole mail: the other limits do not stop a server that sends one byte at a time. */
   totalMs: number;
-  /** Of one reply. */
+  /** Maximum size of one reply. */
   maxBytes: number;
 }
 
 const mailLimits: MailLimits = { connectMs: 5_000, idleMs: 10_000, totalMs: 30_000, maxBytes: 64 * 1_024 };
 
-/** Keeps the code only: the reply of the mail server and the envelope hold the person's address. */
+/** Keeps only the code, because the server's reply and the envelope contain the person's address. */
 function toMailError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return new AppError('mail_failed', { cause: Object.assign(new Error('SMTP failed'), { code }) });

@@ -21,7 +21,7 @@ function parseRole([address = '', role = '', ...more]: string[]): { address: str
   return { address: kept, role };
 }
 
-/** Throws when nobody has the address. It takes effect with the person's next call. */
+/** Throws for an unknown address. Takes effect with the person's next call. */
 async function setRole(db: Db, address: string, role: Role): Promise<void> {
   const changed = await db
     .update(users)
@@ -46,7 +46,7 @@ export const role: Command = {
 
 const traceUsage = 'Usage: npm run operate -- trace ADDRESS (an email or a network address)';
 
-/** The hash that the log shows for a mail address or a network. */
+/** The hash that the log shows for a mail address or network. */
 export function traceFor(
   config: Pick<Config, 'appSecret' | 'dataDir'>,
   [what = '', ...more]: string[],
@@ -72,7 +72,7 @@ export async function rotateAllKeys(
   const appSecret = readAppSecret(config.appSecret, config.dataDir);
   return withDatabase(config, async (db) => {
     const rotated = await rotateMasterKey(db, createMasterKeys(appSecret, config.retiredAppSecrets));
-    // The replaced rows hold the keys as the retired secret wrapped them.
+    // The replaced rows contain the keys as wrapped by the retired secret.
     await db.execute(sql`vacuum user_keys`);
     const done = 'Remove APP_SECRET_PREVIOUS once every server runs with the new APP_SECRET.';
     return `Rewrapped ${rotated} keys. ${done}`;

@@ -64,13 +64,13 @@ async function* linesOf(head: Header, batches: AsyncIterable<Batch>): AsyncGener
   yield `${JSON.stringify({ sha256: hash.digest('hex'), tables: contents.result() })}\n`;
 }
 
-/** Without it, a new name may be lost in a power cut. */
+/** Without this, a renamed file may be lost in a power cut. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes to another name first, so that a file with the final name is complete. Only its owner may read it. */
+/** Writes under a temporary name first, so a file with the final name is complete. Only its owner can read it. */
 export async function writePart(file: string, head: Header, batches: AsyncIterable<Batch>): Promise<void> {
   const partial = `${file}.partial`;
   try {
@@ -91,14 +91,14 @@ export async function writePart(file: string, head: Header, batches: AsyncIterab
 const damaged = (file: string, cause?: unknown) =>
   new Error(`${basename(file)} is damaged or not a backup of this program.`, { cause });
 
-/** An error of the file system has its own message; any other means that the content is damaged. */
+/** File system errors keep their message; any other means that the content is damaged. */
 function describeReadError(file: string, error: unknown): Error {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (!syscall) return damaged(file, error);
   return new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}.`);
 }
 
-/** Only by line feeds: texts may contain other line separators. Drops what follows the last one. */
+/** Splits at line feeds only: texts may contain other line separators. Drops an incomplete last line. */
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -108,7 +108,7 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
   }
 }
 
-/** Every line but the last, whose hash it verifies at the end. */
+/** Every line but the last, which contains their hash; verified at the end. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip();
   const read = pipeline(createReadStream(file), unzipped);
@@ -149,7 +149,7 @@ export async function readHeader(file: string): Promise<Header> {
   throw damaged(file);
 }
 
-/** The rows of a file. Throws at its end when the file was changed. */
+/** The rows of a file. Throws at the end if the file was changed. */
 export async function* readPart(file: string): AsyncGenerator<Batch> {
   let batch: Batch | undefined;
   let first = true;
@@ -265,7 +265,7 @@ export async function writeBackup(input: BackupInput): Promise<BackupResult> {
   return { files, contents, removed };
 }
 
-/** Backups must not be kept longer than the privacy page tells people. */
+/** Backups must not be kept longer than the privacy page says. */
 function parseDays(text: string, name: string, most: number): number {
   if (most === 0) throw new UsageError('BACKUP_DAYS is 0: the privacy page says that there are no backups.');
   const value = Number(text);

@@ -4,7 +4,7 @@ import { ConfigError } from '../config/config.ts';
 export interface Command {
   /** One line for the list of commands. */
   summary: string;
-  /** The message of an Error that it throws is printed for the operator. */
+  /** Prints the message of an Error that it throws. */
   run(args: string[]): Promise<void>;
 }
 
@@ -22,28 +22,28 @@ export function expectNoArguments(args: string[]): void {
 
 export interface Failure {
   text: string;
-  /** 1: failed for a reason that the text names; 2: wrong usage; 70: a bug. */
+  /** 1: failed for the given reason; 2: wrong usage; 70: a bug. */
   exitCode: 1 | 2 | 70;
 }
 
-/** SQLSTATE classes and codes about the connection, rights or the state of the server: their messages quote no row. */
+/** SQLSTATE classes and codes about the connection, rights or server state. Their messages do not quote rows. */
 const aboutTheServer = /^(08|28|3D|53|57|58)|^(25006|42501|55P03)$/;
 
 const codeOf = (error: Error) => String((error as Error & { code?: unknown }).code ?? '');
 
-/** The message that Drizzle adds around the driver's holds the values of the query. */
+/** Drizzle's message contains the query's values, so the driver's is used. */
 function findCause(error: Error): Error {
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   return inner instanceof Error ? findCause(inner) : error;
 }
 
-/** Only the database is called by a command or at the start of a server. */
+/** Commands and the start of a server connect only to the database. */
 const isConnectionError = (error: Error) =>
   /^(connect|getaddrinfo)$/.test((error as NodeJS.ErrnoException).syscall ?? '');
 
 /**
- * What to print when a command or the start of a server fails. A plain `Error` is thrown on purpose and has a message
- * for the operator; any other is a bug and is printed with its stack.
+ * What to print when a command or the start of a server fails. A plain `Error` has a message for the operator; any
+ * other error is a bug and is printed with its stack.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { text: String(error), exitCode: 70 };

@@ -10,13 +10,13 @@ import { connectAlone } from '../db/own-connection.ts';
 /** The settings that name the database. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** A single connection without a limit on the time of a statement. */
+/** A single connection without a time limit for statements. */
 export interface Connection {
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Both databases then write and read values in the same text format. */
+/** Makes both databases use the same text format for values. */
 const textFormat = [
   `set timezone = 'UTC'`,
   `set datestyle = 'ISO, MDY'`,
@@ -48,7 +48,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
   });
 }
 
-/** Its `close` leaves the client open for its owner. */
+/** `close` leaves the client open. */
 export function connectPglite(client: Pick<PGlite, 'query'>): Promise<Connection> {
   return withTextFormat({
     query: async <Row>(text: string, parameters?: unknown[]) =>
@@ -99,7 +99,7 @@ export async function inTransaction<T>(
 /** The newest migration of a database, by its time in drizzle's journal, ms. */
 export type SchemaStep = number;
 
-/** Undefined for a database without the tables of this program. */
+/** Undefined for a database without our tables. */
 export async function findSchemaStep(connection: Connection): Promise<SchemaStep | undefined> {
   const [found] = await connection.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -111,7 +111,7 @@ export async function findSchemaStep(connection: Connection): Promise<SchemaStep
   return step?.when ? Number(step.when) : undefined;
 }
 
-/** Opening a database migrates it; a mistyped name must not create the tables in another database. */
+/** Opening a database migrates it, so a mistyped name must be noticed first. */
 async function requireMigrated(url: string): Promise<void> {
   const connection = await connectPostgres(url);
   const step = await findSchemaStep(connection).finally(() => connection.close());

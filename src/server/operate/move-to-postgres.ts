@@ -6,7 +6,7 @@ import { connectConfigured, findSchemaStep, inTransaction, pgliteFolder } from '
 import { listTables, readTables } from './tables.ts';
 import { type Filled, fill, openPostgresTarget, withMigrationsUpTo } from './target.ts';
 
-/** Copies everything, sessions too. Stop the server first. The folder is not changed. */
+/** Copies everything, including sessions. Stop the server first. The folder is not changed. */
 export async function moveToPostgresAt(url: string, config: Pick<Config, 'dataDir'>): Promise<Filled> {
   const source = await connectConfigured({ dataDir: config.dataDir, databaseUrl: undefined });
   try {

@@ -19,7 +19,7 @@ async function requirePart(file: string, part: Header['part']): Promise<Header> 
   return head;
 }
 
-/** Skips keys of people who are not in the data: they registered later, or deleted their account. */
+/** Skips keys of people who are not in the data: they registered later or deleted their account. */
 async function* keysOf(target: Target, file: string): AsyncGenerator<Batch> {
   const known = new Set(
     (await target.connection.query<{ id: string }>('select id::text from users')).map(({ id }) => id),
@@ -38,8 +38,8 @@ async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGene
 const noKey = (table: string) => `not exists (select from user_keys k where k.user_id = ${table}.user_id)`;
 
 /**
- * Without a key, only the row of a dialogue is kept: the library shows it as unreadable. What belongs to it is deleted.
- * Returns the number of these dialogues.
+ * Keeps only the row of a dialogue without a key, which the library shows as unreadable, and deletes the rest. Returns
+ * the number of such dialogues.
  */
 async function dropUnreadable({ connection }: Target): Promise<number> {
   await connection.query(`delete from idempotency_keys i where ${noKey('i')}`);
@@ -54,7 +54,7 @@ interface Restored extends Filled {
   unreadable: number;
 }
 
-/** Fills the empty database of the settings. When it throws, the database has no row. */
+/** Fills the configured database, which must be empty. If it throws, the database has no rows. */
 export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   const head = await requirePart(input.data, 'data');
   if (input.keys) await requirePart(input.keys, 'keys');

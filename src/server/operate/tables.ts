@@ -10,7 +10,7 @@ export interface Table {
 
 interface Column {
   name: string;
-  /** As SQL writes it. */
+  /** As written in SQL. */
   type: string;
 }
 
@@ -18,11 +18,11 @@ interface Column {
 export interface Batch {
   table: string;
   columns: string[];
-  /** Empty if the table is. */
+  /** Empty if the table is empty. */
   rows: string[];
 }
 
-/** The sum of a table's rows, in any order. */
+/** The checksum of a table's rows, in any order. */
 export interface Content {
   rows: number;
   digest: string;
@@ -63,7 +63,7 @@ const parentsOfTables = `
   join pg_namespace n on n.oid = child.relnamespace
   where k.contype = 'f' and n.nspname = 'public' and child.oid <> parent.oid`;
 
-/** Parents before their children, as foreign keys demand. */
+/** Parents before their children, as foreign keys require. */
 function sortByParents(tables: Table[], links: { child: string; parent: string }[]): Table[] {
   const sorted: Table[] = [];
   let left = tables;
@@ -129,7 +129,10 @@ function filterJobs(batch: Batch): string {
   return `where r ->> ${batch.columns.indexOf('name')} in (select name from jobs.queue)`;
 }
 
-/** Throws when the table lacks a column of the rows. Unknown columns of the job queue are left out: it has its own versions. */
+/**
+ * Throws if the table lacks one of the columns. For the job queue, which has its own versions, unknown columns are
+ * left out.
+ */
 export async function insertRows(connection: Connection, table: Table, batch: Batch): Promise<void> {
   if (!batch.rows.length) return;
   const known = table.columns.filter((column) => batch.columns.includes(column.name));
@@ -142,14 +145,14 @@ export async function insertRows(connection: Connection, table: Table, batch: Ba
   try {
     await connection.query(statement, [`[${batch.rows.join(',')}]`]);
   } catch (error) {
-    // The message of the database may quote a row.
+    // The database's message may quote a row.
     throw new Error(`The database rejects the rows of ${table.name}: ${(error as { code?: string }).code}`);
   }
 }
 
 const digestBits = 128n;
 
-/** The digest is the sum of the hashes of the rows, so that their order does not matter. */
+/** The digest is the sum of the rows' hashes, so their order does not matter. */
 export function createContents() {
   const tables = new Map<string, { rows: number; sum: bigint }>();
   return {

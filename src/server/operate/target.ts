@@ -1,4 +1,4 @@
-/** Fills an empty database with rows: the second half of a restore and of a move. */
+/** Fills an empty database: the second half of a restore and of a move. */
 import {
   cpSync,
   existsSync,
@@ -114,8 +114,8 @@ interface Journal {
 const journalFile = 'meta/_journal.json';
 
 /**
- * Runs `work` with a folder of the migrations up to `step`: rows are inserted into the tables that they were read from,
- * and `Target.finish` then migrates them. Throws for a step that this version does not know.
+ * Runs `work` with a folder of the migrations up to `step`: rows are inserted into the tables of that version, and
+ * `Target.finish` then migrates them. Throws for an unknown step.
  */
 export async function withMigrationsUpTo<T>(
   step: SchemaStep,
@@ -135,7 +135,7 @@ export async function withMigrationsUpTo<T>(
   }
 }
 
-/** Sums up the rows of a table, in the columns that were sent. */
+/** Sums up a table's rows, in the columns that were sent. */
 async function contentOf(
   connection: Connection,
   { name, columns }: Table,
@@ -154,8 +154,8 @@ export interface Filled {
 }
 
 /**
- * Inserts all rows in one transaction, reads them again, and calls `last` before the commit. Throws, and keeps no row,
- * when they differ from what was sent.
+ * Inserts all rows in one transaction, reads them back, and calls `last` before the commit. Throws and keeps no rows
+ * if they differ from what was sent.
  */
 export function fill(
   connection: Connection,

@@ -47,7 +47,7 @@ async function findUser(db: Db, userId: string): Promise<User> {
   return user;
 }
 
-/** Throws `not_confirmed` with the wrong field. Password guesses are limited as at the sign-in. */
+/** Throws `not_confirmed` with the wrong field. Guesses are limited as for sign-in. */
 async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): Promise<User> {
   const { passwords, guesses } = deps;
   const user = await findUser(deps.db, request.userId);
@@ -62,7 +62,7 @@ async function requireConfirmed(deps: DeletionDeps, request: DeletionRequest): P
   return checked;
 }
 
-/** Longer than the turn log keeps the events of a turn. */
+/** Longer than the turn log keeps events. */
 const eventsKeptMs = 15 * 60_000;
 
 /** Dialogues whose events may still be in the log. */
@@ -75,7 +75,7 @@ async function listRecentlyActive(tx: Db, userId: string, now: Date): Promise<st
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** The other rows of a person are deleted by their foreign keys. */
+/** Foreign keys delete the person's other rows. */
 async function deleteRows(tx: Db, { id, email }: User, now: Date) {
   await lockPerson(tx, id);
   const recentlyActive = await listRecentlyActive(tx, id, now);
@@ -100,8 +100,8 @@ async function stopTurns(
 }
 
 /**
- * Throws `not_confirmed`, and `provider_failed` when a subscription could not be ended: nothing is deleted then, because
- * a person without an account could not stop a charge. Afterwards every token of the person is refused.
+ * Throws `not_confirmed`, and `provider_failed` if a subscription could not be ended. Nothing is deleted then, because
+ * without an account the person could not stop a charge. Afterwards all tokens of the person are rejected.
  */
 export async function deleteAccount(deps: DeletionDeps, request: DeletionRequest): Promise<void> {
   const user = await requireConfirmed(deps, request);

@@ -1,4 +1,4 @@
-/** One reflection as the export of an account holds it: the library's files, and what else is stored of it. */
+/** One reflection in the export of an account: the library's files, and everything else that is stored about it. */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -7,13 +7,13 @@ import { exportTexts } from './texts/export-texts.ts';
 
 type WholeReflection = ResponseBody<'getSession'>;
 
-/** As it is listed; its key is lost. */
+/** Its entry in the list, for a reflection whose key is lost. */
 export type UnreadableReflection = ResponseBody<'listSessions'>['sessions'][number];
 
 export interface StoredReflection {
   reflection: WholeReflection;
   receipt: ResponseBody<'getReceipt'>;
-  /** The answers of its turns as they were sent, also of those that were taken back; oldest first. */
+  /** All answers of its turns as sent, including turns that were taken back; oldest first. */
   sent: AiResponse[];
 }
 
@@ -22,7 +22,7 @@ const line = (title: string, texts: readonly (string | undefined)[]) => {
   return text && `- ${title}: ${escapeMarkdown(text.replace(/\s+/g, ' ').trim())}`;
 };
 
-/** Everything else that people can read, a line each. */
+/** Everything else that is readable, one line each. */
 function restOf({ reflection, sent }: StoredReflection, locale: Locale): string[] {
   const t = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;

@@ -13,7 +13,7 @@ type Receipt = ResponseBody<'getReceipt'>;
 type Step = Receipt['steps'][number];
 type Stored = Receipt['stored'][number];
 
-/** Equal sendings of one step, with their number. */
+/** Groups equal sendings of one step and counts them. */
 function groupSendings(sent: readonly Sending[]): Step['sent'] {
   const groups = new Map<string, Step['sent'][number]>();
   for (const sending of sent) {

@@ -12,9 +12,9 @@ export interface SweepDeps {
 }
 
 /**
- * Removes expired sessions with their tokens, codes a day after they expire (daily limits count them), stored answers of
- * calls after a day, and expired failures and proofs. Uses the earlier of the two clocks, ours and the database's, so
- * that a clock that is ahead removes nothing too early.
+ * Removes expired sessions with their tokens, failures and proofs; codes a day after they expire (daily limits count
+ * them); and stored answers after a day. Uses the earlier of our time and the database's, because a fast clock must
+ * not remove anything too early.
  */
 export async function sweepExpired({
   db,

@@ -24,8 +24,7 @@ function aadBytes(head: Uint8Array, context: string): Buffer {
 }
 
 /**
- * Decryption must name the same context. The iv is random, which is safe for 2^32 ciphertexts per key; no person has
- * that many.
+ * Decryption requires the same context. The random iv is safe for 2^32 ciphertexts per key, more than any person has.
  */
 export function encryptBytes(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
   const head = Buffer.concat([Buffer.of(version), randomBytes(ivBytes)]);
@@ -49,7 +48,7 @@ export function decryptBytes(key: Uint8Array, context: string, ciphertext: Uint8
   }
 }
 
-/** Where a ciphertext is stored. One that was moved elsewhere, or to another person, does not decrypt there. */
+/** Where a ciphertext is stored. It cannot be decrypted elsewhere or for another person. */
 export interface AadContext {
   table: string;
   /** Identifies the row among the person's rows. */
@@ -57,7 +56,7 @@ export interface AadContext {
   column: string;
 }
 
-/** How each table with ciphertexts names its rows in their context. */
+/** How each table identifies its rows in their context. */
 export const rowNames = {
   dialogues: (row: { sessionId: string }) => row.sessionId,
   rounds: (row: { sessionId: string; number: number }) => `${row.sessionId}/${row.number}`,
@@ -67,7 +66,7 @@ export const rowNames = {
 
 export type EncryptedTable = keyof typeof rowNames;
 
-/** Context of a column in a row that `rowNames` has named. */
+/** Context of a column, for a row named by `rowNames`. */
 export function aadContext(table: EncryptedTable, row: string, column: string): AadContext {
   return { table, row, column };
 }

@@ -1,6 +1,6 @@
 /**
- * The keys of people's texts. Each person has a random key (`user_keys`), wrapped by a master key that is derived from
- * the application secret. After a change of the secret, only these keys are wrapped again; texts stay as they are.
+ * The keys of people's texts. Each person has a random key (`user_keys`), wrapped by a master key derived from the
+ * application secret. When the secret changes, only these keys are wrapped again, not the texts.
  */
 import { randomBytes } from 'node:crypto';
 import { and, count, eq, min, ne, notInArray, sql } from 'drizzle-orm';
@@ -37,7 +37,7 @@ export function createMasterKeys(appSecret: string, retiredSecrets: string[] = [
 
 type KeyRow = Pick<typeof userKeys.$inferSelect, 'userId' | 'masterKeyId' | 'wrapped'>;
 
-/** A wrapped key belongs to its person and to the master key that its row names. */
+/** Binds a wrapped key to its person and master key. */
 const keyContext = (userId: string, masterKeyId: string) =>
   JSON.stringify(['user_keys', userId, masterKeyId]);
 
@@ -48,8 +48,8 @@ export function wrapKey({ current }: MasterKeys, userId: string, dataKey: Uint8A
 }
 
 /**
- * Throws `DecryptionError`, and `restarting` when the row names a master key of no configured secret: the secret was
- * changed while this process ran, and a restarted process can unwrap the key.
+ * Throws `DecryptionError`, and `restarting` if the master key belongs to no configured secret: the secret was changed
+ * while this process ran, and a restarted process can unwrap the key.
  */
 export function unwrapKey(masterKeys: MasterKeys, { userId, masterKeyId, wrapped }: KeyRow): Buffer {
   const master = masterKeys.find(masterKeyId);
@@ -66,8 +66,8 @@ async function findKeyRow(db: Db, userId: string): Promise<KeyRow | undefined> {
 }
 
 /**
- * Creates a person's key unless they have one; of several concurrent calls, one creates it. A person who is being
- * deleted gets none.
+ * Creates a person's key unless they have one; concurrent calls create only one. A person who is being deleted gets
+ * none.
  */
 async function createKeyRow(db: Db, masterKeys: MasterKeys, userId: string, now: Date): Promise<void> {
   const { masterKeyId, wrapped } = wrapKey(masterKeys, userId, randomBytes(32));

@@ -12,7 +12,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Presses are swallowed while busy; the button keeps focus, and its width when `busyLabel` is given. */
+  /** Ignores presses while busy, but keeps focus, and its width if `busyLabel` is given. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -21,7 +21,7 @@ function classOf({ kind = 'act', full }: Look, own?: string): string {
   return [styles.button, styles[kind], full && styles.full, own].filter(Boolean).join(' ');
 }
 
-/** `aria-disabled` works like `disabled` but leaves the button focusable. */
+/** `aria-disabled` works like `disabled`, but the button stays focusable. */
 export function Button(props: ButtonProps) {
   const { kind, full, icon, busy, busyLabel, className, children, onClick, type = 'button', ...rest } = props;
   const still = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Both labels share one cell, so that the wider one fixes the width. */
+/** Both labels share a cell: the wider one sets the width. */
 function Labels({ busy, label, busyLabel }: { busy?: boolean; label: ReactNode; busyLabel: string }) {
   return (
     <span className={styles.labels}>
@@ -112,11 +112,11 @@ export function IconLink({ href, label, children }: { href: string; label: strin
 }
 
 export interface DangerButtonProps extends Omit<ButtonProps, 'kind'> {
-  /** Only asks for confirmation. */
+  /** For a button that only opens a confirmation. */
   quiet?: boolean;
 }
 
-/** For an action that cannot be undone or that takes something away. */
+/** For an action that deletes something or cannot be undone. */
 export function DangerButton({ quiet, className, ...rest }: DangerButtonProps) {
   const look = [quiet ? styles.dangerText : styles.danger, className].filter(Boolean).join(' ');
   return <Button {...rest} kind={quiet ? 'text' : 'act'} className={look} />;

@@ -9,10 +9,10 @@ interface CharCountProps {
   limit: number;
 }
 
-/** It is said when the person has stopped typing. */
+/** Announced when the person pauses typing. */
 const pauseMs = 1_000;
 
-/** Near the limit of a text, and beyond it, where the text stays as it is. */
+/** Shown near a text's limit and beyond it. The text is never cut. */
 export function CharCount({ id, length, limit }: CharCountProps) {
   const t = charCountTexts();
   const over = length > limit;

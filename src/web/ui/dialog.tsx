@@ -6,10 +6,10 @@ import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the close button and (for a panel) a press beside it. */
+  /** Called on Esc, the close button and, for a panel, a press outside. */
   onClose: () => void;
   title: string;
-  /** `alertdialog` asks something that must be answered: no close button, no press beside it. */
+  /** `alertdialog` requires an answer: no close button, and presses outside do nothing. */
   role?: 'dialog' | 'alertdialog';
   /** `panel`: a sheet from below on phones, from the right on wide screens. `wide`: room for two columns. */
   variant?: 'center' | 'wide' | 'panel';
@@ -20,7 +20,7 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-/** Opens modally with focus on its heading, and gives focus back to where it was when it goes. */
+/** Opens the dialog modally, focuses its heading, and restores focus when it closes. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +76,6 @@ function OpenDialog({ onClose, title, role = 'dialog', variant = 'center', child
   );
 }
 
-/** The stacked buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

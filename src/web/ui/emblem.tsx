@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './emblem.module.css';
 
-/** What the weather draws around the sun: given by the sky feature once it is loaded, after the first paint. */
+/** What the weather draws around the sun. Set by the sky feature, which is loaded after the first paint. */
 export interface EmblemArt {
   behind: ReactNode;
   before: ReactNode;
-  /** Of the disc, on a field of 320. */
+  /** Radius of the disc; the drawing is 320 wide. */
   radius: number;
 }
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Undefined for a clear sky, and until the weather is known. */
+/** Undefined if the sky is clear or the weather is not known yet. */
 function useEmblemArt(): EmblemArt | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ function useEmblemArt(): EmblemArt | undefined {
   );
 }
 
-/** Golden-angle placing, so that no pattern shows; none at the left, where headlines end. */
+/** Golden-angle placement avoids visible patterns. No stars on the left, where headlines end. */
 const stars = Array.from({ length: 14 }, (_, i) => {
   const angle = i * 2.399 + 0.6;
   const distance = 128 + ((i * 37) % 74);
@@ -43,7 +43,7 @@ const stars = Array.from({ length: 14 }, (_, i) => {
   };
 }).filter(({ x }) => x > 40);
 
-/** A halo by day; by night rings and stars: the theme aurora-dream. */
+/** A halo by day, rings and stars by night: the theme aurora-dream. */
 function ClearSky() {
   return (
     <>
@@ -59,7 +59,7 @@ function ClearSky() {
   );
 }
 
-/** The sun, in the dark scheme the moon, with the weather passing over it where `weather` is set. */
+/** The sun, or the moon in the dark scheme. `weather`: the current weather passes over it. */
 export function Emblem({ weather = false }: { weather?: boolean }) {
   const known = useEmblemArt();
   const art = weather ? known : undefined;

@@ -7,7 +7,7 @@ import { AlertIcon } from './icons.tsx';
 export interface FieldLook {
   label: string;
   error?: string;
-  /** Stays readable under the field. */
+  /** Remains visible below the field. */
   hint?: ReactNode;
   onValue?: (value: string) => void;
 }
@@ -35,16 +35,16 @@ export function Notes({ id, error, hint }: { id: string; error?: string; hint?: 
   );
 }
 
-/** React requires onChange with a value. `onValue` listens to input, which is the same event. */
+/** React requires onChange for a field with a value; `onValue` handles the input event. */
 export function ignore() {}
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLook, 'label'> {
   /** Omit it when the page has its own label. */
   label?: string;
   hideLabel?: boolean;
-  /** Without a box, for text on a paper card. */
+  /** Without a border, for text on a paper card. */
   bare?: boolean;
-  /** A longer text is kept and marked as too long: pasted text is never cut off. */
+  /** Longer text is marked, but never cut off. */
   limit?: number;
   /** The number of characters of an uncontrolled field. */
   typed?: number;
@@ -53,8 +53,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLoo
 const loadCount = () => import('./char-count.tsx').then(({ CharCount }) => CharCount);
 
 /**
- * Grows with its text where the browser supports field-sizing. With `autoComplete="off"` the browser keeps no copy of
- * the text, neither for suggestions nor for a return to the page.
+ * Grows with its text where the browser supports field-sizing. `autoComplete="off"` keeps the browser from storing the
+ * text.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, limit = 1e9, typed, hideLabel, bare, error, hint, onValue, className, ...rest } = props;

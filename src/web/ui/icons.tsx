@@ -1,4 +1,4 @@
-/** The few icons of the first screen, drawn here so that it needs no icon library; lucide-react has the others. */
+/** Icons of the first screen, drawn here to load no icon library there. All others are from lucide-react. */
 import type { ReactNode } from 'react';
 
 function Icon({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ interface ListProps {
   items: readonly ReactNode[];
 }
 
-// The lists are written once and never reordered, so the position is a sound key.
+// Lists never change their order, so the index is a safe key.
 const rows = (items: readonly ReactNode[]) =>
   items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -14,7 +14,7 @@ const rows = (items: readonly ReactNode[]) =>
     </li>
   ));
 
-/** Leaf bullets. The role is named because list-style none drops it in WebKit. */
+/** The explicit role is needed because WebKit drops it for `list-style: none`. */
 export function LeafList({ items }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -39,7 +39,7 @@ export interface ChecklistItem {
   met: boolean;
 }
 
-/** Leaf outlines that fill when a rule is met; `metLabel` says it to assistive technology. */
+/** Leaf outlines that fill when a rule is met; `metLabel` is the text for assistive technology. */
 export function LeafChecklist({ items, metLabel }: { items: readonly ChecklistItem[]; metLabel: string }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

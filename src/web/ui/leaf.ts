@@ -1,4 +1,4 @@
-/** The leaf everything here is drawn with, and branches of it. All points are computed once, at module load. */
+/** The leaf shape used in all drawings, and branches of it. Points are computed once, on module load. */
 export interface Point {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ function wholeLeaf(l: number, w: number): Command[] {
   ];
 }
 
-/** The lower half, drawn darker over the whole leaf: it looks folded. */
+/** The lower half of the leaf, drawn darker to look folded. */
 function leafFold(l: number, w: number): Command[] {
   return [
     ['M', 0, 0],
@@ -48,7 +48,7 @@ export interface LeafPaths {
   fold: string;
 }
 
-/** One leaf with its foot at a place. */
+/** A leaf whose base is at `place`. */
 export function leafAt(place: Place, length: number, halfWidth: number, decimals = 1): LeafPaths {
   return {
     whole: write(wholeLeaf(length, halfWidth), place, decimals),
@@ -56,7 +56,7 @@ export function leafAt(place: Place, length: number, halfWidth: number, decimals
   };
 }
 
-/** mulberry32: the same seed draws the same branch everywhere, on the server too. */
+/** mulberry32: the same seed gives the same branch in the browser and on the server. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +71,7 @@ export interface Branch extends Place {
   length: number;
   bend: number;
   leaves: number;
-  /** Length of the largest leaf; they shrink to the tip. */
+  /** Length of the largest leaf; leaves get smaller towards the tip. */
   leaf: number;
   wide: number;
   seed: number;
@@ -83,7 +83,7 @@ export interface BranchPaths extends LeafPaths {
 
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** A branch that grows from its place; leaves alternate from side to side. */
+/** Leaves alternate from side to side. */
 export function branchPaths(branch: Branch): BranchPaths {
   const random = randomFrom(branch.seed);
   const along = (t: number): Point => ({

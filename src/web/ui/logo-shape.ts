@@ -1,4 +1,4 @@
-/** The geometry of the logo, for the component and for the text of an SVG alike. */
+/** The geometry of the logo, for the component and for SVG files. */
 import { type LeafPaths, leafAt } from './leaf.ts';
 
 /** In pixels: the default mark, the narrowest lockup, and the limits for folds and for the small drawing. */
@@ -59,8 +59,8 @@ function draw(scale: number, coreRadius: number): LogoShape {
 }
 
 const large = draw(1, 11.5);
-/** Leaves 12 % larger and a bigger core, so that the C and its light stay legible. */
+/** Leaves 12 % larger and a bigger core keep small logos legible. */
 const small = draw(1.12, 13);
 
-/** How the mark is drawn at a size in pixels. */
+/** The drawing for a size in pixels. */
 export const logoShape = (size: number): LogoShape => (size <= logoSizes.smallUpTo ? small : large);

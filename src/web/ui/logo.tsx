@@ -9,7 +9,7 @@ export interface LogoProps {
   colours?: LogoColours | undefined;
 }
 
-/** Five folded leaves bend into a C around the sun, in the dark scheme the moon. Decorative: name it beside. */
+/** Five leaves bent into a C around the sun, or the moon in the dark scheme. Decorative: put the name next to it. */
 export function Logo({ size = logoSizes.default, fold = size >= logoSizes.foldFrom, colours }: LogoProps) {
   const shape = logoShape(size);
   const { x, y } = coreAt;

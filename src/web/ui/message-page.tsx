@@ -9,12 +9,12 @@ export interface MessagePageProps {
   open: number;
   title: string;
   text: string;
-  /** The app itself has failed: the link home reloads it, and screen readers read the text immediately. */
+  /** The app has failed: the link home reloads it, and the text is announced immediately. */
   broken?: boolean;
   children?: ReactNode;
 }
 
-/** A screen that only says something and leads home. */
+/** A screen with a message and a link home. */
 export function MessagePage({ open, title, text, broken, children }: MessagePageProps) {
   return (
     <Page

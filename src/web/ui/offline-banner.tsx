@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** True while the browser says that it has no network at all. */
+/** True while the browser reports that there is no network. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export function useOffline(): boolean {
   );
 }
 
-/** On every screen while there is no network. The status itself is always there: it must exist before its text. */
+/** Shown on every screen without a network. The status element always exists, as screen readers require. */
 export function OfflineBanner() {
   const isOffline = useOffline();
   return (

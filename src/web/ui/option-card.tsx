@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './option-card.module.css';
 
 export interface OptionCardProps {
-  /** From 0; the badge and the key show one more. */
+  /** From 0; the badge and the keyboard shortcut are one higher. */
   index: number;
   label: string;
   picked?: boolean;
-  /** Another choice is being sent: presses are ignored, focus stays. */
+  /** Another option is being sent: ignores presses, keeps focus. */
   locked?: boolean;
   onPick: () => void;
 }
@@ -33,13 +33,13 @@ export function OptionCard({ index, label, picked, locked, onPick }: OptionCardP
 export interface OptionToggleProps {
   open: boolean;
   label: string;
-  /** The id of what it reveals. */
+  /** The id of the element that it opens. */
   controls: string;
   locked?: boolean;
   onToggle: () => void;
 }
 
-/** The fourth, dashed card that opens a text box. */
+/** The fourth, dashed card, which opens a text box. */
 export function OptionToggle({ open, label, controls, locked, onToggle }: OptionToggleProps) {
   return (
     <button

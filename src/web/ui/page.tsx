@@ -19,26 +19,26 @@ import { HomeIcon, LockIcon, SettingsIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page.module.css';
 
-/** Opens the settings panel; given by the router, because the panel is a page's matter. */
+/** Opens the settings panel. Provided by the router, which owns the panel. */
 export const OpenSettings = createContext<() => void>(() => {});
 
 export interface PageProps {
   /** 0..1: how far the canopy has opened (landing 0, thinking .3, question .45 and more, results 1). */
   open: number;
-  /** `logo`: brand link and settings button; `home`: the round home button; `none`: what is aside, alone. */
+  /** `logo`: brand link and settings button; `home`: the round home button; `none`: only `aside`. */
   header?: 'logo' | 'home' | 'none';
-  /** Last in the header, so that help keeps its place from screen to screen. */
+  /** Last in the header, to keep help in the same position on every screen. */
   aside?: ReactNode;
-  /** Content as wide as 76rem instead of 40rem. */
+  /** Content up to 76rem wide instead of 40rem. */
   wide?: boolean;
-  /** In the middle of the height, for short screens such as login. */
+  /** Vertically centered, for short screens such as login. */
   centered?: boolean;
-  /** A second part on the ground sheet below the sky. */
+  /** A second part, on the ground below the sky. */
   ground?: ReactNode;
   corners?: readonly Corner[];
-  /** The sun or moon; by default where the header is the logo. */
+  /** Shows the sun or moon; by default when the header is the logo. */
   emblem?: boolean;
-  /** For a page's own sizes of sky, emblem and corners (--emblem, --k-tr …). */
+  /** For a page's own sizes (--emblem, --k-tr …). */
   className?: string;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Moves focus by script: a jump by fragment would look like a step back to the router. */
+/** Moves focus by script, because the router would treat a fragment as a navigation. */
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page, as a skip link does
@@ -125,14 +125,14 @@ function Brand() {
   );
 }
 
-/** Stands in prerendered pages until the server replaces it with the name (server/http/pages.ts). */
+/** Placeholder in prerendered pages, replaced by the server (server/http/pages.ts). */
 const placeholder = '{product}';
 
 const inHead = () =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 const never = () => () => undefined;
 
-/** The product's name, from the document's head until the server's settings are loaded. */
+/** The product's name: from the document's head until the settings are loaded. */
 export function useProductName(): string {
   const named = useSyncExternalStore(never, inHead, () => inHead() ?? placeholder);
   return useAppConfig()?.productName ?? named ?? commonTexts().product;
@@ -143,7 +143,7 @@ export function Paper({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={[styles.paper, className].filter(Boolean).join(' ')} />;
 }
 
-/** A small line with a lock. */
+/** A line of small text with a lock icon. */
 export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.privacy}>
@@ -155,15 +155,15 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
 
 let hasMoved = false;
 
-/** Called by the router when the route changes: a page that the browser loaded keeps the browser's focus. */
+/** The router calls this on route changes. After a page load, focus stays where the browser put it. */
 export function routeChanged(): void {
   hasMoved = true;
   document.documentElement.dataset.moved = '';
 }
 
 /**
- * Scrolls to the top and moves focus to the h1, which screen readers then read. `always` is for a screen that
- * replaces another without a change of route.
+ * Scrolls to the top and focuses the h1, which screen readers then read. `always`: for a screen that replaces another
+ * without a route change.
  */
 export function focusHeading({ always = false } = {}): void {
   if (!hasMoved && !always) return;

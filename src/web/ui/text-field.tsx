@@ -5,7 +5,7 @@ import { describedBy, type FieldLook, ignore, Notes } from './field.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldLook {
-  /** Stands inside the box at its end, usually a `FieldAction`. */
+  /** Shown at the end inside the box, usually a `FieldAction`. */
   action?: ReactNode;
 }
 
@@ -33,12 +33,12 @@ export function TextField({ label, error, hint, action, onValue, className, ...r
   );
 }
 
-/** A small button inside the box of a field: Show, Send Code. */
+/** A small button inside a field's box, e.g. Show or Send Code. */
 export function FieldAction({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={[styles.action, className].filter(Boolean).join(' ')} />;
 }
 
-/** One input for the whole code, because pasting and one-time-code autofill need it. */
+/** One input for the whole code, because pasting and one-time-code autofill require it. */
 export function CodeField({ onValue, ...props }: TextFieldProps) {
   return (
     <TextField
@@ -47,7 +47,7 @@ export function CodeField({ onValue, ...props }: TextFieldProps) {
       spellCheck={false}
       {...props}
       maxLength={6}
-      // With blanks a pasted code is longer than the field, and the browser would cut off digits.
+      // With spaces, a pasted code exceeds maxLength and the browser would cut off digits.
       onPaste={(event) => {
         event.preventDefault();
         onValue?.(event.clipboardData.getData('text').replace(/[\s-]/g, ''));

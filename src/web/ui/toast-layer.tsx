@@ -5,9 +5,9 @@ import styles from './toast.module.css';
 
 export interface ToastInput {
   text: string;
-  /** A status is announced politely, an error at once. */
+  /** A status is announced politely, an error immediately. */
   kind: 'status' | 'error';
-  /** How long it stays once it is seen; by default 6 s and 60 ms a character. */
+  /** How long it stays visible; by default 6 s plus 60 ms per character. */
   afterMs?: number;
 }
 
@@ -22,7 +22,7 @@ export interface ToastLayerProps {
 
 const stay = { baseMs: 6_000, perCharacterMs: 60 };
 
-/** A popover: toasts appear above an open dialog. */
+/** A popover, because toasts must appear above an open dialog. */
 export function ToastLayer({ toasts, onDismiss }: ToastLayerProps) {
   const layer = useRef<HTMLElement>(null);
   useEffect(() => {

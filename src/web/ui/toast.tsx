@@ -1,14 +1,14 @@
-/** Messages: what screen readers announce, and toasts. The code that draws toasts is loaded when one is needed. */
+/** Announcements for screen readers, and toasts. The code that draws toasts is loaded on first use. */
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastInput, ToastLayerProps } from './toast-layer.tsx';
 
 type Urgency = 'polite' | 'assertive';
 
 const regionId = (urgency: Urgency) => `announce-${urgency}`;
-/** A region is emptied first, so that the same text twice is read twice. */
+/** A region is emptied first; otherwise the same text would not be read twice. */
 const refillMs = 50;
 
-/** Says a text to assistive technology without showing it. */
+/** Announces a text to assistive technology without showing it. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   const region = document.getElementById(regionId(urgency));
   if (!region) return;
@@ -18,7 +18,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   }, refillMs);
 }
 
-/** Mounted once by the router; a region must exist before its first text. */
+/** Mounted once by the router. A region must exist before its first text. */
 export function LiveRegions() {
   return (
     <>
@@ -38,8 +38,8 @@ function replace(next: readonly Toast[]) {
 }
 
 /**
- * Shows a short message, once the code that draws it is there; it is read out at once. The same text that still
- * stands is not shown twice.
+ * Announces a short message immediately, and shows it once the drawing code is loaded. A text that is still visible is
+ * not shown twice.
  */
 export function showToast(input: ToastInput): void {
   lastId += 1;
@@ -61,10 +61,10 @@ const retryMs = 2_000;
 
 type Layer = ComponentType<ToastLayerProps>;
 
-/** Fetches what draws toasts: no screen needs it before something went wrong. */
+/** A separate chunk, because no screen needs toasts until something goes wrong. */
 export const loadToasts = async (): Promise<Layer> => (await import('./toast-layer.tsx')).ToastLayer;
 
-/** Undefined until a first toast waits and its code has come; asked for again as long as that fails. */
+/** Undefined until a toast needs it and the code is loaded. Retries after a failure. */
 function useLayer(isWanted: boolean): Layer | undefined {
   const [found, setFound] = useState<{ Layer: Layer }>();
   useEffect(() => {
@@ -83,7 +83,7 @@ function useLayer(isWanted: boolean): Layer | undefined {
   return found?.Layer;
 }
 
-/** Where toasts stand: mounted once by the router. */
+/** Shows the toasts. Mounted once by the router. */
 export function Toaster() {
   const list = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ interface Drawing {
   dots?: readonly (readonly [x: number, y: number, r: number])[];
 }
 
-/** One drawing a topic, by position: a fork, a pair, a voice, something rising. */
+/** One drawing per topic: a fork, a pair, a voice, something rising. */
 const drawings: readonly Drawing[] = [
   {
     stem: 'M32 62V40M32 42 18 26M32 42 48 22',

@@ -1,4 +1,4 @@
-/** The mails in English. Its types hold for every language: texts that are missing or extra elsewhere are type errors. */
+/** The mails in English. All languages share the types of these texts, so missing texts are type errors. */
 import { longDate } from '#shared/dates.ts';
 import type { PlanId } from '#shared/plans.ts';
 import {
@@ -121,7 +121,7 @@ export const en = {
     nextCharge: (next: Charge | null) => (next ? `${formatSum(next)} on ${date(next.at)}` : 'None'),
     card: (provider: string) => `Card (${provider})`,
     seller: ({ name, address }: Seller) => `${name}, ${address}`,
-    /** Who sells, whom to ask, and the time zone of the dates. */
+    /** The seller, whom to ask, and the time zone of the dates. */
     footer: (productName: string, seller: Seller | undefined) => [
       ...(seller
         ? [
@@ -132,7 +132,6 @@ export const en = {
       'Dates are in UTC.',
     ],
   },
-  /** By kind of notice. */
   notices: {
     receipt: (notice: Receipt) => {
       const { productName, sum, creditCents, next } = notice;
