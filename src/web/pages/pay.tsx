@@ -37,10 +37,10 @@ import { focusHeading, Page, useProductName } from '../ui/page.tsx';
 import { showToast } from '../ui/toast.tsx';
 import styles from './pay.module.css';
 
-/** What a mail about the subscription links to. A visitor who is not signed in signs in first. */
+/** The view that a billing mail links to (`?manage=`). Sends visitors without a session to the login first. */
 function useManageView(): ManageView | undefined {
-  const asked = new URLSearchParams(useSearch()).get('manage');
-  const view = asked === 'payments' || asked === 'plan' ? asked : undefined;
+  const value = new URLSearchParams(useSearch()).get('manage');
+  const view = value === 'payments' || value === 'plan' ? value : undefined;
   useEffect(() => {
     if (view && !isSignedIn()) requireLogin(pageUrl('pay', { manage: view }));
   }, [view]);
@@ -57,30 +57,30 @@ export function PayPage() {
   useReloadWhenOnline(isOffline, state.status === 'failed', reload);
   const own = state.status === 'known' ? state.subscription : undefined;
   const current = own && isManageable(own) ? own : undefined;
-  const isAsking = state.status === 'loading';
+  const isLoading = state.status === 'loading';
   useTabTitle(current !== undefined);
   useLayoutEffect(showHeading, []);
   const care = useCareSeen();
   const canBuy = !current && (state.status === 'known' || state.status === 'off');
   // Nothing is sold after the help page for high risk; an existing subscription can still be managed.
-  if (care?.level === 'high' && canBuy) return <NothingSold kind={care.kind} />;
+  if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
   return (
     <Page
       open={0.2}
       className={styles.page}
       ground={
         <div className={styles.sheet}>
-          {isOffline && !current && <NeedsNetwork />}
+          {isOffline && !current && <OfflineNote />}
           {state.status === 'failed' && !isOffline ? (
             <CheckFailed onRetry={reload} />
           ) : (
-            <Offer
+            <SubscriptionOrPurchase
               country={country}
               current={current}
               past={own && isOver(own) ? own : undefined}
               known={current !== undefined || canBuy}
               showPayments={view === 'payments'}
-              {...{ isOffline }}
+              isOffline={isOffline}
               onChanged={reload}
             />
           )}
@@ -88,12 +88,16 @@ export function PayPage() {
       }
     >
       <h1 className={styles.title} data-room={t.heading}>
-        <span className={isAsking ? styles.unsure : undefined}>
-          {current ? t.manageHeading : isAsking || state.status === 'failed' ? t.yourSubscription : t.heading}
+        <span className={isLoading ? styles.unsure : undefined}>
+          {current
+            ? t.manageHeading
+            : isLoading || state.status === 'failed'
+              ? t.yourSubscription
+              : t.heading}
         </span>
       </h1>
       <div className={styles.meta}>
-        {current || isAsking ? null : country ? (
+        {current || isLoading ? null : country ? (
           <CountryChoice country={country} onChoose={choose} />
         ) : (
           <p className={styles.place}>
@@ -115,7 +119,7 @@ function showHeading() {
   delete document.documentElement.dataset.known;
 }
 
-/** Replaces the title that the router sets by the path. */
+/** Replaces the title that the router sets for this path. */
 function useTabTitle(isManaging: boolean) {
   const product = useProductName();
   const title = isManaging ? billingTexts().manageHeading : commonTexts().titles.pay;
@@ -135,18 +139,18 @@ function useReloadWhenOnline(isOffline: boolean, failed: boolean, reload: () => 
   }, [isOffline, failed]);
 }
 
-const needsNetworkId = 'needs-network';
+const offlineNoteId = 'needs-network';
 
-/** Why the pay button does nothing now. Not announced: the app's offline banner is. */
-function NeedsNetwork() {
+/** Why the pay button is blocked while offline. Not a live region: the offline banner is announced already. */
+function OfflineNote() {
   return (
-    <p id={needsNetworkId} className={styles.offline}>
+    <p id={offlineNoteId} className={styles.offline}>
       {billingTexts().needsNetwork}
     </p>
   );
 }
 
-function NothingSold({ kind }: { kind: RiskKind | undefined }) {
+function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
   return (
     <Page open={0.2} emblem={false}>
       <HelpPanel kind={kind} onBack={goHome} insteadOfPrices />
@@ -154,20 +158,28 @@ function NothingSold({ kind }: { kind: RiskKind | undefined }) {
   );
 }
 
-interface OfferProps {
+interface SubscriptionOrPurchaseProps {
   country: BillingCountry | undefined;
   current: OwnSubscription | undefined;
-  /** One that is over; its receipts stay available. */
+  /** A subscription that is over. Its receipts stay available. */
   past: OwnSubscription | undefined;
   showPayments: boolean;
-  /** It is known whether the person has a subscription. */
+  /** Whether we know if the person has a subscription. */
   known: boolean;
   isOffline: boolean;
   onChanged: () => void;
 }
 
-/** The person's subscription, or else what there is to buy. */
-function Offer({ country, current, past, known, showPayments, isOffline, onChanged }: OfferProps) {
+/** The person's current subscription, otherwise the purchase form. */
+function SubscriptionOrPurchase({
+  country,
+  current,
+  past,
+  known,
+  showPayments,
+  isOffline,
+  onChanged,
+}: SubscriptionOrPurchaseProps) {
   const t = billingTexts();
   const replacesForm = useRef(false);
   function checkAgain() {
@@ -195,10 +207,10 @@ function Offer({ country, current, past, known, showPayments, isOffline, onChang
       </>
     );
   if (isOffline) return null;
-  return <Wait>{country ? t.checking : t.finding}</Wait>;
+  return <WaitMessage>{country ? t.checking : t.finding}</WaitMessage>;
 }
 
-function Wait({ children }: { children: ReactNode }) {
+function WaitMessage({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.wait}>
       {children}
@@ -221,7 +233,7 @@ function CheckFailed({ onRetry }: { onRetry: () => void }) {
 
 interface CurrentSubscriptionProps {
   subscription: OwnSubscription;
-  /** The form that had the focus is gone. */
+  /** The purchase form had the focus, so the heading gets it now. */
   replacesForm: boolean;
   showPayments: boolean;
   onChanged: () => void;
@@ -248,12 +260,12 @@ function CurrentSubscription({
   );
 }
 
-/** The methods that the server offers, and whether the chosen one, or each of them, is the sandbox. */
+/** The offered payment methods. `sandbox`: the chosen method is simulated, or all are if none is chosen. */
 function useMethods(chosen: PaymentProviderName | undefined) {
   const payment = useAppConfig()?.payment;
   const methods = paymentProviders.filter((method) => payment?.[method] !== 'off');
-  const asked = chosen && methods.includes(chosen) ? [chosen] : methods;
-  const sandbox = asked.length > 0 && asked.every((method) => payment?.[method] === 'sandbox');
+  const relevant = chosen && methods.includes(chosen) ? [chosen] : methods;
+  const sandbox = relevant.length > 0 && relevant.every((method) => payment?.[method] === 'sandbox');
   return { methods, sandbox };
 }
 
@@ -269,20 +281,22 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   const { state, act, pay, problem, askLogin } = usePayment();
   const { methods, sandbox } = useMethods(state.method);
 
-  function follow(result: CheckoutResult) {
+  function handleResult(result: CheckoutResult) {
     if (result.kind === 'cancelled') return navigate(pages.subscriptionCancel);
     if (result.kind !== 'problem') return;
-    if (result.problem === 'sessionExpired') expire();
+    if (result.problem === 'sessionExpired') handleExpiredSession();
     else if (result.code === 'already_subscribed' || result.code === 'order_paid') onSubscribed();
   }
-  function expire() {
+  function handleExpiredSession() {
     showToast({ text: t.sessionExpired, kind: 'error' });
     if (window.location.pathname !== pages.login) requireLogin(pages.pay);
   }
   async function buy(plan: Plan, method: PaymentProviderName) {
     rememberPendingQuestion();
     if (!isSignedIn()) return askLogin();
-    follow(await pay(plan, method, { countryCode: country.countryCode, userId: readSession()?.userId }));
+    handleResult(
+      await pay(plan, method, { countryCode: country.countryCode, userId: readSession()?.userId }),
+    );
   }
 
   return (
@@ -292,8 +306,8 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
         plans={plansFor(country.currency)}
         methods={methods}
         sandbox={sandbox}
-        blockedBy={isOffline ? needsNetworkId : undefined}
-        problem={problem && <ShownProblem problem={problem} />}
+        blockedBy={isOffline ? offlineNoteId : undefined}
+        problem={problem && <PurchaseProblem problem={problem} />}
         onAct={act}
         onPay={buy}
       />
@@ -309,7 +323,7 @@ function Purchase({ country, isOffline, onSubscribed }: PurchaseProps) {
   );
 }
 
-function ShownProblem({ problem }: { problem: Problem | 'loginFirst' }) {
+function PurchaseProblem({ problem }: { problem: Problem | 'loginFirst' }) {
   const t = billingTexts();
   if (problem !== 'loginFirst') return <PayProblem>{problemText(t, problem)}</PayProblem>;
   return (

@@ -27,7 +27,7 @@ function newItem(subscription: string, period: Period, price: WirePrice, quantit
   };
 }
 
-/** The subscription's one item. */
+/** The sandbox's subscriptions have exactly one item. */
 export function itemOf(subscription: WireSubscription): WireItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
@@ -39,7 +39,8 @@ export function periodOf(subscription: WireSubscription): Period {
   return { start: current_period_start, end: current_period_end };
 }
 
-const plainSubscription = {
+/** Fields that every new subscription of the sandbox starts with. */
+const initialFields = {
   application: null,
   application_fee_percent: null,
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
@@ -92,7 +93,7 @@ export function newSubscription(input: SubscriptionInput): WireSubscription {
   const id = createId('sub');
   const { customer, period, price, quantity, metadata } = input;
   return {
-    ...plainSubscription,
+    ...initialFields,
     id,
     object: 'subscription',
     billing_cycle_anchor: period.start,

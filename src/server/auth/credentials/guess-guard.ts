@@ -6,24 +6,28 @@ import { passwordTurns } from '../../db/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createWorkGate, type WorkGate } from '../../http/work-gate.ts';
 
+/** Failures that cause no delay. */
 const freeFailures = 10;
 const failureWindowMs = 15 * 60_000;
-const longestDelayMs = 8_000;
-/** How long a caller waits for its turn before it is asked to come back. */
-const patienceMs = 10_000;
-/** A turn whose process died is free again by then. */
+const maxDelayMs = 8_000;
+/** How long a caller waits for its turn before it gets `too_many_requests`. */
+const maxWaitMs = 10_000;
+/** Frees the turn of a process that died. */
 const leaseMs = 15_000;
 /** How often to check whether another process has finished its turn. */
 const pollMs = 250;
 
-/** Failures are counted per lane: those of an account must not delay its owner's known device. */
+/**
+ * What failures are counted for: guesses at an account by strangers, by one of its known devices, or by a signed-in
+ * person. Failures in the account's lane do not delay a known device.
+ */
 export type GuessLane = { account: string } | { device: string } | { person: string };
 
 export interface GuessGuard {
   /**
-   * Runs a check of a password when it is its turn: one at a time in a lane, over all processes, and later and later
-   * with every failure beyond ten. `undefined` means that the password was wrong; a check that throws is not counted.
-   * Throws `too_many_requests` when the wait would be long.
+   * Checks a password once it is its turn: one at a time per lane over all processes, with a delay that doubles with
+   * every failure beyond ten. `undefined` means that the password was wrong; a check that throws is not counted.
+   * Throws `too_many_requests` if the wait would be longer than `maxWaitMs`.
    */
   inTurn<T>(
     lane: GuessLane,
@@ -42,23 +46,23 @@ export interface GuessGuardDeps {
 
 /** Milliseconds before the next try is checked. */
 export function delayAfter(failures: number): number {
-  return failures < freeFailures ? 0 : Math.min(longestDelayMs, 1_000 * 2 ** (failures - freeFailures));
+  return failures < freeFailures ? 0 : Math.min(maxDelayMs, 1_000 * 2 ** (failures - freeFailures));
 }
 
-const tooMany = (waitMs: number) =>
+const tooManyRequests = (waitMs: number) =>
   new AppError('too_many_requests', { retryAfterS: Math.max(1, waitMs / 1_000) });
 
 /** Turns of a lane, kept in the database: they work across processes, with or without Redis. */
 function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
-  const held = (key: string, holder: string) =>
+  const isHeldBy = (key: string, holder: string) =>
     and(eq(passwordTurns.lane, key), eq(passwordTurns.holder, holder));
   return {
-    /** The failures before this turn, or how long until it is worth asking again. */
+    /** The failures so far if the lane was free, otherwise how long to wait before the next try. */
     take: async (key: string, holder: string): Promise<{ failures: number } | { waitMs: number }> => {
       const at = now();
       const turn = { holder, freeAt: new Date(at.getTime() + leaseMs) };
-      const over = and(lte(passwordTurns.endsAt, at), lte(passwordTurns.freeAt, at));
-      await db.delete(passwordTurns).where(and(eq(passwordTurns.lane, key), over));
+      const isExpired = and(lte(passwordTurns.endsAt, at), lte(passwordTurns.freeAt, at));
+      await db.delete(passwordTurns).where(and(eq(passwordTurns.lane, key), isExpired));
       const endsAt = new Date(at.getTime() + failureWindowMs);
       const [taken] = await db
         .insert(passwordTurns)
@@ -74,13 +78,14 @@ function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
       const leftMs = (other?.freeAt ?? at).getTime() - at.getTime();
       return { waitMs: other?.holder ? Math.min(leftMs, pollMs) : leftMs };
     },
-    right: (key: string, holder: string) => db.delete(passwordTurns).where(held(key, holder)),
-    wrong: async (key: string, holder: string, failures: number) => {
+    succeed: (key: string, holder: string) => db.delete(passwordTurns).where(isHeldBy(key, holder)),
+    fail: async (key: string, holder: string, failures: number) => {
       const freeAt = new Date(now().getTime() + delayAfter(failures));
-      await db.update(passwordTurns).set({ failures, holder: null, freeAt }).where(held(key, holder));
+      await db.update(passwordTurns).set({ failures, holder: null, freeAt }).where(isHeldBy(key, holder));
     },
-    giveUp: (key: string, holder: string) =>
-      db.update(passwordTurns).set({ holder: null, freeAt: now() }).where(held(key, holder)),
+    /** Ends a turn whose check threw: neither a success nor a failure. */
+    release: (key: string, holder: string) =>
+      db.update(passwordTurns).set({ holder: null, freeAt: now() }).where(isHeldBy(key, holder)),
   };
 }
 
@@ -90,14 +95,14 @@ function createTurns({ db, now }: Pick<GuessGuardDeps, 'db' | 'now'>) {
  */
 export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps): GuessGuard {
   const turns = createTurns({ db, now });
-  /** Callers that wait in this process: only one per lane polls the database. */
+  /** Queues the callers of this process, so only one per lane polls the database. */
   const gates = new Map<string, { gate: WorkGate; users: number }>();
-  const refusal = () => tooMany(patienceMs);
-  const limits = { concurrency: 1, queue: 4, waitMs: patienceMs, perCaller: 1, refusal };
-  const nameOf = (lane: GuessLane) =>
+  const refusal = () => tooManyRequests(maxWaitMs);
+  const limits = { concurrency: 1, queue: 4, waitMs: maxWaitMs, perCaller: 1, refusal };
+  const laneKey = (lane: GuessLane) =>
     createHmac('sha256', key).update(JSON.stringify(lane)).digest('base64url').slice(0, 22);
 
-  async function queued<T>(name: string, network: string | undefined, work: () => Promise<T>): Promise<T> {
+  async function runQueued<T>(name: string, network: string | undefined, work: () => Promise<T>): Promise<T> {
     const entry = gates.get(name) ?? { gate: createWorkGate(limits), users: 0 };
     gates.set(name, entry);
     entry.users += 1;
@@ -109,36 +114,36 @@ export function createGuessGuard({ db, key, now, pause = wait }: GuessGuardDeps)
     }
   }
 
-  async function enter(name: string, holder: string): Promise<number> {
+  async function waitForTurn(name: string, holder: string): Promise<number> {
     for (let waitedMs = 0; ; ) {
       const turn = await turns.take(name, holder);
       if ('failures' in turn) return turn.failures;
       const waitMs = Math.max(turn.waitMs, 1);
-      if (waitedMs + waitMs > patienceMs) throw tooMany(waitMs);
+      if (waitedMs + waitMs > maxWaitMs) throw tooManyRequests(waitMs);
       await pause(waitMs);
       waitedMs += waitMs;
     }
   }
 
-  async function takeTurn<T>(name: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+  async function runTurn<T>(name: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const holder = randomUUID();
-    const failures = await enter(name, holder);
+    const failures = await waitForTurn(name, holder);
     let result: T | undefined;
     try {
       result = await check();
     } catch (error) {
-      await turns.giveUp(name, holder);
+      await turns.release(name, holder);
       throw error;
     }
-    if (result === undefined) await turns.wrong(name, holder, failures + 1);
-    else await turns.right(name, holder);
+    if (result === undefined) await turns.fail(name, holder, failures + 1);
+    else await turns.succeed(name, holder);
     return result;
   }
 
   return {
     inTurn: (lane, network, check) => {
-      const name = nameOf(lane);
-      return queued(name, network, () => takeTurn(name, check));
+      const name = laneKey(lane);
+      return runQueued(name, network, () => runTurn(name, check));
     },
   };
 }

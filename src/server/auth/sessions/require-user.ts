@@ -19,22 +19,22 @@ declare module 'fastify' {
   }
 }
 
-const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
-const longestHeader = 2_048;
+const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const maxHeaderLength = 2_048;
 
-/** The token only names the session, which is looked up at every call: a revocation takes effect immediately. */
-async function findCaller(deps: AccessTokenDeps & { db: Db }, header: string | undefined) {
-  const token = header && header.length <= longestHeader ? bearer.exec(header)?.[1] : undefined;
+/** Looks up the token's session on every call, so a revocation takes effect immediately. */
+async function findSession(deps: AccessTokenDeps & { db: Db }, header: string | undefined) {
+  const token = header && header.length <= maxHeaderLength ? bearerPattern.exec(header)?.[1] : undefined;
   const claims = token && (await parseAccessToken(deps, token));
   return claims ? findLiveSession(deps.db, claims, deps.now()) : undefined;
 }
 
-/** The checks before the body is read, by access. A subscription is checked later, by `requireSubscriber`. */
+/** The checks before the body is read, for each kind of access. `requireSubscriber` checks the subscription later. */
 export function createGuards(
   deps: AccessTokenDeps & { db: Db },
 ): Record<Access, onRequestAsyncHookHandler[]> {
   const requireUser = async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = await findCaller(deps, request.headers.authorization);
+    const session = await findSession(deps, request.headers.authorization);
     if (!session) {
       reply.header('www-authenticate', 'Bearer');
       throw new AppError('unauthorized');

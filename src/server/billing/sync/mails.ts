@@ -27,8 +27,8 @@ export interface BillingMailDeps {
   billingNow: () => Date;
 }
 
-/** The data of a mail, read when the job runs. */
-interface Facts {
+/** The data of a mail, read when its job runs: the event may be out of date by then. */
+interface MailData {
   config: BillingMailDeps['config'];
   row: SubscriptionRow;
   payment: PaymentRow | undefined;
@@ -37,7 +37,7 @@ interface Facts {
 }
 
 /** Fields of every mail. Its link leads to a page that requires a sign-in. */
-function common({ config, row }: Facts, manage: ManageView = 'plan') {
+function commonFields({ config, row }: MailData, manage: ManageView = 'plan') {
   return {
     productName: config.productName,
     seller: config.seller,
@@ -46,7 +46,7 @@ function common({ config, row }: Facts, manage: ManageView = 'plan') {
   };
 }
 
-function paid(payment: PaymentRow, { orderNumber }: Facts) {
+function paymentFields(payment: PaymentRow, { orderNumber }: MailData) {
   return {
     plan: payment.plan,
     sum: { cents: payment.amountCents, currency: payment.currency },
@@ -58,43 +58,43 @@ function paid(payment: PaymentRow, { orderNumber }: Facts) {
 }
 
 /** Null when nothing more is charged. */
-function chargeToCome(row: SubscriptionRow) {
+function findNextCharge(row: SubscriptionRow) {
   return row.live && !row.cancelAtPeriodEnd ? nextChargeOf(row) : null;
 }
 
-function receipt(facts: Facts): BillingNotice | null {
-  const { row, payment } = facts;
+function receipt(data: MailData): BillingNotice | null {
+  const { row, payment } = data;
   if (!payment) return null;
   return {
     kind: 'receipt',
-    ...common(facts, 'payments'),
-    ...paid(payment, facts),
+    ...commonFields(data, 'payments'),
+    ...paymentFields(payment, data),
     periodStart: payment.periodStart,
     periodEnd: payment.periodEnd,
     creditCents: payment.creditCents,
-    next: chargeToCome(row),
+    next: findNextCharge(row),
   };
 }
 
-function refunded(facts: Facts): BillingNotice | null {
-  const { row, payment } = facts;
+function refunded(data: MailData): BillingNotice | null {
+  const { row, payment } = data;
   if (!payment?.refundedCents) return null;
   return {
     kind: 'refunded',
-    ...common(facts, 'payments'),
-    ...paid(payment, facts),
+    ...commonFields(data, 'payments'),
+    ...paymentFields(payment, data),
     refunded: { cents: payment.refundedCents, currency: payment.currency },
-    next: chargeToCome(row),
+    next: findNextCharge(row),
   };
 }
 
 /** No mail if the charge has succeeded since, or was given up. */
-function paymentFailed(facts: Facts): BillingNotice | null {
-  const { row } = facts;
+function paymentFailed(data: MailData): BillingNotice | null {
+  const { row } = data;
   if (row.status !== 'past_due' || row.cancelAtPeriodEnd || row.stopped) return null;
   return {
     kind: 'payment-failed',
-    ...common(facts),
+    ...commonFields(data),
     next: nextChargeOf(row),
     paidThrough: row.paidThrough,
     providerName: providerDescriptors[row.provider].label,
@@ -102,12 +102,12 @@ function paymentFailed(facts: Facts): BillingNotice | null {
 }
 
 /** No mail if the subscription has continued since. */
-function accessEnded(facts: Facts): BillingNotice | null {
-  const { row, at } = facts;
+function accessEnded(data: MailData): BillingNotice | null {
+  const { row, at } = data;
   if (!row.stopped) return null;
   return {
     kind: 'access-ended',
-    ...common(facts),
+    ...commonFields(data),
     why: row.stopped,
     accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
     paidThrough: row.paidThrough,
@@ -117,71 +117,71 @@ function accessEnded(facts: Facts): BillingNotice | null {
 }
 
 /** No mail if the cancellation has been undone since. */
-function cancelled(facts: Facts): BillingNotice | null {
-  const { row, at } = facts;
+function cancelled(data: MailData): BillingNotice | null {
+  const { row, at } = data;
   if (!row.cancelAtPeriodEnd && row.status !== 'ended') return null;
   return {
     kind: 'cancelled',
-    ...common(facts),
+    ...commonFields(data),
     accessUntil: paidTimeLasts(row, at) ? row.paidThrough : null,
     canResume: canResume(row, at),
   };
 }
 
 /** Otherwise a mail about its plan would be out of date. */
-const goesOn = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
+const continues = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd && !row.stopped;
 
-function resumed(facts: Facts): BillingNotice | null {
-  const { row } = facts;
-  if (!goesOn(row)) return null;
-  return { kind: 'resumed', ...common(facts), to: row.pendingPlan, next: nextChargeOf(row) };
+function resumed(data: MailData): BillingNotice | null {
+  const { row } = data;
+  if (!continues(row)) return null;
+  return { kind: 'resumed', ...commonFields(data), to: row.pendingPlan, next: nextChargeOf(row) };
 }
 
-/** The present plan, unless a switch is pending. */
-function planAsItIs(kind: 'switched' | 'switch-undone'): (facts: Facts) => BillingNotice | null {
-  return (facts) => {
-    const { row } = facts;
-    if (!goesOn(row) || row.pendingPlan) return null;
-    return { kind, ...common(facts), next: nextChargeOf(row) };
+/** Confirms the current plan. No mail if another switch is pending by now. */
+function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => BillingNotice | null {
+  return (data) => {
+    const { row } = data;
+    if (!continues(row) || row.pendingPlan) return null;
+    return { kind, ...commonFields(data), next: nextChargeOf(row) };
   };
 }
 
-function switchPlanned(facts: Facts): BillingNotice | null {
-  const { row } = facts;
+function switchPlanned(data: MailData): BillingNotice | null {
+  const { row } = data;
   const at = row.nextChargeAt ?? row.paidThrough;
-  if (!goesOn(row) || !row.pendingPlan || !at) return null;
+  if (!continues(row) || !row.pendingPlan || !at) return null;
   return {
     kind: 'switch-planned',
-    ...common(facts),
+    ...commonFields(data),
     to: row.pendingPlan,
     at,
     next: nextChargeOf(row),
   };
 }
 
-function renewal(facts: Facts): BillingNotice | null {
-  const { row, at } = facts;
+function renewal(data: MailData): BillingNotice | null {
+  const { row, at } = data;
   const next = nextChargeOf(row);
-  if (!goesOn(row) || !next || next.at <= at) return null;
-  return { kind: 'renewal', ...common(facts), plan: row.pendingPlan ?? row.plan, next };
+  if (!continues(row) || !next || next.at <= at) return null;
+  return { kind: 'renewal', ...commonFields(data), plan: row.pendingPlan ?? row.plan, next };
 }
 
-function refundedDuplicate(facts: Facts): BillingNotice | null {
-  const { payment } = facts;
+function refundedDuplicate(data: MailData): BillingNotice | null {
+  const { payment } = data;
   if (!payment) return null;
-  return { kind: 'refunded-duplicate', ...common(facts), ...paid(payment, facts) };
+  return { kind: 'refunded-duplicate', ...commonFields(data), ...paymentFields(payment, data) };
 }
 
-const noticeOf: Record<BillingMailJob['kind'], (facts: Facts) => BillingNotice | null> = {
+const noticeBuilders: Record<BillingMailJob['kind'], (data: MailData) => BillingNotice | null> = {
   receipt,
   refunded,
   'payment-failed': paymentFailed,
   'access-ended': accessEnded,
   cancelled,
   resumed,
-  switched: planAsItIs('switched'),
+  switched: planConfirmed('switched'),
   'switch-planned': switchPlanned,
-  'switch-undone': planAsItIs('switch-undone'),
+  'switch-undone': planConfirmed('switch-undone'),
   renewal,
   'refunded-duplicate': refundedDuplicate,
 };
@@ -219,7 +219,7 @@ async function findLocale(db: Db, subscriptionId: string): Promise<Locale> {
 }
 
 /**
- * Sends a mail about billing from the present state of the database, unless the event no longer applies or the account
+ * Sends a mail about billing from the current state of the database, unless the event no longer applies or the account
  * was deleted.
  */
 export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob): Promise<void> {
@@ -227,7 +227,7 @@ export async function sendBillingMail(deps: BillingMailDeps, job: BillingMailJob
   const found = await findSubscription(db, job.subscriptionId);
   if (!found) return;
   const payment = await findPayment(db, job);
-  const notice = noticeOf[job.kind]({
+  const notice = noticeBuilders[job.kind]({
     config,
     row: found.row,
     payment,

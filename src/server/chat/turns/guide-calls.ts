@@ -1,4 +1,4 @@
-/** What went where each time a guide wrote for a dialogue: rows without a text, kept for its receipt. */
+/** Records what was sent to which server for each call of a guide. The privacy receipt shows it; it holds no text. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { guideCalls } from '../../db/schema.ts';
@@ -18,13 +18,13 @@ export interface GuideCall {
 
 interface End {
   outcome: NonNullable<GuideCallRow['outcome']>;
-  /** The guide that wrote it; null if unknown. */
+  /** The guide that wrote the result; null if unknown. */
   guide: string | null;
   report: GuideReport | undefined;
 }
 
 export interface GuideCallRecord {
-  /** For the guide: resolves when the sending is recorded. */
+  /** Given to the guide, which calls it before each sending. Resolves when the sending is recorded. */
   tell: TellSending;
   /** Records the end, in the transaction that stores the result. */
   end(db: Db, end: End): Promise<void>;
@@ -34,10 +34,10 @@ export interface GuideCallRecord {
   hasSent(): boolean;
 }
 
-/** Writes the whole row each time: sendings are recorded before a process can die, and never twice. */
+/** Writes the whole row each time, so repeating a write adds nothing. Writes run one after another. */
 export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCall): GuideCallRecord {
-  const { ref, ...about } = call;
-  const row = { ...about, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };
+  const { ref, ...fields } = call;
+  const row = { ...fields, userId: ref.userId, sessionId: ref.sessionId, startedAt: deps.now() };
   const sent: Sending[] = [];
   let written = Promise.resolve();
   const write = async (db: Db, end?: End) => {
@@ -57,7 +57,7 @@ export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCa
     end: write,
     fail: async () => {
       if (!sent.length) return;
-      // The row is there, unless its dialogue was deleted.
+      // Updates only: the row exists, unless its dialogue was deleted.
       const ended = { outcome: 'failed' as const, endedAt: deps.now() };
       await deps.db.update(guideCalls).set(ended).where(eq(guideCalls.id, call.id));
     },

@@ -7,32 +7,32 @@ import { QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
 
 /**
- * Shown next to the question for the rest of the session after a text spoke of risk. It asks one direct question;
- * the card stays whatever the answer is, and the answer is sent nowhere.
+ * Shown next to the question for the rest of the session after a text indicated a risk. Asks one direct question. The
+ * answer is not sent to the server, and the card stays after either answer.
  */
 export function CareCard() {
   const t = careTexts();
   const seen = useCareSeen();
-  const [open, setOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const kind = seen?.kind ?? 'self-harm';
-  const asks = seen?.level === 'low' && !seen.denied;
-  function say(yes: boolean) {
-    if (!yes) return noteDenial();
+  const showsQuestion = seen?.level === 'low' && !seen.denied;
+  function answer(isAtRisk: boolean) {
+    if (!isAtRisk) return noteDenial();
     noteCare('high', kind);
-    setOpen(true);
+    setHelpOpen(true);
   }
   return (
     <aside className={styles.card} aria-label={t.cardTitle}>
       <p className={styles.cardTitle}>{t.cardTitle}</p>
       <p>{t.cardText}</p>
-      {asks && (
+      {showsQuestion && (
         <fieldset className={styles.ask}>
           <legend>{kindTexts()[kind].ask}</legend>
           <div>
-            <Button kind="line" onClick={() => say(true)}>
+            <Button kind="line" onClick={() => answer(true)}>
               {t.yes}
             </Button>
-            <Button kind="line" onClick={() => say(false)}>
+            <Button kind="line" onClick={() => answer(false)}>
               {t.no}
             </Button>
           </div>
@@ -42,7 +42,7 @@ export function CareCard() {
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
       <QuickExitForAbuse kind={kind} inCard />
-      <HelpDialog open={open} onClose={() => setOpen(false)} />
+      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </aside>
   );
 }

@@ -12,16 +12,16 @@ import type { QuickExitProps } from './quick-exit.tsx';
 
 interface HelpContentProps {
   /** Level of the headings. */
-  level: 2 | 3;
+  headingLevel: 2 | 3;
   kind: RiskKind | undefined;
 }
 
 /** Emergency number, helplines, and what to do now. All of it is bundled: it makes no request. */
-export function HelpContent({ level, kind }: HelpContentProps) {
+export function HelpContent({ headingLevel, kind }: HelpContentProps) {
   const t = careTexts();
   const words = kindTexts()[kind ?? 'self-harm'];
   const product = useProductName();
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   const [code, setCode] = useState(() => defaultCountry(navigator.languages));
   const country = findCountry(code);
   const choose = (next: string) => {

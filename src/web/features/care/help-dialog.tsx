@@ -7,7 +7,7 @@ import styles from './care.module.css';
 import { useCareSeen } from './care-memory.ts';
 import { HelpContent, QuickExitForAbuse } from './help-content.tsx';
 
-/** 'Get help now', on every screen of the dialogue. Opens without a request. */
+/** 'Get help now', on every screen of a dialogue. Makes no request, so it works offline. */
 export function HelpButton() {
   const t = careTexts();
   const [open, setOpen] = useState(false);
@@ -22,13 +22,14 @@ export function HelpButton() {
   );
 }
 
+/** Its help is for the kind of risk that was noticed in this tab, if any. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = careTexts();
   const seen = useCareSeen();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
       <QuickExitForAbuse kind={seen?.kind} />
-      <HelpContent level={3} kind={seen?.kind} />
+      <HelpContent headingLevel={3} kind={seen?.kind} />
       <Button kind="line" full onClick={onClose}>
         {t.close}
       </Button>

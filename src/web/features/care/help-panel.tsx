@@ -21,7 +21,7 @@ export function HelpPanel({ kind, onBack, insteadOfPrices }: HelpPanelProps) {
       <QuickExitForAbuse kind={kind} />
       <h1 tabIndex={-1}>{insteadOfPrices ? t.closedTitle : words.title}</h1>
       <p className={styles.acknowledge}>{insteadOfPrices ? t.closed : words.acknowledge}</p>
-      <HelpContent level={2} kind={kind} />
+      <HelpContent headingLevel={2} kind={kind} />
       {!insteadOfPrices && <p className={styles.fine}>{t.notStored}</p>}
       <Button kind="line" full onClick={onBack}>
         {insteadOfPrices ? t.backHome : t.backToWords}

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
 import { createOnce, fromSeconds, idOf, isMissing, ofKind, toSeconds } from './client.ts';
-import { intentsOf } from './payments.ts';
+import { paidIntentsOf } from './payments.ts';
 import {
   balanceOf,
   endOf,
@@ -160,7 +160,7 @@ const lostRefunds = new Set(['failed', 'canceled']);
 
 export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  for (const intent of intentsOf(ofKind('invoice', invoice))) {
+  for (const intent of paidIntentsOf(ofKind('invoice', invoice))) {
     await createOnce(
       `refund:${invoiceId}:${intent}`,
       (options) => client.refunds.create({ payment_intent: intent }, options),

@@ -4,10 +4,10 @@ import type { ProviderPayment } from '../provider.ts';
 import { fromSeconds, idOf } from './client.ts';
 
 /** Ten pages of a hundred: about eighty years of a monthly plan. */
-const mostRead = 1_000;
+const maxRead = 1_000;
 
 /** A line has only the price's id, so its length decides between month and year. */
-const monthAtMostS = 100 * 86_400;
+const maxMonthS = 100 * 86_400;
 
 /** Dispute states in which no money was taken back. */
 const harmlessDisputes = new Set([
@@ -21,12 +21,12 @@ const harmlessDisputes = new Set([
 /** All invoices of a subscription, newest first, with the payments made on them. */
 export function listInvoices(client: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
   const params = { subscription, limit: 100, expand: ['data.payments'] };
-  return client.invoices.list(params).autoPagingToArray({ limit: mostRead });
+  return client.invoices.list(params).autoPagingToArray({ limit: maxRead });
 }
 
 /** Stripe records refunds and disputes on charges, not on invoices. */
 export async function listCharges(client: Stripe, customer: string): Promise<Stripe.Charge[]> {
-  const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: mostRead });
+  const charges = await client.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: maxRead });
   return charges.filter(({ status }) => status === 'succeeded');
 }
 
@@ -43,7 +43,7 @@ export async function findChargedBack(client: Stripe, charges: Stripe.Charge[]):
 }
 
 /** The payment intents that paid the invoice. */
-export function intentsOf(invoice: Stripe.Invoice): string[] {
+export function paidIntentsOf(invoice: Stripe.Invoice): string[] {
   const paid = invoice.payments?.data.filter(({ status }) => status === 'paid') ?? [];
   return paid.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 }
@@ -54,7 +54,7 @@ function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: 
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
   const { start, end } = last.period;
-  return { start, end, plan: end - start > monthAtMostS ? 'annual' : 'monthly' };
+  return { start, end, plan: end - start > maxMonthS ? 'annual' : 'monthly' };
 }
 
 function creditOf(invoice: Stripe.Invoice): number {
@@ -72,7 +72,7 @@ export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPa
   const paidAt = invoice.status_transitions.paid_at;
   const period = periodOf(invoice);
   if (invoice.status !== 'paid' || paidAt === null || !period) return [];
-  const intents = new Set(intentsOf(invoice));
+  const intents = new Set(paidIntentsOf(invoice));
   const own = charges.all.filter((charge) => intents.has(idOf(charge.payment_intent) ?? ''));
   const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0);
   return [
