@@ -17,8 +17,8 @@ export interface SseSource {
   join(onChange: () => void): () => void;
 }
 
-/** Sees streams come and go. */
-export interface StreamWatch {
+/** Measures streams. */
+export interface StreamMetrics {
   /** The returned function is called at the stream's end. */
   streamOpened(): () => void;
   /** Milliseconds from the arrival of a call that begins something to the first text written to its stream. */
@@ -26,7 +26,7 @@ export interface StreamWatch {
 }
 
 export interface SseOptions {
-  watch?: StreamWatch;
+  metrics?: StreamMetrics;
   /** How many events the reader has already. */
   after: number;
   /** Asked with each heartbeat; the stream ends when it says no. A failure to ask counts as yes. */
@@ -115,13 +115,13 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
 }
 
 /** Measures the time to the first text. A resumed stream (GET) had its first text before. */
-function createTextWatch(reply: FastifyReply, watch: StreamWatch | undefined) {
-  let waiting = watch !== undefined && reply.request.method !== 'GET';
+function createTextWatch(reply: FastifyReply, metrics: StreamMetrics | undefined) {
+  let waiting = metrics !== undefined && reply.request.method !== 'GET';
   return ({ event }: SseEvent) => {
     // Progress lines (`message`) do not count as text.
     if (!waiting || (event !== 'thinking' && event !== 'final')) return;
     waiting = false;
-    watch?.firstText(reply.elapsedTime);
+    metrics?.firstText(reply.elapsedTime);
   };
 }
 
@@ -145,11 +145,11 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
   reply.hijack();
   const response = reply.raw;
   response.on('error', () => {});
-  const pump = createPump(response, source, options.after, createTextWatch(reply, options.watch));
+  const pump = createPump(response, source, options.after, createTextWatch(reply, options.metrics));
   const leave = source.join(pump.flush);
   const stopHeartbeat = startHeartbeat(response, pump, options);
   const done = new Promise<void>((resolve) => {
-    let closed = options.watch?.streamOpened();
+    let closed = options.metrics?.streamOpened();
     const finish = () => {
       closed?.();
       closed = undefined;

@@ -1,7 +1,7 @@
 /** Figures of what this process does: turns, streams, sign-ins, webhooks, mails, calls to others. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
-import type { StreamWatch } from '../http/sse.ts';
+import type { StreamMetrics } from '../http/sse.ts';
 
 export type TurnOutcome = 'done' | 'failed' | 'interrupted';
 export type SignInMethod = 'password' | 'google' | 'apple';
@@ -10,7 +10,7 @@ export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'fail
 /** `kept`: new and stored; `refused`: not the provider's, by its signature. */
 export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
 
-export interface WorkFigures extends StreamWatch {
+export interface WorkFigures extends StreamMetrics {
   turnBegan(): void;
   turnEnded(outcome: TurnOutcome, ms: number): void;
   signedIn(method: SignInMethod, outcome: SignInOutcome): void;

@@ -3,7 +3,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { SessionWatch } from '../../auth/sessions/sessions.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
-import { fixedEvents, type SseSource, type StreamWatch, streamEvents } from '../../http/sse.ts';
+import { fixedEvents, type SseSource, type StreamMetrics, streamEvents } from '../../http/sse.ts';
 import { openRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../transcripts.ts';
 import { findUnstored } from '../unstored/unstored.ts';
@@ -29,10 +29,10 @@ export interface StreamSlots {
    */
   acquire(ref: DialogueRef): StreamSlot;
   isSignedIn: SessionWatch;
-  watch: StreamWatch;
+  metrics: StreamMetrics;
 }
 
-export function createStreamSlots(isSignedIn: SessionWatch, watch: StreamWatch): StreamSlots {
+export function createStreamSlots(isSignedIn: SessionWatch, metrics: StreamMetrics): StreamSlots {
   interface HeldSlot extends StreamSlot {
     sessionId: string;
     replace(): void;
@@ -40,7 +40,7 @@ export function createStreamSlots(isSignedIn: SessionWatch, watch: StreamWatch):
   const slotsByUser = new Map<string, Set<HeldSlot>>();
   return {
     isSignedIn,
-    watch,
+    metrics,
     acquire: ({ userId, sessionId }) => {
       const held = slotsByUser.get(userId) ?? new Set<HeldSlot>();
       if (held.size >= maxStreamsPerPerson) {
@@ -92,7 +92,7 @@ function sendStream(
   const { user } = request;
   const opened = streamEvents(reply, source, {
     after,
-    watch: slots.watch,
+    metrics: slots.metrics,
     // An open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
       user !== undefined && (await slots.isSignedIn({ sessionId: user.sessionId, userId: user.id })),

@@ -69,7 +69,7 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   );
 }
 
-function useFocusAtStart<T extends HTMLElement>() {
+function useFocusOnMount<T extends HTMLElement>() {
   const place = useRef<T>(null);
   useEffect(() => {
     place.current?.focus();
@@ -81,7 +81,7 @@ function useFocusAtStart<T extends HTMLElement>() {
 function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => void }) {
   const t = privacyTexts();
   const id = useId();
-  const place = useFocusAtStart<HTMLDivElement>();
+  const place = useFocusOnMount<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
     <div
@@ -136,7 +136,7 @@ function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: ()
   const { busy, problems, send } = useDeletion(deletion);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const first = useFocusAtStart<HTMLFormElement>();
+  const first = useFocusOnMount<HTMLFormElement>();
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!busy) void send({ email, password });
