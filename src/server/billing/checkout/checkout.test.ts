@@ -33,7 +33,7 @@ afterAll(() => shop.close());
 const sessionOf = (id: string) => shop.stripe.checkout.sessions.retrieve(id);
 
 describe('starting a checkout', () => {
-  test('opens a page at the provider with the plan, the price and the way back', async () => {
+  test('opens the provider’s page with plan, price and return address', async () => {
     const person = await shop.person();
     const ref = await order(shop, person, annual);
     const answer = await start(shop, person, ref);
@@ -63,7 +63,7 @@ describe('starting a checkout', () => {
     expect((await sessionOf(second.sessionId)).customer).toBe(row?.providerCustomerId);
   });
 
-  test('makes a new customer when the provider does not know the stored one', async () => {
+  test('creates a new customer if the provider does not know the stored one', async () => {
     const person = await shop.person();
     const { db } = shop.test.deps;
     const { userId } = person;
@@ -75,7 +75,7 @@ describe('starting a checkout', () => {
     expect((await sessionOf(sessionId)).customer).toBe(row?.providerCustomerId);
   });
 
-  test('makes a new customer within the hour when the first one was deleted at the provider', async () => {
+  test('creates a new customer within the hour if the first was deleted at the provider', async () => {
     const person = await shop.person();
     const first = (await start(shop, person, await order(shop, person))).json();
     await shop.stripe.customers.del(String((await sessionOf(first.sessionId)).customer));
@@ -88,7 +88,7 @@ describe('starting a checkout', () => {
     expect(await current(shop, person)).toMatchObject({ hasAccess: true });
   });
 
-  test("charges the order's own amount, whatever the price list has become since", async () => {
+  test('charges the amount of the order, even if the price list has changed', async () => {
     const person = await shop.person();
     const refs = { stripe: await order(shop, person), paypal: await order(shop, person, monthlyByPaypal) };
     const restore = raisePrices({ monthly: 100, annual: 1_000 });
@@ -106,7 +106,7 @@ describe('starting a checkout', () => {
     }
   });
 
-  test('gives the same page to a repeat, with and without a key', async () => {
+  test('returns the same page to a repeated call, with and without a key', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const headers = { 'idempotency-key': 'start' };
@@ -116,14 +116,14 @@ describe('starting a checkout', () => {
     expect((await start(shop, person, ref, { successUrl: `${origin}/other` })).json()).toEqual(first);
   });
 
-  test('gives one page to ten calls at the same moment', async () => {
+  test('returns one page to ten simultaneous calls', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(shop, person, ref)));
     expect(new Set(answers.map((answer) => answer.json().sessionId)).size).toBe(1);
   });
 
-  test('closes the page of an earlier order, so that only one can be paid', async () => {
+  test('closes the page of an earlier order, so only one can be paid', async () => {
     const person = await shop.person();
     const earlier = await order(shop, person);
     const first = (await start(shop, person, earlier)).json();
@@ -134,7 +134,7 @@ describe('starting a checkout', () => {
     expect(row?.status).toBe('expired');
   });
 
-  test('leaves one open page when two orders are started at the same moment', async () => {
+  test('leaves one open page for two simultaneous orders', async () => {
     const person = await shop.person();
     const refs = [await order(shop, person), await order(shop, person, annual)];
     const answers = await Promise.all(refs.map((ref) => start(shop, person, ref)));
@@ -142,7 +142,7 @@ describe('starting a checkout', () => {
     expect(sessions.map((session) => session.status).sort()).toEqual(['expired', 'open']);
   });
 
-  test('refuses a second subscription when an earlier page was paid and no webhook has come', async () => {
+  test('refuses a second subscription if an earlier page was paid, even before its webhook', async () => {
     const person = await shop.person();
     const second = await order(shop, person, annual);
     await pay(shop, person);
@@ -203,7 +203,7 @@ describe('starting a checkout', () => {
     expect(Object.keys(answer.json().fields)).toContain(field);
   });
 
-  test("another person's order behaves exactly like an unknown one, and nothing is opened", async () => {
+  test("treats another person's order like an unknown one and opens nothing", async () => {
     const owner = await shop.person();
     const ref = await order(shop, owner);
     const stranger = await shop.person();
@@ -214,14 +214,14 @@ describe('starting a checkout', () => {
     expect(row?.providerSessionId).toBeNull();
   });
 
-  test('refuses an order number of another order', async () => {
+  test('refuses the number of another order', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const answer = await start(shop, person, { ...ref, orderNumber: '20261120-AAAAAAAAAA' });
     expect(answer.statusCode).toBe(404);
   });
 
-  test('the plan, currency and person in the body decide nothing', async () => {
+  test('ignores plan, currency and person in the body', async () => {
     const person = await shop.person();
     const ref = await order(shop, person, annual);
     const body = { orderType: 'MONTHLY', currency: 'GBP', userId: (await shop.person()).userId };
@@ -234,7 +234,7 @@ describe('starting a checkout', () => {
   });
 });
 
-test('a provider that does not answer is a 502 without details, and the key can be used again', async () => {
+test('answers 502 without details if the provider does not answer; the key can be reused', async () => {
   const person = await shop.person();
   const ref = await order(shop, person);
   const headers = { 'idempotency-key': 'again' };
@@ -253,7 +253,7 @@ test('a provider that does not answer is a 502 without details, and the key can 
   expect((await start(shop, person, ref, {}, headers)).json().success).toBe(true);
 });
 
-describe('following a checkout whose payer has not come back', () => {
+describe('checking on a payer who has not returned', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop();
@@ -292,7 +292,7 @@ describe('following a checkout whose payer has not come back', () => {
     ['stripe', monthly],
     ['paypal', monthlyByPaypal],
   ] as const)('a payer at %s who never returns, with all webhooks lost', (provider, plan) => {
-    test('gets access at the next check after the payment', async () => {
+    test('gives access at the next check after the payment', async () => {
       const { person, redirectUrl, status, id } = await open(plan, provider);
       expect(await nextLook(id)).toBe(2);
       await lookNow();
@@ -303,7 +303,7 @@ describe('following a checkout whose payer has not come back', () => {
       expect(await active(shop, person)).toMatchObject({ subscriptionType: 'MONTHLY' });
     });
 
-    test('who abandoned the page is looked after less and less often, and then no more', async () => {
+    test('checks an abandoned page less and less often, then stops', async () => {
       const { id } = await open(plan, provider);
       const waits = [];
       for (let look = 0; look < 5; look++) {
@@ -315,7 +315,7 @@ describe('following a checkout whose payer has not come back', () => {
     });
   });
 
-  test('an order whose page has run out is closed', async () => {
+  test('closes the order of an expired page', async () => {
     const { id, status } = await open(monthly, 'stripe');
     await shop.stripe.checkout.sessions.expire(id);
     await lookNow();
@@ -337,7 +337,7 @@ describe('checkout at PayPal', () => {
     (await shop.test.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
 
   describe('a checkout at PayPal', () => {
-    test('opens its page, and the payer who returns is a subscriber before any webhook', async () => {
+    test('opens its page, and the returning payer is a subscriber before any webhook', async () => {
       const person = await shop.person();
       const ref = await order(shop, person, annualByPaypal);
       const answer = (await startPaypal(person, ref)).json();
@@ -386,7 +386,7 @@ describe('checkout at PayPal', () => {
       expect(new Set(rows.map(({ productId }) => productId)).size).toBe(1);
     });
 
-    test('gives one page to ten calls at the same moment, and to a repeat', async () => {
+    test('returns one page to ten simultaneous calls and to a repeated one', async () => {
       const person = await shop.person();
       const ref = await order(shop, person, monthlyByPaypal);
       const answers = await Promise.all(Array.from({ length: 10 }, () => startPaypal(person, ref)));
@@ -405,7 +405,7 @@ describe('checkout at PayPal', () => {
       expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
     });
 
-    test('refuses to lead to another site', async () => {
+    test('refuses to return to another site', async () => {
       const person = await shop.person();
       const ref = await order(shop, person, monthlyByPaypal);
       for (const field of ['successUrl', 'cancelUrl']) {
@@ -415,7 +415,7 @@ describe('checkout at PayPal', () => {
       expect((await orderRow(ref))?.providerSessionId).toBeNull();
     });
 
-    test("the other provider's order is not there, nor is another person's", async () => {
+    test("finds neither the other provider's order nor another person's", async () => {
       const person = await shop.person();
       const byCard = await order(shop, person, monthly);
       const byPaypal = await order(shop, person, monthlyByPaypal);
@@ -432,7 +432,7 @@ describe('checkout at PayPal', () => {
   });
 
   describe('pages at both providers', () => {
-    test("a card's page is withdrawn when PayPal's is opened", async () => {
+    test("Stripe's page is withdrawn when PayPal's opens", async () => {
       const person = await shop.person();
       const byCard = await order(shop, person, monthly);
       const { sessionId } = (await start(shop, person, byCard)).json();
@@ -441,7 +441,7 @@ describe('checkout at PayPal', () => {
       expect((await orderRow(byCard))?.status).toBe('expired');
     });
 
-    test("PayPal's page cannot be withdrawn, so its order waits on beside the new one", async () => {
+    test("PayPal's page cannot be withdrawn, so its order stays pending next to the new one", async () => {
       const person = await shop.person();
       const byPaypal = await order(shop, person, monthlyByPaypal);
       await startPaypal(person, byPaypal);
@@ -450,7 +450,7 @@ describe('checkout at PayPal', () => {
       expect((await orderRow(byPaypal))?.status).toBe('pending');
     });
 
-    test('one that was paid before any webhook has come refuses the other, and lets the payer in', async () => {
+    test('a paid one blocks the other and gives access, even before its webhook', async () => {
       const person = await shop.person();
       const second = await order(shop, person, monthly);
       await pay(shop, person, annualByPaypal);
@@ -463,7 +463,7 @@ describe('checkout at PayPal', () => {
     });
   });
 
-  test('an order remembers the language of its mails', async () => {
+  test('an order stores the language of its mails', async () => {
     const person = await shop.person();
     expect((await orderRow(await order(shop, person, { ...monthly, locale: 'zh' })))?.locale).toBe('zh');
     expect((await orderRow(await order(shop, person)))?.locale).toBe('en');

@@ -84,7 +84,7 @@ describe('creating an order', () => {
     expect(Object.keys(answer.json().fields)).toContain(field);
   });
 
-  test('makes one order of twenty calls with the same key at the same moment', async () => {
+  test('creates one order for twenty simultaneous calls with the same key', async () => {
     const person = await shop.person();
     const headers = { 'idempotency-key': 'double-click' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(person, monthly, headers)));
@@ -92,7 +92,7 @@ describe('creating an order', () => {
     expect(await ordersOf(person)).toHaveLength(1);
   });
 
-  test('refuses the same key with another order', async () => {
+  test('refuses the same key for another order', async () => {
     const person = await shop.person();
     const headers = { 'idempotency-key': 'one' };
     await create(person, monthly, headers);
@@ -113,7 +113,7 @@ describe('creating an order', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'already_subscribed']);
   });
 
-  test('sells nothing while the paid time of a subscription that has ended lasts, and again after it', async () => {
+  test('sells nothing until the paid time of an ended subscription is over', async () => {
     const person = await shop.person();
     const { orderId } = await pay(shop, person);
     await confirm(person, orderId);
@@ -154,7 +154,7 @@ describe('confirming an order', () => {
     expect(await active(shop, person)).toEqual({});
   });
 
-  test('asks the provider, so that a paid order counts before any webhook has come', async () => {
+  test('asks the provider, so a paid order counts before its webhook', async () => {
     const person = await shop.person();
     const { orderId, orderNumber } = await pay(shop, person, {
       ...annual,
@@ -198,7 +198,7 @@ describe('confirming an order', () => {
     });
   });
 
-  test('records the payment once, however often it is asked', async () => {
+  test('records the payment once for repeated calls', async () => {
     const person = await shop.person();
     const { orderId } = await pay(shop, person);
     await Promise.all([confirm(person, orderId), confirm(person, orderId), confirm(person, orderId)]);
@@ -223,7 +223,7 @@ describe('confirming an order', () => {
     expect(await active(shop, person)).toEqual({});
   });
 
-  test("another person's order behaves exactly like an unknown one", async () => {
+  test("treats another person's order like an unknown one", async () => {
     const { orderId } = await pay(shop, await shop.person());
     const stranger = await shop.person();
     const theirs = await confirm(stranger, orderId);
@@ -233,18 +233,18 @@ describe('confirming an order', () => {
     expect(row?.status).toBe('pending');
   });
 
-  test('refuses an order id that is none', async () => {
+  test('refuses an invalid order id', async () => {
     expect((await confirm(await shop.person(), 'nonsense')).json().code).toBe('invalid_input');
   });
 
-  test('counts a payment at the last moment, also when its order was closed already', async () => {
+  test('counts a payment at the last moment, even if its order is closed', async () => {
     const person = await shop.person();
     const { orderId } = await pay(shop, person);
     await shop.test.deps.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
     expect((await confirm(person, orderId)).json()).toMatchObject({ status: 'paid' });
   });
 
-  test('a checkout that ran out closes its order', async () => {
+  test('closes the order of an expired checkout', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const { sessionId } = (await start(shop, person, ref)).json();
@@ -284,7 +284,7 @@ describe('the active subscription', () => {
     },
   );
 
-  test('a renewal that is charged an hour late does not lock the person out', async () => {
+  test('a renewal charged an hour late does not interrupt access', async () => {
     expect(await active(shop, await subscribe({ paidThrough: paidOneHourAgo }))).not.toEqual({});
   });
 

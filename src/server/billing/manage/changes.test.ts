@@ -67,7 +67,7 @@ describe('cancelling and resuming', () => {
     };
 
     describe('cancelling', () => {
-      test('keeps the paid time, charges nothing more and can be taken back', async () => {
+      test('keeps the paid time, stops charges and can be undone', async () => {
         const { person, id, subscription } = await subscriber(shop, plans.monthly);
         expect(await cancel(person, id)).toEqual({ success: true });
         expect(await current(shop, person)).toMatchObject({
@@ -85,7 +85,7 @@ describe('cancelling and resuming', () => {
         expect(await paymentsOf(person, id)).toHaveLength(1);
       });
 
-      test('twice is no failure, and is sent once', async () => {
+      test('twice succeeds and calls the provider once', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         const sent = vi.spyOn(provider(), 'cancelAtPeriodEnd');
         expect(await cancel(person, id)).toEqual({ success: true });
@@ -93,7 +93,7 @@ describe('cancelling and resuming', () => {
         expect(sent).toHaveBeenCalledTimes(1);
       });
 
-      test('at the same moment as undoing and cancelling again leaves one clear state', async () => {
+      test('while undoing and cancelling again ends in a consistent state', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         const answers = await Promise.all([cancel(person, id), resume(person, id), cancel(person, id)]);
         expect(answers).toEqual(Array(3).fill({ success: true }));
@@ -113,7 +113,7 @@ describe('cancelling and resuming', () => {
         expect(shop.test.mails.at(-1)?.subject).toBe('Your Clearing subscription continues');
       });
 
-      test('ends one whose charge fails and whose paid time is over: it is not tried again', async () => {
+      test('ends one without paid time whose charge fails, so it is not retried', async () => {
         const { person, id } = await pastDue();
         const sent = vi.spyOn(provider(), 'endNow');
         expect(await cancel(person, id)).toEqual({ success: true });
@@ -124,7 +124,7 @@ describe('cancelling and resuming', () => {
         expect(await paymentsOf(person, id)).toHaveLength(1);
       });
 
-      test('one that has ended already is refused in words', async () => {
+      test('an ended one is refused with a message', async () => {
         const { person, id } = await pastDue();
         await cancel(person, id);
         const refusal = {
@@ -136,7 +136,7 @@ describe('cancelling and resuming', () => {
         expect(await resume(person, id)).toEqual(refusal);
       });
 
-      test('follows the provider where its webhook got lost', async () => {
+      test('follows the provider if its webhook was lost', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         await play(id, 'cancel');
         const answer = await cancel(person, id);
@@ -145,7 +145,7 @@ describe('cancelling and resuming', () => {
         expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true, nextCharge: null });
       });
 
-      test('puts a change of plan aside that waits, and undoing it brings the change back', async () => {
+      test('suspends a pending change of plan, and undoing restores it', async () => {
         const { person, id } = await subscriber(shop, plans.annual);
         const switching = { orderType: 'MONTHLY', dueToday: 0, returnUrl: 'http://127.0.0.1:3000/pay' };
         const { redirectUrl } = (
@@ -169,7 +169,7 @@ describe('cancelling and resuming', () => {
       });
     });
 
-    describe('taking a cancellation back', () => {
+    describe('undoing a cancellation', () => {
       test('lets the subscription renew as before', async () => {
         const { person, id, subscription } = await subscriber(shop, plans.monthly);
         await cancel(person, id);
@@ -180,7 +180,7 @@ describe('cancelling and resuming', () => {
         expect(await active(shop, person)).toMatchObject({ willCancelAtPeriodEnd: false });
       });
 
-      test('twice, or where nothing was cancelled, is no failure', async () => {
+      test('twice, or without a cancellation, succeeds', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         const sent = vi.spyOn(provider(), 'undoCancel');
         expect(await resume(person, id)).toEqual({ success: true });
@@ -190,7 +190,7 @@ describe('cancelling and resuming', () => {
         expect(sent).toHaveBeenCalledTimes(1);
       });
 
-      test('is refused in words when the paid time is over', async () => {
+      test('is refused with a message when the paid time is over', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         await cancel(person, id);
         const { endDate } = await current(shop, person);
@@ -204,7 +204,7 @@ describe('cancelling and resuming', () => {
     });
 
     describe.each(['cancel', 'resume'] as const)('%s', (action) => {
-      test('of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
+      test('of another person’s or an unknown subscription is a 404 without a provider call', async () => {
         const { id } = await subscriber(shop, plans.monthly);
         const other = await shop.person();
         const calls = (['findSubscription', 'cancelAtPeriodEnd', 'undoCancel', 'endNow'] as const).map(
@@ -216,7 +216,7 @@ describe('cancelling and resuming', () => {
         for (const call of calls) expect(call).not.toHaveBeenCalled();
       });
 
-      test('is refused without signing in, and at a provider that there is not', async () => {
+      test('is refused without signing in and for an unknown provider', async () => {
         const { person, id } = await subscriber(shop, plans.monthly);
         const url = `/api/payments/${name}/subscription/${id}/${action}`;
         expect((await shop.call(undefined, { method: 'POST', url })).statusCode).toBe(401);
@@ -225,7 +225,7 @@ describe('cancelling and resuming', () => {
       });
     });
 
-    test('a provider that fails changes nothing, and the same key may try again', async () => {
+    test('a provider failure changes nothing and can be retried with the same key', async () => {
       const { person, id } = await subscriber(shop, plans.monthly);
       const headers = { 'idempotency-key': `cancel ${id}` };
       vi.spyOn(provider(), 'cancelAtPeriodEnd').mockRejectedValueOnce(new AppError('provider_failed'));
@@ -236,7 +236,7 @@ describe('cancelling and resuming', () => {
       expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
 
-    test('what was cancelled is so, though the provider cannot be asked afterwards', async () => {
+    test('a cancellation succeeds even if the following sync fails', async () => {
       const { person, id } = await subscriber(shop, plans.monthly);
       const find = provider().findSubscription;
       vi.spyOn(provider(), 'findSubscription')
@@ -247,7 +247,7 @@ describe('cancelling and resuming', () => {
       expect(await current(shop, person)).toMatchObject({ willCancelAtPeriodEnd: true });
     });
 
-    test('a key gives the first answer again, and belongs to one subscription', async () => {
+    test('a key returns the first answer again and belongs to one subscription', async () => {
       const { person, id } = await subscriber(shop, plans.monthly);
       const headers = { 'idempotency-key': 'one' };
       const first = await post(person, id, 'cancel', headers);
@@ -286,7 +286,7 @@ describe('the portal', () => {
       return found;
     };
 
-    test('is opened for an own subscription', async () => {
+    test('opens for the user’s own subscription', async () => {
       const { person, id } = await subscriber(shop, plan);
       const { success, redirectUrl } = (await open(person, id)).json();
       expect(success).toBe(true);
@@ -295,7 +295,7 @@ describe('the portal', () => {
       expect((await shop.test.app.inject({ url: pathname + search })).statusCode).toBe(200);
     });
 
-    test('leads back only to this site', async () => {
+    test('returns only to this site', async () => {
       const { person, id } = await subscriber(shop, plan);
       const answer = await open(person, id, 'https://evil.example/');
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'redirect_not_allowed']);
@@ -311,21 +311,21 @@ describe('the portal', () => {
       },
     );
 
-    test('is given on when it is encrypted', async () => {
+    test('is returned if it uses https', async () => {
       const { person, id } = await subscriber(shop, plan);
       const url = 'https://billing.example.org/p/session/1';
       vi.spyOn(provider(), 'openPortal').mockResolvedValue(url);
       expect((await open(person, id)).json()).toEqual({ success: true, redirectUrl: url });
     });
 
-    test('is refused in words after the end', async () => {
+    test('is refused with a message after the end', async () => {
       const { person, id } = await subscriber(shop, plan);
       await provider().endNow(id);
       await settle(shop);
       expect((await open(person, id)).json()).toMatchObject({ success: false, code: 'subscription_ended' });
     });
 
-    test('is not opened for another person’s or an unknown subscription', async () => {
+    test('does not open for another person’s or an unknown subscription', async () => {
       const { id } = await subscriber(shop, plan);
       const other = await shop.person();
       const sent = vi.spyOn(provider(), 'openPortal');
@@ -335,7 +335,7 @@ describe('the portal', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('a refresh shows what was changed there', async () => {
+    test('a refresh shows changes made there', async () => {
       const { person, id } = await subscriber(shop, plan);
       const refresh = (by: Person) =>
         shop.call(by, { method: 'POST', url: `/api/payments/${seller}/subscription/${id}/refresh` });

@@ -25,7 +25,7 @@ async function seen(...patches: Partial<SubscriptionRow>[]) {
 const ended = { status: 'ended', providerStatus: 'canceled', live: false, nextChargeAt: null } as const;
 
 describe('the present subscription', () => {
-  test('tells plan, access, end and the next charge', async () => {
+  test('shows plan, access, end and the next charge', async () => {
     expect(await seen({ providerSubscriptionId: 'sub_whole' })).toEqual({
       id: expect.any(String),
       paymentProvider: 'stripe',
@@ -49,12 +49,12 @@ describe('the present subscription', () => {
     });
   });
 
-  test('is none for somebody who never had one, or has paid for none', async () => {
+  test('is null for a person who never paid for one', async () => {
     expect(await seen()).toBeNull();
     expect(await seen({ ...ended, paidThrough: null })).toBeNull();
   });
 
-  test('is the latest one when access and charges are over, for its receipts', async () => {
+  test('is the latest one after access and charges ended, for its receipts', async () => {
     const earlier = new Date(before.getTime() - 86_400_000);
     const own = await seen(
       { ...ended, providerSubscriptionId: 'sub_last', paidThrough: before, createdAt: before },
@@ -69,7 +69,7 @@ describe('the present subscription', () => {
     });
   });
 
-  test('is one that waits for its first payment before one that is over', async () => {
+  test('prefers one awaiting its first payment to one that is over', async () => {
     const own = await seen(
       { providerSubscriptionId: 'sub_waiting', status: 'pending', paidThrough: null },
       { ...ended, paidThrough: before, createdAt: now },
@@ -77,7 +77,7 @@ describe('the present subscription', () => {
     expect(own?.providerSubscriptionId).toBe('sub_waiting');
   });
 
-  test('is one that has ended while its paid time lasts', async () => {
+  test('includes an ended one while its paid time lasts', async () => {
     const own = await seen(ended);
     expect(own).toMatchObject({
       status: 'ended',
@@ -88,12 +88,12 @@ describe('the present subscription', () => {
     });
   });
 
-  test('is one whose charge fails, also without access', async () => {
+  test('includes one whose charge fails, even without access', async () => {
     const own = await seen({ status: 'past_due', providerStatus: 'past_due', paidThrough: before });
     expect(own).toMatchObject({ status: 'past_due', hasAccess: false });
   });
 
-  test('is the one that is charged before one that only gives access', async () => {
+  test('prefers one that is charged to one that only gives access', async () => {
     const own = await seen(
       { ...ended, paidThrough: later },
       { providerSubscriptionId: 'sub_charged', status: 'past_due', paidThrough: before },
@@ -101,7 +101,7 @@ describe('the present subscription', () => {
     expect(own?.providerSubscriptionId).toBe('sub_charged');
   });
 
-  test('is the one that gives access before one that was never paid', async () => {
+  test('prefers one that gives access to one that was never paid', async () => {
     const own = await seen(
       { providerSubscriptionId: 'sub_paid', ...ended, paidThrough: later },
       { providerSubscriptionId: 'sub_open', status: 'pending', paidThrough: null, createdAt: now },
@@ -113,14 +113,14 @@ describe('the present subscription', () => {
 describe('a cancellation', () => {
   const cancelled = { live: true, status: 'paused', cancelAtPeriodEnd: true, paidThrough: later } as const;
 
-  test('can be taken back until the paid time is over', () => {
+  test('can be undone until the paid time is over', () => {
     expect(canResume(cancelled, now)).toBe(true);
     expect(canResume({ ...cancelled, status: 'active' }, now)).toBe(true);
     expect(canResume(cancelled, later)).toBe(false);
     expect(canResume({ ...cancelled, paidThrough: null }, now)).toBe(false);
   });
 
-  test('cannot when the provider has ended it, or when there is none', () => {
+  test('cannot be undone if the provider has ended it or there is none', () => {
     expect(canResume({ ...cancelled, live: false, status: 'ended' }, now)).toBe(false);
     expect(canResume({ ...cancelled, cancelAtPeriodEnd: false }, now)).toBe(false);
   });

@@ -36,7 +36,7 @@ describe('monthly to annual by stripe', () => {
     return buyer;
   };
 
-  test('charges exactly what was quoted, at once, and next what was said', async () => {
+  test('charges exactly the quoted amount immediately, and the announced price next', async () => {
     const { person, id } = await bought();
     const quote = await byStripe.agree(person, id, 'YEARLY');
     expect(quote).toMatchObject({ effective: 'now', currency: 'USD', orderType: 'YEARLY' });
@@ -53,7 +53,7 @@ describe('monthly to annual by stripe', () => {
     });
   });
 
-  test('charges the same sum when the person thinks about it for nine minutes', async () => {
+  test('charges the same amount nine minutes after the quote', async () => {
     const { person, id } = await bought();
     const quote = await byStripe.quoteOf(person, id, 'YEARLY');
     await pass(9 * minute);
@@ -61,7 +61,7 @@ describe('monthly to annual by stripe', () => {
     expect((await paymentsOf(shop, person, id))[0]?.amount).toBe(quote.dueToday);
   });
 
-  test('charges once, however often it is sent', async () => {
+  test('charges once for repeated calls', async () => {
     const { person, id } = await bought();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
     const headers = { 'idempotency-key': 'switch' };
@@ -76,7 +76,7 @@ describe('monthly to annual by stripe', () => {
     expect(await paymentsOf(shop, person, id)).toHaveLength(2);
   });
 
-  test('and a cancellation at the same moment happen one after the other', async () => {
+  test('and a simultaneous cancellation run one after the other', async () => {
     const { person, id } = await bought();
     const seen = accept(await byStripe.quoteOf(person, id, 'YEARLY'));
     const [switched, cancelled] = await Promise.all([
@@ -109,7 +109,7 @@ describe('monthly to annual by stripe', () => {
   });
 });
 
-describe('a part that was given back', () => {
+describe('a partial refund', () => {
   const giveBack = async (id: string) => {
     const [charge] = (await shop.stripe.charges.list({ limit: 1 })).data;
     expect((await shop.stripe.subscriptions.retrieve(id)).customer).toBe(charge?.customer);
@@ -117,13 +117,13 @@ describe('a part that was given back', () => {
     await settle(shop);
   };
 
-  test('keeps a change at once from taking unpaid days off the price', async () => {
+  test('blocks an immediate change, which would credit unpaid days', async () => {
     const { person, id } = await subscriber(shop, monthly);
     await giveBack(id);
     expect((await byStripe.ask(person, id, 'YEARLY')).json().code).toBe('payment_returned');
   });
 
-  test('does not stand in the way of a change at the end of the period', async () => {
+  test('does not block a change at the end of the period', async () => {
     const { person, id } = await subscriber(shop, annual);
     await giveBack(id);
     expect(await byStripe.agree(person, id, 'MONTHLY')).toMatchObject({ credit: 0 });
@@ -131,7 +131,7 @@ describe('a part that was given back', () => {
 });
 
 describe('annual to monthly by stripe', () => {
-  test('waits for the end of the paid year, and can be taken back', async () => {
+  test('waits for the end of the paid year and can be undone', async () => {
     const { person, id, subscription } = await subscriber(shop, annual);
     const quote = await byStripe.agree(person, id, 'MONTHLY');
     expect(quote).toMatchObject({
@@ -150,7 +150,7 @@ describe('annual to monthly by stripe', () => {
     expect(await current(shop, person)).toEqual(subscription);
   });
 
-  test('brings the monthly plan and price then', async () => {
+  test('has the monthly plan and price afterwards', async () => {
     const { person, id } = await subscriber(shop, annual);
     await byStripe.agree(person, id, 'MONTHLY');
     await passPeriod(shop, person);
@@ -168,7 +168,7 @@ const bothWays = [
 ] as const;
 
 describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) => {
-  test('is agreed to at PayPal, and waits for the next billing time', async () => {
+  test('is approved at PayPal and takes effect at the next billing time', async () => {
     const { person, id, subscription } = await subscriber(shop, from);
     const quote = await byPaypal.quoteOf(person, id, to);
     expect(quote).toMatchObject({
@@ -192,14 +192,14 @@ describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) 
     expect((await paymentsOf(shop, person, id))[0]).toMatchObject({ amount: price, subscriptionType: type });
   });
 
-  test('is taken back by agreeing to the present plan again', async () => {
+  test('is undone by switching to the present plan', async () => {
     const { person, id, subscription } = await subscriber(shop, from);
     await byPaypal.agree(person, id, to);
     await byPaypal.agree(person, id, back);
     expect(await current(shop, person)).toEqual(subscription);
   });
 
-  test('is looked for later, should the webhook that tells of the agreement get lost', async () => {
+  test('is found by a later check if the webhook is lost', async () => {
     const { person, id } = await subscriber(shop, from);
     const seen = accept(await byPaypal.quoteOf(person, id, to));
     const sent = vi.spyOn(shop.test.deps.jobs, 'send');
@@ -209,7 +209,7 @@ describe.each(bothWays)('to $type by paypal', ({ from, back, to, type, price }) 
     expect(sent).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'sync-subscription', job, options);
   });
 
-  test('changes nothing when the person does not agree', async () => {
+  test('changes nothing without approval', async () => {
     const { person, id, subscription } = await subscriber(shop, from);
     const seen = accept(await byPaypal.quoteOf(person, id, to));
     const { redirectUrl } = (await byPaypal.change(person, id, seen)).json();
@@ -242,7 +242,7 @@ describe('rules of a switch', () => {
       return found;
     };
 
-    test('is refused for a sum that is not the price, and for a quote that does not hold', async () => {
+    test('is refused for a wrong amount and for an invalid quote', async () => {
       const { person, id } = await subscriber(shop, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
       const sent = vi.spyOn(provider(), 'switchPlan');
@@ -260,7 +260,7 @@ describe('rules of a switch', () => {
       expect(sent).not.toHaveBeenCalled();
     });
 
-    test('is refused in words while a cancellation waits', async () => {
+    test('is refused with a message while a cancellation is pending', async () => {
       const { person, id } = await subscriber(shop, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
       await cancel(person, id);
@@ -270,7 +270,7 @@ describe('rules of a switch', () => {
       expect(answer).toMatchObject({ success: false, code: 'cancel_waiting' });
     });
 
-    test('is refused in words while a charge fails, and after the end', async () => {
+    test('is refused with a message while a charge fails and after the end', async () => {
       const { person, id } = await subscriber(shop, plan);
       const quote = await quoteOf(person, id, 'YEARLY');
       await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'fail-next');
@@ -310,7 +310,7 @@ describe('rules of a switch', () => {
       },
     );
 
-    test('that waits can be taken back after a refund', async () => {
+    test('that is pending can be undone after a refund', async () => {
       const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
       await agree(person, id, 'MONTHLY');
       await shop[seller === 'stripe' ? 'sandbox' : 'paypal'].simulated.act(id, 'refund');
@@ -318,14 +318,14 @@ describe('rules of a switch', () => {
       expect((await current(shop, person)).pendingSwitch).toBeNull();
     });
 
-    test('that waits is not quoted again', async () => {
+    test('that is pending is not quoted again', async () => {
       const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
       await agree(person, id, 'MONTHLY');
       const again = await ask(person, id, 'MONTHLY');
       expect([again.statusCode, again.json().code]).toEqual([409, 'switch_waiting']);
     });
 
-    test('leads back only to this site', async () => {
+    test('returns only to this site', async () => {
       const { person, id } = await subscriber(shop, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       for (const returnUrl of ['https://evil.example/pay', '//evil.example', 'javascript:alert(1)']) {
@@ -334,7 +334,7 @@ describe('rules of a switch', () => {
       }
     });
 
-    test('of another person’s or an unknown subscription is 404, and nothing is sent', async () => {
+    test('of another person’s or an unknown subscription is a 404 without a provider call', async () => {
       const { person, id } = await subscriber(shop, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       const other = await shop.person();
@@ -347,7 +347,7 @@ describe('rules of a switch', () => {
       for (const call of calls) expect(call).not.toHaveBeenCalled();
     });
 
-    test('fails as a whole when the provider does, and the same key may try again', async () => {
+    test('fails with the provider and can be retried with the same key', async () => {
       const { person, id } = await subscriber(shop, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       const headers = { 'idempotency-key': `switch ${id}` };
@@ -356,7 +356,7 @@ describe('rules of a switch', () => {
       expect((await change(person, id, seen, headers)).json()).toMatchObject({ success: true });
     });
 
-    test('is made again under the same quote after it was taken back, and after a cancellation', async () => {
+    test('can be repeated with the same quote after it was undone and after a cancellation', async () => {
       const { person, id } = await subscriber(shop, { ...plan, orderType: 'YEARLY', amount: annualAmount });
       const seen = accept(await quoteOf(person, id, 'MONTHLY'));
       const again = async () => {
@@ -380,14 +380,14 @@ describe('rules of a switch', () => {
       expect(await again()).toBe('MONTHLY');
     });
 
-    test('keeps the currency that it was bought in', async () => {
+    test('keeps the currency of the subscription', async () => {
       const { person, id } = await subscriber(shop, { ...plan, currency: 'GBP' });
       const quote = await quoteOf(person, id, 'YEARLY');
       expect(quote.currency).toBe('GBP');
       expect(quote.nextCharge).toMatchObject({ amount: priceAmount('annual', 'GBP'), currency: 'GBP' });
     });
 
-    test('gives on no page that is neither encrypted nor ours', async () => {
+    test('never returns a page without https that is not ours', async () => {
       const { person, id } = await subscriber(shop, plan);
       const seen = accept(await quoteOf(person, id, 'YEARLY'));
       vi.spyOn(provider(), 'switchPlan').mockResolvedValue({ kind: 'approval', url: 'http://evil.example/' });

@@ -52,8 +52,8 @@ async function asked(): Promise<string[]> {
 const change = (id: string, changes: Partial<typeof subscriptions.$inferInsert>) =>
   db().update(subscriptions).set(changes).where(eq(subscriptions.providerSubscriptionId, id));
 
-describe('the reconciler asks after a subscription', () => {
-  test('that is near or past the end of its paid time, failing, unpaid or long not looked at, and after no other', async () => {
+describe('the reconciler checks a subscription', () => {
+  test('near or past the end of its paid time, failing, unpaid or unchecked for long, and no other', async () => {
     const { id } = await subscriber(shop, annual);
     const at = () => shop.time.now().getTime();
     const farEnd = new Date(at() + 300 * dayMs);
@@ -70,7 +70,7 @@ describe('the reconciler asks after a subscription', () => {
     expect(await asked()).toEqual([id]);
   });
 
-  test('that has ended once a day, as long as its last payment could be given back', async () => {
+  test('daily after its end, while its last payment can be disputed', async () => {
     const { id } = await subscriber(shop, annual);
     const ago = (days: number) => new Date(shop.time.now().getTime() - days * dayMs);
     await change(id, { status: 'ended', live: false, syncedAt: ago(0.9) });
@@ -82,7 +82,7 @@ describe('the reconciler asks after a subscription', () => {
     expect(await asked()).toEqual([]);
   });
 
-  test('once, however often it runs before the job does', async () => {
+  test('once, even if it runs again before the job', async () => {
     const { id } = await subscriber(shop, annual);
     await change(id, { paidThrough: null });
     await reconcile(shop.test.deps);
@@ -90,8 +90,8 @@ describe('the reconciler asks after a subscription', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  test('is asked after from a quarter of an hour on, and closed after a week', async () => {
+describe('an unpaid order', () => {
+  test('is checked after 15 minutes and closed after a week', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const { sessionId } = (await start(shop, person, ref)).json();
@@ -105,7 +105,7 @@ describe('an order that is not paid', () => {
     expect(row?.status).toBe('expired');
   });
 
-  test('brings its subscription although every event was lost', async () => {
+  test('leads to its subscription even if every event was lost', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     const { redirectUrl } = (await start(shop, person, ref)).json();
@@ -130,7 +130,7 @@ describe('a PayPal subscription that the person cancelled', () => {
   const statusAtPaypal = (id: string) =>
     shop.paypal.simulated.subscriptions().find((one) => one.id === id)?.status;
 
-  test('is kept while its paid time lasts, and ended for good when that is over', async () => {
+  test('is kept during its paid time and then ended for good', async () => {
     const { id, person } = await cancelled();
     await reconcile(shop.test.deps);
     expect(statusAtPaypal(id)).toBe('SUSPENDED');
@@ -143,7 +143,7 @@ describe('a PayPal subscription that the person cancelled', () => {
     expect((await order(shop, person, monthly)).orderId).toEqual(expect.any(String));
   });
 
-  test('is ended although PayPal refuses to end the one before it', async () => {
+  test('is ended even if PayPal refuses to end another', async () => {
     const first = await cancelled();
     const second = await cancelled();
     await later(32 * dayMs);
@@ -164,7 +164,7 @@ describe('a PayPal subscription that the person cancelled', () => {
     await reconcile(shop.test.deps);
   });
 
-  test('is not ended when it was taken up again at PayPal and nobody told us', async () => {
+  test('is not ended if it was resumed at PayPal without a webhook', async () => {
     const { id } = await cancelled();
     await later(32 * dayMs);
     await shop.test.deps.providers.paypal?.undoCancel(id);
@@ -175,7 +175,7 @@ describe('a PayPal subscription that the person cancelled', () => {
   });
 });
 
-test('events are forgotten after 90 days', async () => {
+test('events are deleted after 90 days', async () => {
   await subscriber(shop, monthly);
   await later(89 * dayMs);
   await reconcile(shop.test.deps);
@@ -186,7 +186,7 @@ test('events are forgotten after 90 days', async () => {
   expect(await db().select().from(webhookEvents)).toEqual([]);
 });
 
-test('one part that fails does not keep the others from being done, and the run counts as failed', async () => {
+test('a failing part does not stop the others, and the run counts as failed', async () => {
   const { id } = await subscriber(shop, monthlyByPaypal);
   await change(id, { status: 'paused', cancelAtPeriodEnd: true, paidThrough: null });
   await db()
@@ -233,7 +233,7 @@ describe('renewal reminders', () => {
     insertSubscription(app.deps.db, person.userId, { ...annual, ...patch });
 
   describe('the reminder of an annual renewal', () => {
-    test('comes a week before, once, with the sum and the day', async () => {
+    test('is sent once, a week before, with amount and date', async () => {
       await insert();
       expect(await remind(new Date(now.getTime() - 1))).toBe(0);
       expect(await remind()).toBe(1);
@@ -244,14 +244,14 @@ describe('renewal reminders', () => {
       expect(mail?.text).toContain('$61.95 USD');
     });
 
-    test('comes once when two processes look at the same time', async () => {
+    test('is sent once by two concurrent processes', async () => {
       await insert();
       const counts = await Promise.all([remind(), remind()]);
       expect(counts).toContain(1);
       expect(app.mails.filter((mail) => mail.to === person.email)).toHaveLength(1);
     });
 
-    test('comes again in the next year', async () => {
+    test('is sent again in the next year', async () => {
       const { id } = await insert();
       expect(await remind()).toBe(1);
       const nextYear = new Date('2028-11-20T10:00:00.000Z');
@@ -274,7 +274,7 @@ describe('renewal reminders', () => {
       expect(await remind()).toBe(0);
     });
 
-    test('stays due when its job could not be stored', async () => {
+    test('remains due if its job could not be stored', async () => {
       const { id } = await insert();
       const broken = { send: async () => Promise.reject(new Error('the queue is full')) };
       await expect(remind(now, broken)).rejects.toThrow('the queue is full');
@@ -283,7 +283,7 @@ describe('renewal reminders', () => {
       expect(await remind()).toBe(1);
     });
 
-    test('names the plan that the renewal brings', async () => {
+    test('names the plan of the renewal', async () => {
       await insert({ pendingPlan: 'monthly', nextChargeCents: 525 });
       expect(await remind()).toBe(1);
       expect(app.mails.at(-1)?.text).toMatch(/Monthly[\s\S]*\$5\.25 USD/);

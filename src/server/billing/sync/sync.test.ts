@@ -98,7 +98,7 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
 }
 
 describe('the copy of a subscription', () => {
-  test('holds the plan, the waiting plan, the status and the next charge as the provider has them', async () => {
+  test('has the provider’s plan, pending plan, status and next charge', async () => {
     const { sync, row, remote } = await played({ pendingPlan: 'annual' });
     await sync();
     expect(await row()).toMatchObject({
@@ -129,7 +129,7 @@ describe('the copy of a subscription', () => {
     });
   });
 
-  test('keeps a payment that the provider forgets, and never shortens the time that it bought', async () => {
+  test('keeps a payment that the provider omits and never shortens its period', async () => {
     const { sync, row, remote, userId } = await played();
     await sync();
     const [first] = remote.payments;
@@ -142,7 +142,7 @@ describe('the copy of a subscription', () => {
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 
-  test('counts a period as paid until its payment is given back in full', async () => {
+  test('counts a period as paid until its payment is fully refunded', async () => {
     const { sync, row, remote } = await played({ payments: [payment({ periodEnd: inDays(1) }), payment()] });
     await sync();
     const [, latest] = remote.payments;
@@ -159,7 +159,7 @@ describe('the copy of a subscription', () => {
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 
-  test('follows disputes as long as one can be opened, and then keeps what was known', async () => {
+  test('follows disputes while they are possible, then keeps the last state', async () => {
     const { sync, remote, userId } = await played({ payments: [payment({ disputed: true })] });
     const disputed = async () => (await paymentsOf(userId))[0]?.disputed;
     const [only] = remote.payments;
@@ -177,13 +177,13 @@ describe('the copy of a subscription', () => {
     expect(await disputed()).toBe(true);
   });
 
-  test('counts a period that cost nothing as paid', async () => {
+  test('counts a free period as paid', async () => {
     const { sync, row } = await played({ payments: [payment({ amountCents: 0 })] });
     expect(await sync()).toEqual([]);
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 
-  test('lets nobody in, and leaves the order open, while the provider shows no payment', async () => {
+  test('gives no access and leaves the order open without a payment', async () => {
     const { sync, row, remote, userId } = await played({ payments: [] });
     const [open] = await shop.test.deps.db
       .insert(orders)
@@ -211,13 +211,13 @@ describe('the copy of a subscription', () => {
     expect(await statusOf()).toBe('paid');
   });
 
-  test('is not written for one that nobody has agreed to yet', async () => {
+  test('is not written before approval', async () => {
     const { sync, userId } = await played({ status: 'pending', payments: [], nextCharge: null });
     await sync();
     expect(await rowsOf(userId)).toEqual([]);
   });
 
-  test('belongs to whom it first belonged, also after the customer was replaced', async () => {
+  test('keeps its owner after the customer was replaced', async () => {
     const { sync, userId, row } = await played();
     await sync();
     await shop.test.deps.db
@@ -230,7 +230,7 @@ describe('the copy of a subscription', () => {
     expect((await row()).syncedAt.getTime()).toBeGreaterThan(syncedAt.getTime());
   });
 
-  test('belongs to the person of the order where the provider keeps no customer, but not by a text that is none', async () => {
+  test('belongs to the order’s person if the provider has no customers; an invalid order id is ignored', async () => {
     const person = await shop.person();
     const { orderId } = await order(shop, person);
     const { sync, remote } = await played({ customerId: null, orderId });
@@ -241,7 +241,7 @@ describe('the copy of a subscription', () => {
     expect(await rowsOf(stray.userId)).toEqual([]);
   });
 
-  test("does not follow an order of the other provider, nor mark another person's as paid", async () => {
+  test("neither follows the other provider's order nor marks another person's as paid", async () => {
     const stranger = await shop.person();
     const { orderId } = await order(shop, stranger, monthlyByPaypal);
     const other = await played({ customerId: null, orderId });
@@ -256,8 +256,8 @@ describe('the copy of a subscription', () => {
   });
 });
 
-describe('a payment whose sum was never agreed', () => {
-  test('is counted and logged once, without who paid it', async () => {
+describe('a payment of an amount that was never agreed', () => {
+  test('is counted and logged once, without the payer', async () => {
     const odd = payment({ amountCents: 1_234 });
     const { sync, row, userId } = await played({ payments: [odd, payment()], oddPayments: [odd.id] });
     const figure = async () =>
@@ -279,7 +279,7 @@ describe('a payment whose sum was never agreed', () => {
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 
-  test('keeps the plan that it was first counted for, whatever it is taken for later', async () => {
+  test('keeps the plan that it first counted for', async () => {
     const { sync, row, remote, userId } = await played();
     await sync();
     const [first] = remote.payments;
@@ -290,8 +290,8 @@ describe('a payment whose sum was never agreed', () => {
   });
 });
 
-describe('a mail is asked for', () => {
-  test('once for each payment that took money', async () => {
+describe('a mail is sent', () => {
+  test('once for each payment', async () => {
     const { sync, remote } = await played();
     expect(await sync()).toEqual(['receipt']);
     expect(await sync()).toEqual([]);
@@ -299,7 +299,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['receipt']);
   });
 
-  test('once too for what happened long before it was first seen, the oldest first', async () => {
+  test('once for old changes found late, oldest first', async () => {
     const months = [2, 4, 3].map((ago) => payment({ paidAt: inDays(-30 * ago), periodEnd: inDays(30) }));
     const { sync, told, userId, remote } = await played({
       createdAt: inDays(-120),
@@ -315,7 +315,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['receipt']);
   });
 
-  test('not again for what an installation has recorded before, however it was started since', async () => {
+  test('not again for recorded changes after a restart', async () => {
     const { sync, userId, remote } = await played({ createdAt: inDays(-60) });
     const { db } = shop.test.deps;
     const row = await insertSubscription(db, userId, {
@@ -332,7 +332,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('when a charge begins to fail, not at each try', async () => {
+  test('when a charge first fails, not at each retry', async () => {
     const { sync, remote } = await played();
     await sync();
     remote.status = 'past_due';
@@ -353,7 +353,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('when the last try failed, once, and no other one with it', async () => {
+  test('once when the last attempt fails, without any other mail', async () => {
     const { sync, remote } = await played();
     await sync();
     Object.assign(remote, { status: 'past_due', providerStatus: 'ACTIVE' });
@@ -373,7 +373,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('when the plan changes, is to change or stays after all, once each', async () => {
+  test('once each when a switch is done, planned or undone', async () => {
     const { sync, remote } = await played();
     await sync();
     remote.plan = 'annual';
@@ -390,7 +390,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('not about the plan when a waiting change goes and comes with a cancellation', async () => {
+  test('not about the plan when a cancellation suspends and restores a pending switch', async () => {
     const { sync, remote } = await played({ plan: 'annual', pendingPlan: 'monthly' });
     await sync();
     Object.assign(remote, { willCancelAtPeriodEnd: true, pendingPlan: null });
@@ -399,7 +399,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['resumed']);
   });
 
-  test('for every refund, and for more of one', async () => {
+  test('for every refund, including further partial ones', async () => {
     const { sync, remote } = await played();
     await sync();
     const [first] = remote.payments;
@@ -411,7 +411,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual(['refunded']);
   });
 
-  test('when it ends unannounced', async () => {
+  test('when it ends without notice', async () => {
     const { sync, remote } = await played();
     await sync();
     remote.status = 'ended';
@@ -419,7 +419,7 @@ describe('a mail is asked for', () => {
     expect(await sync()).toEqual([]);
   });
 
-  test('in the same transaction as its event: if that is rolled back, there is no mail', async () => {
+  test('only if the transaction of its event commits', async () => {
     const { sync, userId, remote } = await played();
     remote.payments.push({ ...payment(), amountCents: Number.NaN });
     await expect(sync()).rejects.toThrow();
@@ -446,7 +446,7 @@ describe('sync at each provider', () => {
   ] as const)('at %s', (_name, plan, playedBy) => {
     afterEach(() => void shop.test.mails.splice(0));
 
-    test('a renewal lengthens the paid time and brings a receipt', async () => {
+    test('a renewal extends the paid time and sends a receipt', async () => {
       const { person, id } = await subscriber(shop, plan);
       shop.test.mails.splice(0);
       const before = (await active(shop, person)).endDate;
@@ -459,7 +459,7 @@ describe('sync at each provider', () => {
       expect(shop.test.mails[0]?.text).toContain(annualText);
     });
 
-    test('renewals while the clock leaps, or while we are away, bring a receipt each', async () => {
+    test('each renewal during a clock jump or an outage sends a receipt', async () => {
       const { person, id } = await subscriber(shop, { ...plan, orderType: 'MONTHLY', amount: monthlyAmount });
       shop.test.mails.splice(0);
       await shop.time.moveTo(inDays(3 * 31 + 5));
@@ -481,7 +481,7 @@ describe('sync at each provider', () => {
       await settle(shop);
     });
 
-    test('a refund in full ends the access that it paid for, and is recorded', async () => {
+    test('a full refund ends its access and is recorded', async () => {
       const { person, id } = await subscriber(shop, plan);
       await playedBy().act(id, 'refund');
       await settle(shop);
@@ -506,7 +506,7 @@ describe('sync at each provider', () => {
     });
   });
 
-  test('a failed renewal is past due with its grace, and active again when the charge recovers', async () => {
+  test('a failed renewal is past due with grace, and active again once the charge succeeds', async () => {
     const { person, id } = await subscriber(shop, monthly);
     await shop.sandbox.simulated.act(id, 'fail-next');
     await shop.sandbox.simulated.act(id, 'renew');
