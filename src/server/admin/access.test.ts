@@ -98,7 +98,7 @@ it('holds no word that a person or the guide wrote in any answer, and no address
   }
 });
 
-it('writes every look at a person to the log, by ids alone', async () => {
+it('logs every access to a person, with ids only', async () => {
   const seen = await createPerson(test);
   await ask('adminPeople', admin.headers);
   await ask('adminPerson', admin.headers, seen.userId);

@@ -191,7 +191,7 @@ describe('help cards', () => {
   const ask = (question: string) =>
     test.app.inject({ method: 'POST', url: '/api/chat/reading', payload: { question } });
 
-  it('are counted by day and kind, beside the figures of the process, without whose they were', async () => {
+  it('are counted by day and kind, without the person', async () => {
     const words = 'I want to kill myself';
     await ask(words);
     await ask(words);

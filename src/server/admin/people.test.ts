@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const list = async (payload: object = {}) =>
   test.app.inject({ method: 'POST', url: '/api/admin/people', payload, headers: admin.headers });
 
-it('shows what a person is to the service, with address and name hidden', async () => {
+it('shows account and figures, with masked address and name', async () => {
   test.clock.pass(1_000);
   const { userId } = await createPerson(test);
   await test.deps.db.insert(identities).values({
@@ -50,7 +50,7 @@ it('shows what a person is to the service, with address and name hidden', async 
   });
 });
 
-it('comes newest first, page by page, each person once, also those of one moment', async () => {
+it('lists newest first in pages, each person once, even for equal times', async () => {
   test.clock.pass(1_000);
   const made: string[] = [];
   for (let count = 0; count < 60; count += 1) made.push((await insertPerson(count)).id);
@@ -74,7 +74,7 @@ const insertPerson = (count: number) =>
     test.deps.now(),
   );
 
-it('finds people by a part of their address or by id, and takes no sign for a wildcard', async () => {
+it('finds people by part of their address or by id, without wildcards', async () => {
   const wanted = await insertUser(
     test.deps.db,
     { email: 'ro_wan@example.net', passwordHash: null, fullName: '' },

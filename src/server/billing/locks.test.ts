@@ -59,7 +59,7 @@ test('two transactions with one name never overlap, those with different names d
   expect(seen).toEqual(['first', 'other', 'first ends', 'second']);
 });
 
-test('a failure lets the lock and its place go', async () => {
+test('a failure releases the lock and its slot', async () => {
   for (let round = 0; round < 10; round++) {
     const failing = withProviderLock(database.db, 'failing', async () => {
       throw new Error('not now');
@@ -69,12 +69,12 @@ test('a failure lets the lock and its place go', async () => {
   expect(await withProviderLock(database.db, 'failing', async () => 'through')).toBe('through');
 });
 
-test('the lock of a transaction is let go when it ends', async () => {
+test('a transaction releases its lock when it ends', async () => {
   await database.db.transaction((tx) => lock(tx, 'short'));
   expect(await withProviderLock(database.db, 'short', async () => 'through')).toBe('through');
 });
 
-test('a provider that hangs takes four connections at most; webhooks and readers go on, and all is made up for', async () => {
+test('a hanging provider takes four connections at most, webhooks and reads go on, and delayed work completes', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => shop.person()));
   for (const person of people) await pay(shop, person);
   const [first, ...others] = await takeEvents(shop);
@@ -112,7 +112,7 @@ describe('the lease of a change', () => {
   const leases = (userId: string) =>
     app.deps.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 
-  test('changes of one person run one after another, those of others beside them', async () => {
+  test('changes of one person run one after another, those of different people concurrently', async () => {
     const [one, other] = [await newUser(), await newUser()];
     const running = new Map<string, number>();
     let most = 0;
@@ -130,7 +130,7 @@ describe('the lease of a change', () => {
     expect(most).toBe(1);
   });
 
-  test('the next one goes on when one fails', async () => {
+  test('the next change runs after a failure', async () => {
     const userId = await newUser();
     const failing = withChangeLease(app.deps, userId, async () => Promise.reject(new Error('declined')));
     await expect(failing).rejects.toThrow('declined');
@@ -138,7 +138,7 @@ describe('the lease of a change', () => {
     expect(await leases(userId)).toEqual([]);
   });
 
-  test('one that a crash left behind ends by itself, and its late end frees nobody else’s', async () => {
+  test('a lease left by a crash expires, and its late release frees no other', async () => {
     const userId = await newUser();
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -70,7 +70,7 @@ describe('the payments of a subscription', () => {
     expect((await list(own.id)).json()).toMatchObject([{ status, refundedAmount }]);
   });
 
-  test('of another person are as unknown as those of nobody', async () => {
+  test('of another person are not found', async () => {
     const other = await createPerson(app);
     const unknown = await list('sub_unknown', other.headers);
     expect(unknown.statusCode).toBe(404);

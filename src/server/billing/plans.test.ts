@@ -32,7 +32,7 @@ function counting() {
   return { made, deps: { db: shop.test.deps.db, provider: { ...provider, createPlan } } };
 }
 
-test('a plan is made once, however many ask for it at the same moment', async () => {
+test('a plan is created once for concurrent calls', async () => {
   const { made, deps } = counting();
   const plans = await Promise.all(Array.from({ length: 10 }, () => ensurePlan(deps, wanted)));
   expect(new Set(plans.map(({ providerPlanId }) => providerPlanId))).toEqual(new Set(['price_1']));

@@ -109,7 +109,7 @@ describe('the queue on PGlite', () => {
     expect(await jobs.drain(noting([]))).toBe(1);
   });
 
-  test('comes to the reconciler every hour', async () => {
+  test('runs the reconciler every hour', async () => {
     await jobs.work(noting([]));
     const { rows } = (await database.db.execute(sql`select name, cron from jobs.schedule`)) as {
       rows: unknown[];

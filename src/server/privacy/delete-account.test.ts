@@ -110,7 +110,7 @@ function replace(name: Name, changes: Partial<PaymentProvider>): void {
 }
 
 describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => {
-  it('is gone with every row, and what was charged before is all that was ever charged', async () => {
+  it('is deleted with every row and never charged again', async () => {
     const who = await resident();
     const id = await buy(who, name);
     await reflect(who);
@@ -127,7 +127,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect(await findAccountData(shop.test.deps.db, words)).toEqual([]);
   });
 
-  it('leaves texts in an older copy that nobody can read', async () => {
+  it('makes its texts in older copies unreadable', async () => {
     const who = await resident();
     await buy(who, name);
     await reflect(who);
@@ -150,7 +150,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     keyStore.forget(userId);
   });
 
-  it('ends every sign-in at once, and a new account with the address begins empty', async () => {
+  it('ends every session immediately, and a new account with the address is empty', async () => {
     const who = await resident();
     const id = await buy(who, name);
     await reflect(who);
@@ -174,7 +174,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect((await read(name, id)).status).toBe('ended');
   });
 
-  it('keeps its payments for the books, without whose they were', async () => {
+  it('keeps its payments for accounting, without the person', async () => {
     const who = await resident();
     const id = await buy(who, name);
     const { db } = shop.test.deps;
@@ -198,7 +198,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect([after?.refundedCents, (await read(name, id)).status]).toEqual([monthlyCents, 'ended']);
   });
 
-  it('stays as it is while the provider cannot be reached, and can be deleted afterwards', async () => {
+  it('is unchanged while the provider is unreachable, and can be deleted later', async () => {
     const who = await resident();
     const id = await buy(who, name);
     await reflect(who);
@@ -213,7 +213,7 @@ describe.each(['stripe', 'paypal'] as const)('an account paid by %s', (name) => 
     expect((await remove(who)).statusCode).toBe(200);
   });
 
-  it('is given back what is charged after all, whichever way that is heard of', async () => {
+  it('is refunded any later charge, found by webhook or by the hourly check', async () => {
     const byWebhook = await resident();
     const lost = await resident();
     const ids = [await buy(byWebhook, name), await buy(lost, name)];

@@ -93,13 +93,13 @@ describe('deleting an account', () => {
     }
   });
 
-  it('asks no password of those who have none', async () => {
+  it('asks for no password if there is none', async () => {
     const { email, tokens, remove } = await resident();
     await test.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, tokens.userId));
     expect((await remove({ email })).statusCode).toBe(200);
   });
 
-  it('tells by mail that it is done, in the language of the page', async () => {
+  it('sends a mail in the language of the page', async () => {
     const { email, remove } = await resident();
     await remove({ email, password: goodPassword, locale: 'zh' });
     await test.deps.background.settled();
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
     expect(log.latest(person.userId, body.sessionId)).toBeUndefined();
   });
 
-  it('meets a call that began before it with 401, not with a failure', async () => {
+  it('answers 401 to a call that began before it', async () => {
     const { tokens } = await resident();
     const order = { plan: 'monthly', paymentMethod: 'stripe', currency: 'USD' } as const;
     const { createOrder } = await import('../billing/checkout/orders.ts');

@@ -56,7 +56,7 @@ describe('a mail about money', () => {
     expect(mail?.text).toContain('Seller: Clearing Ltd, 1 High Street, Leeds');
   });
 
-  test('bears the number of the order, the period and what was taken off', async () => {
+  test('includes order number, period and credit', async () => {
     const row = await insert();
     await insertOrder(app.deps.db, row, 'en');
     const periodStart = new Date('2026-11-25T10:00:00.000Z');
@@ -67,20 +67,20 @@ describe('a mail about money', () => {
     expect(mail?.text).toContain('Price: $6.25 USD');
   });
 
-  test('promises no next charge where the subscription is cancelled', async () => {
+  test('announces no next charge for a cancelled subscription', async () => {
     const row = await insert({ cancelAtPeriodEnd: true });
     const { id } = await insertPayment(app.deps.db, row);
     expect((await mailOf('receipt', row, id))?.text).toContain('Next charge: None');
   });
 
-  test('tells of a failed payment and its next try', async () => {
+  test('reports a failed payment and its next attempt', async () => {
     const nextChargeAt = new Date('2026-12-23T10:00:00.000Z');
     const mail = await mailOf('payment-failed', await insert({ status: 'past_due', nextChargeAt }));
     expect(mail?.text).toContain('Next attempt: December 23, 2026');
     expect(mail?.text).toContain('Stripe');
   });
 
-  test('tells that access has ended, why, and how to come back', async () => {
+  test('reports the end of access, the reason and how to return', async () => {
     const stopped = 'charges-failed';
     const given = { status: 'past_due', stopped, nextChargeAt: null, paidThrough: now } as const;
     const inGrace = await mailOf('access-ended', await insert(given));
@@ -93,7 +93,7 @@ describe('a mail about money', () => {
     expect(gone?.text).toContain('subscribe again');
   });
 
-  test('tells of a cancellation, and whether it can be taken back', async () => {
+  test('reports a cancellation and whether it can be undone', async () => {
     const mail = await mailOf('cancelled', await insert({ cancelAtPeriodEnd: true }));
     expect(mail?.text).toContain('Access until: December 20, 2026');
     expect(mail?.text).toContain('undo the cancellation');
@@ -101,7 +101,7 @@ describe('a mail about money', () => {
     expect((await mailOf('cancelled', await insert(over)))?.subject).toContain('has ended');
   });
 
-  test('tells of a second payment that was given back', async () => {
+  test('reports a refunded duplicate', async () => {
     const row = await insert({ live: false, status: 'ended' });
     await insertPayment(app.deps.db, row, { refundedCents: 525, providerPaymentId: 'in_double' });
     const mail = await mailOf('refunded-duplicate', row);
@@ -109,7 +109,7 @@ describe('a mail about money', () => {
     expect(mail?.text).toContain('Amount refunded: $5.25 USD');
   });
 
-  test('tells of a refund, of a cancellation that was undone and of each kind of change of plan', async () => {
+  test('reports refunds, undone cancellations and every kind of switch', async () => {
     const row = await insert();
     const { id } = await insertPayment(app.deps.db, row, { refundedCents: 200 });
     expect((await mailOf('refunded', row, id))?.subject).toBe('Your Clearing refund: $2.00 USD');
@@ -151,7 +151,7 @@ describe('a mail about money', () => {
     expect(await mailOf(kind, await insert(patch))).toBeUndefined();
   });
 
-  test('to a person who is gone is none, and no failure', async () => {
+  test('is silently skipped for a deleted person', async () => {
     const row = await insert({ cancelAtPeriodEnd: true });
     await app.deps.db.delete(users).where(eq(users.id, person.userId));
     expect(await mailOf('cancelled', row)).toBeUndefined();

@@ -47,7 +47,7 @@ describe('a month bought at PayPal before a change of prices', () => {
     change();
   });
 
-  test('stays a month when the annual plan is agreed to and cancelled before its first charge', async () => {
+  test('stays a month if the annual plan is agreed to and cancelled before its first charge', async () => {
     await ways.paypal.agree(person, id, 'YEARLY');
     const waiting = await current(shop, person);
     expect(waiting).toMatchObject({
@@ -68,7 +68,7 @@ describe('a month bought at PayPal before a change of prices', () => {
     expect(await current(shop, person)).toMatchObject({ hasAccess: false });
   });
 
-  test('stays a month also when nobody told us of the agreement before the cancellation', async () => {
+  test('stays a month if the webhook of the agreement was lost before the cancellation', async () => {
     const quote = await ways.paypal.quoteOf(person, id, 'YEARLY');
     const { redirectUrl } = (await ways.paypal.change(person, id, accept(quote))).json();
     await press(shop, redirectUrl, 'pay');
@@ -99,7 +99,7 @@ describe('a month bought at PayPal before a change of prices', () => {
     });
   });
 
-  test('keeps its price when the change to the annual plan is taken back', async () => {
+  test('keeps its price if the switch to annual is undone', async () => {
     await ways.paypal.agree(person, id, 'YEARLY');
     const quote = await ways.paypal.agree(person, id, 'MONTHLY');
     expect(quote.nextCharge.amount).toBe(monthlyAmount);
@@ -136,7 +136,7 @@ describe.each([
     expect(await historyOf(person, id)).toMatchObject([{ subscriptionType: 'ANNUAL', amount: annualAmount }]);
   });
 
-  test('keeps its price when the change to the monthly plan is taken back', async () => {
+  test('keeps its price if the switch to monthly is undone', async () => {
     const { person, id } = await subscriber(shop, plan);
     change();
     await ways[seller].agree(person, id, 'MONTHLY');

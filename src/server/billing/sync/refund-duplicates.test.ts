@@ -40,7 +40,7 @@ function atPaypal(): SimulatedSubscription {
   return newest;
 }
 
-describe('a PayPal page that lay open and is paid after a card has paid', () => {
+describe('an open PayPal page that is paid after a payment by card', () => {
   let person: Person;
   let stale: { orderId: string; orderNumber: string };
   let staleUrl: string;
@@ -89,7 +89,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     await expectGivenBack();
   });
 
-  test('is settled once by many hints at the same moment', async () => {
+  test('is settled once for simultaneous webhooks', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(shop, person, stale)));
     expect(new Set(answers.map((answer) => answer.json().status))).toEqual(new Set(['expired']));
     await settle(shop);
@@ -97,7 +97,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     expect(shop.test.mails).toHaveLength(1);
   });
 
-  test('is refunded after all when the settling was interrupted behind its end', async () => {
+  test('is refunded later if settling was interrupted after ending it', async () => {
     const provider = shop.test.deps.providers.paypal;
     if (!provider) throw new Error('no provider');
     const { refund } = provider;
@@ -118,7 +118,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
     return other;
   };
 
-  test('is given back while the paid time of one that has ended lasts', async () => {
+  test('is refunded while the paid time of an ended one lasts', async () => {
     await endOther();
     expect((await confirm(shop, person, stale)).json()).toMatchObject({ status: 'expired' });
     await settle(shop);
@@ -139,7 +139,7 @@ describe('a PayPal page that lay open and is paid after a card has paid', () => 
   });
 });
 
-test('a second one made by hand at the provider is recorded, and its money stays', async () => {
+test('a second one created by hand at the provider is recorded and not refunded', async () => {
   const person = await shop.person();
   await pay(shop, person, monthly);
   await settle(shop);

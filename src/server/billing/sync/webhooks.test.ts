@@ -113,7 +113,7 @@ describe('the signature', () => {
     );
   });
 
-  test('counts for 300 seconds', async () => {
+  test('is valid for 300 seconds', async () => {
     const payload = event('customer.created', { object: 'customer', id: 'cus_1' });
     await refuse(sign(payload, { ageS: 301 }));
     expect((await deliver(shop, sign(payload, { ageS: 300 }))).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('the signature', () => {
 });
 
 describe('an event', () => {
-  test('of a paid checkout gives access, whichever comes first', async () => {
+  test('of a paid checkout gives access in any order', async () => {
     for (const first of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']) {
       const person = await shop.person();
       const { orderId } = await pay(shop, person);
@@ -205,7 +205,7 @@ describe('an event', () => {
     expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
   });
 
-  test('about a customer that we did not make gives nobody anything', async () => {
+  test('about an unknown customer gives nobody access', async () => {
     const customer = await shop.stripe.customers.create({ email: 'other@clearing.test' });
     const session = await shop.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -229,7 +229,7 @@ describe('an event', () => {
     expect(await shop.test.deps.db.select().from(subscriptions)).toEqual(before);
   });
 
-  test('of a checkout that ran out closes the order', async () => {
+  test('of an expired checkout closes the order', async () => {
     const person = await shop.person();
     const ref = await order(shop, person);
     await start(shop, person, ref);
@@ -242,7 +242,7 @@ describe('an event', () => {
     expect(after?.status).toBe('expired');
   });
 
-  test('that cannot be followed now is kept, and followed when it can be', async () => {
+  test('that cannot be handled now is kept and handled later', async () => {
     const person = await shop.person();
     await pay(shop, person);
     const [signed] = await takeEvents(shop);
@@ -345,7 +345,7 @@ describe('the webhook route', () => {
       expect(await storedEvents(JSON.parse(first.payload).id)).toHaveLength(1);
     });
 
-    test('is kept once, however often it arrives', async () => {
+    test('is stored once for repeated deliveries', async () => {
       const { first, person } = await bought();
       const answers = await Promise.all(Array.from({ length: 6 }, () => deliver(shop, first)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -362,7 +362,7 @@ describe('the webhook route', () => {
       expect(answer).toMatchObject({ statusCode: 200 });
     });
 
-    test('that cannot be checked in time is asked for again, and nothing is kept', async () => {
+    test('that cannot be checked in time is requested again and not stored', async () => {
       const { first } = await bought();
       change({ parseWebhook: () => new Promise<never>(() => {}) });
       const answer = await withinLimit(deliver(shop, first));
@@ -370,7 +370,7 @@ describe('the webhook route', () => {
       expect(await storedEvents(JSON.parse(first.payload).id)).toEqual([]);
     });
 
-    test('that cannot be checked now is asked for again, and nothing is kept', async () => {
+    test('that cannot be checked now is requested again and not stored', async () => {
       const { first } = await bought();
       change({ parseWebhook: () => Promise.reject(new AppError('provider_failed')) });
       expect((await deliver(shop, first)).statusCode).toBe(502);
@@ -385,7 +385,7 @@ describe('the webhook route', () => {
       expect((await deliver(shop, { ...first, headers })).statusCode).toBe(415);
     });
 
-    test('opening the page of success changes nothing, a delivered webhook does', async () => {
+    test('only a webhook changes the state, not opening the success page', async () => {
       const { first, person } = await bought();
       for (const url of ['/payment-success', '/payment-success?order=x&subscription_id=y'])
         await shop.call(person, { url });

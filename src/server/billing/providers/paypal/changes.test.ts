@@ -32,7 +32,7 @@ function posts(): string[] {
 }
 
 describe('a cancellation', () => {
-  it('suspends with a reason by which it is known again', async () => {
+  it('suspends with a recognizable reason', async () => {
     const provider = await openIn({ status: 'ACTIVE' }, { suspend: done });
     await provider.cancelAtPeriodEnd('I-1');
     expect(peer.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
@@ -65,8 +65,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('taking a cancellation back', () => {
-  it('is no failure when it is active already', async () => {
+describe('undoing a cancellation', () => {
+  it('succeeds if it is already active', async () => {
     const provider = await openIn({ status: 'ACTIVE' });
     await provider.undoCancel('I-1');
     expect(posts()).toEqual(['activate']);
@@ -139,7 +139,7 @@ describe('a switch', () => {
     });
   });
 
-  it('to the plan that PayPal has needs nothing: nobody has agreed to another one', async () => {
+  it('to the present plan needs no call, since nothing else was approved', async () => {
     const provider = await openIn({ status: 'ACTIVE' });
     const plan = { productId: 'PROD', providerPlanId: 'P-1' };
     expect(await provider.switchPlan({ ...change, to: 'monthly', plan })).toEqual({ kind: 'done' });

@@ -31,7 +31,7 @@ async function openAt(answer: (path: string, count: number) => PeerAnswer) {
 }
 
 describe('a checkout', () => {
-  it('has another request id with a plan that had to be made again, and the same when it is asked for again', async () => {
+  it('has the same request id when repeated, and a new one for a plan that was created again', async () => {
     const provider = await openAt(() => json(waiting, 201));
     const request = {
       orderId: 'order-1',
@@ -85,7 +85,7 @@ describe('a checkout', () => {
     expect(await provider.expireCheckout('I-1')).toMatchObject({ id: 'I-1', ...checkout });
   });
 
-  it("is gone only by PayPal's own word, not by any 404", async () => {
+  it('is missing only if PayPal says so, not for any 404', async () => {
     const provider = await openAt((path) =>
       path.endsWith('I-1') ? json({ name: 'RESOURCE_NOT_FOUND' }, 404) : { status: 404, text: '<html>' },
     );
@@ -148,7 +148,7 @@ describe('a plan', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('has another request id at another price, and the same when it is asked for again', async () => {
+  it('has the same request id when repeated, and a new one for another price', async () => {
     const provider = await openAt(() => json({ id: 'P-1' }, 201));
     await provider.createPlan(plan);
     await provider.createPlan(plan);

@@ -51,7 +51,7 @@ it('asks for a new token a minute before the old one ends', async () => {
   ]);
 });
 
-it('renews a token once that PayPal takes no more', async () => {
+it('renews a rejected token once', async () => {
   const isOld = ({ headers }: PeerRequest) => headers.authorization === 'Bearer token-1';
   const client = await clientOn((request) => (isOld(request) ? json({}, 401) : json({ ok: true })));
   expect(await client(write)).toMatchObject({ status: 200, body: { ok: true } });
@@ -59,7 +59,7 @@ it('renews a token once that PayPal takes no more', async () => {
   expect(peer.requests.map(({ headers }) => headers['paypal-request-id'])).toEqual(['plan-1', 'plan-1']);
 });
 
-it('gives up when PayPal takes the new token as little as the old one', async () => {
+it('gives up if PayPal rejects the new token too', async () => {
   const client = await clientOn(() => json({}, 401));
   expect((await client(read)).status).toBe(401);
   expect(peer.requests).toHaveLength(2);
@@ -90,7 +90,7 @@ it('tries a broken connection once more, and no third time', async () => {
   await expect(client(write)).resolves.toMatchObject({ status: 200 });
 });
 
-it('asks nothing twice that PayPal refuses', async () => {
+it('does not retry a rejected request', async () => {
   const client = await clientOn(() => json({ name: 'UNPROCESSABLE_ENTITY' }, 422));
   expect((await client(write)).status).toBe(422);
   expect(peer.requests).toHaveLength(1);
@@ -114,7 +114,7 @@ it.each<[string, PeerAnswer]>([
   expect(peer.requests).toHaveLength(1);
 });
 
-it('waits no longer for a token either, and not at all once its caller has given up', async () => {
+it('applies the time limit and the caller’s signal to the token too', async () => {
   const client = await clientOn(
     () => json({ ok: true }),
     () => () => undefined,
@@ -145,7 +145,7 @@ it.each(['<html>maintenance</html>', '{"id":', ''])(
   },
 );
 
-it('tells of a failure its status and debug id, and nothing that was sent or answered', async () => {
+it('reports a failure with status and debug id, without any content', async () => {
   const body = { debug_id: 'abc-123', message: 'for ada@clearing.test' };
   const client = await clientOn(() => json(body, 403));
   const answer = await client(read);

@@ -145,7 +145,7 @@ describe('the signature of a webhook', () => {
     await expect(receive({ headers: sign({ at: future }) })).rejects.toMatchObject(refused);
   });
 
-  it('is never looked for at a look-alike address', async () => {
+  it('never fetches a certificate from a look-alike address', async () => {
     for (const certificateUrl of ['https://api.paypal.com.example.net', 'https://example.net']) {
       const headers = sign({ certificateUrl: `${certificateUrl}${certificatePath}` });
       await expect(receive({ headers })).rejects.toMatchObject(refused);
@@ -212,7 +212,7 @@ describe('the signature of a webhook', () => {
     expect(asked(verifyPath)).toHaveLength(1);
   });
 
-  it('ceases to be good when the certificate expires, though it is kept', async () => {
+  it('is invalid once the cached certificate expires', async () => {
     const paypal = provider();
     await receive({}, paypal);
     const later = new Date('2027-01-02');
@@ -284,7 +284,7 @@ describe('when the certificate cannot be had', () => {
     expect(await receive({}, paypal)).toMatchObject({ eventId: 'WH-1' });
   });
 
-  it('has only a few checked by PayPal at once', async () => {
+  it('has PayPal check only a few at the same time', async () => {
     verification = (response) => {
       response.writeHead(200);
     };

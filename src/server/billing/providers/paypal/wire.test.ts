@@ -111,7 +111,7 @@ describe('every request that the app sends', () => {
     for (const { headers } of changes) expect(headers['paypal-request-id']).toBeUndefined();
   });
 
-  it('tells PayPal the order, the language, the way back and no more of a person than the address', () => {
+  it('sends PayPal the order, language, return address and only the email address of the person', () => {
     const bodies = sent
       .filter((request) => callOf(request) === 'POST /v1/billing/subscriptions')
       .map(({ body }) => JSON.parse(body));

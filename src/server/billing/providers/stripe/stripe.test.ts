@@ -33,7 +33,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('is another one once its plan or its customer had to be made again', async () => {
+  test('is a new one after its plan or customer was created again', async () => {
     const request = await s.request();
     const { id } = await s.open(request);
     const { providerPlanId } = await s.plan('annual');
@@ -46,7 +46,7 @@ describe('a checkout', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('that has expired since its answer got lost is opened again', async () => {
+  test('that expired after its answer was lost is opened again', async () => {
     const request = await s.request();
     const { id } = await s.open(request);
     await s.provider.expireCheckout(id);
@@ -56,7 +56,7 @@ describe('a checkout', () => {
     expect((await s.open(request)).id).toBe(again.id);
   });
 
-  test('that was paid since its answer got lost says so, and no other one is opened', async () => {
+  test('that was paid after its answer was lost is returned as paid', async () => {
     const request = await s.request();
     const { id, url } = await s.open(request);
     await world.press(url, 'pay');
@@ -114,7 +114,7 @@ test('a customer is made once for a person', async () => {
   expect(await s.provider.createCustomer?.(person)).toBe(first);
 });
 
-test('a customer that is gone is made again, the same for all who ask', async () => {
+test('a missing customer is created again, once for concurrent calls', async () => {
   const person = { userId: 'gone', email: 'gone@clearing.test' };
   const create = () => s.provider.createCustomer?.(person);
   for (let round = 0; round < 2; round++) {
@@ -193,7 +193,7 @@ describe('a switch to annual', () => {
   });
 });
 
-test('a switch to monthly takes up a schedule that an earlier try left half made', async () => {
+test('a switch to monthly completes a schedule that an earlier attempt left unfinished', async () => {
   const { subscription } = await s.buy('annual');
   const { id } = await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   expect((await s.read(subscription.id)).pendingPlan).toBeNull();
@@ -203,7 +203,7 @@ test('a switch to monthly takes up a schedule that an earlier try left half made
 });
 
 describe('a cancellation', () => {
-  test('in the customer portal sets only cancel_at, and is taken back all the same', async () => {
+  test('in the customer portal sets only cancel_at and can be undone', async () => {
     const { subscription } = await s.buy();
     expect(await s.act(subscription.id, 'cancel')).toMatchObject({ willCancelAtPeriodEnd: true });
     const atStripe = await stripe.subscriptions.retrieve(subscription.id);
@@ -248,7 +248,7 @@ describe('a cancellation', () => {
   });
 });
 
-test('what the customer has taken back by a dispute is not refunded on top', async () => {
+test('a disputed payment is not refunded as well', async () => {
   const { subscription } = await s.buy();
   await s.act(subscription.id, 'dispute');
   await s.provider.refund(newest(subscription).id);

@@ -159,7 +159,7 @@ describe('the next charge', () => {
   const preview = { '/v1/invoices/create_preview': { object: 'invoice', amount_due: 499 } };
   const next = async () => (await readStripeSubscription(client, 'sub_1'))?.nextCharge;
 
-  test('is the price at the end of the period, without a further question', async () => {
+  test('is the price at the end of the period, without another request', async () => {
     play({});
     expect(await next()).toEqual({ at: at(30), amountCents: 525, currency: 'USD' });
     expect(asked).toHaveLength(3);
@@ -175,7 +175,7 @@ describe('the next charge', () => {
     expect(asked).toContain('/v1/invoices/create_preview subscription=sub_1');
   });
 
-  test('with credit and a schedule is reckoned by the schedule', async () => {
+  test('with credit and a schedule is calculated by the schedule', async () => {
     const schedule = { object: 'subscription_schedule', id: 'sub_sched_1', phases: [], current_phase: null };
     const customer = { object: 'customer', id: 'cus_1', balance: -200 };
     play({ schedule, customer }, preview);
