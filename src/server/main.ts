@@ -179,10 +179,10 @@ async function main(): Promise<void> {
   startTimers(deps);
   void warmUpTurns(deps);
   await jobs.work(traceJobs(createBillingJobs(deps), tracing));
-  // Its hours pass at once, so the hourly look comes by itself for none of them.
+  // Moving the sandbox's clock skips the hours in which the hourly job would have run.
   sandbox?.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
   const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
-    // A signal that came meanwhile closes what it needs; the end is in order all the same.
+    // A signal that arrived in the meantime closes what this needs. That is not a failure.
     if (!leaving.signal.aborted) throw error;
     return undefined;
   });

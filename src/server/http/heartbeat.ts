@@ -1,4 +1,4 @@
-/** Work that says every so often that it goes on; what was silent for longer is taken for crashed. */
+/** Running work reports at this interval. Work that has been silent for `crashedAfterMs` counts as crashed. */
 const beatMs = 4_000;
 export const crashedAfterMs = 15_000;
 

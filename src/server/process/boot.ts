@@ -1,6 +1,6 @@
 /**
- * The built server begins here: what Node compiled at the last start is kept, which saves a fifth of the next one: at
- * NODE_COMPILE_CACHE, else below the system's temporary folder. Where nothing can be written, Node goes on without.
+ * Entry point of the built server. Node's compile cache saves a fifth of the next start. It is kept in
+ * NODE_COMPILE_CACHE, else in the system's temporary folder; where nothing can be written, Node works without it.
  */
 import { enableCompileCache } from 'node:module';
 

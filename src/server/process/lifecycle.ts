@@ -58,8 +58,8 @@ export function createStopper(steps: StopSteps): Stop {
 }
 
 /**
- * Signals stop the process in order, and a second one at once; an error nobody caught stops it too, since its state
- * is unknown.
+ * The first signal stops the process gracefully, a second one immediately. An uncaught error stops it too, because its
+ * state is unknown.
  */
 export function installProcessHandlers(stop: Stop, log: Pick<FastifyBaseLogger, 'fatal'>): void {
   let told = false;
