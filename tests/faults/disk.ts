@@ -148,7 +148,8 @@ async function logDiskFull(): Promise<Outcome> {
 
 async function pgliteFull(): Promise<Outcome> {
   const disk = mountSmall(200);
-  const rig = await openRig({ pglite: true, dataDir: disk.folder });
+  // The root of a mounted disk belongs to the system.
+  const rig = await openRig({ pglite: true, dataDir: join(disk.folder, 'data') });
   return endingWell(rig, disk, async () => {
     const problems: string[] = [];
     const login = async () => {

@@ -126,11 +126,10 @@ export const redis: FaultGroup = {
   open: async () => {
     const real = await startRealRedis();
     const line = await startTcpProxy(Number(new URL(real.url).port));
-    // As behind a real address, so that the limits count.
+    // Behind a proxy, so that the limits count: callers on loopback are exempt.
     const rig = await openRig({
       env: {
         REDIS_URL: `redis://127.0.0.1:${line.port}`,
-        PUBLIC_URL: 'https://clearing.example',
         TRUSTED_PROXIES: '127.0.0.1',
       },
     });
