@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser.mjs';
 
+const allVariants = process.env.BROWSER_VARIANTS !== undefined;
+/** Unusual networks, screens and texts: only in `npm run test:browser`. */
+const unusual =
+  /(account-pages|bad-network|long-texts|reading-order|subscription-a11y|two-processes|weather)\.spec/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -9,12 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Tests that repeat another in a second language, size or scheme: `npm run test:browser`.
-  ...(process.env.BROWSER_VARIANTS ? {} : { grepInvert: /@variant/ }),
+  // `npm test` leaves to `npm run test:browser` what repeats another test in a second language, size, scheme or provider.
+  ...(allVariants ? {} : { grepInvert: /@variant/ }),
   // The long ones first: started last, they would keep one core waiting.
   projects: [
     { name: 'journey', testMatch: /journey\.spec/ },
-    { name: 'other', testIgnore: /journey\.spec/ },
+    { name: 'other', testIgnore: [/journey\.spec/, ...(allVariants ? [] : [unusual])] },
   ],
   use: {
     locale: 'en-US',

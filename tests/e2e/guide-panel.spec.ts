@@ -12,6 +12,7 @@ import {
   serverSession,
   test,
 } from './support/dialogue.ts';
+import { variant } from './support/fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -223,7 +224,7 @@ test('says whose words the questions and the results are when a model is in use'
   await expect(page.getByText(results)).toBeVisible();
 });
 
-test.describe('in Chinese', () => {
+test.describe('in Chinese', variant, () => {
   test.use({ locale: 'zh-CN' });
 
   test('reads the panel and opens it by keyboard', async ({ page, signedIn: _ }) => {

@@ -294,7 +294,7 @@ test('ends what runs at once, although the other page is slow to come', async ({
   await page.waitForURL(weather);
 });
 
-test('signing out leaves no text in the history of the browser either', async ({ page, server }) => {
+test('signing out leaves no text in the history of the browser either', variant, async ({ page, server }) => {
   await signInSubscriber(page, server);
   await page.goto('/');
   await ask(page, light);
