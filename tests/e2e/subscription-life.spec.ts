@@ -148,7 +148,8 @@ test('a cancelled subscription ends with its period: no charge, no access, not s
     await expect(settings.getByText('Unsubscribed', { exact: true })).toBeVisible();
     await expect(settings.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
     await settings.getByRole('button', { name: 'Payment history' }).click();
-    await expect(settings.getByRole('listitem')).toHaveCount(1);
+    const subscription = settings.getByRole('region', { name: 'Subscription' });
+    await expect(subscription.getByRole('listitem')).toHaveCount(1);
     await page.goto('/confirm?message=Should+I+leave%3F');
     await page.getByRole('button', { name: 'Begin Exploration' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
