@@ -44,6 +44,24 @@ describe('the price list', () => {
       expect(saving).toBeGreaterThan(0);
   });
 
+  it('has the prices of the specification', () => {
+    expect(plansFor('USD').annual).toMatchObject({
+      chargeCents: 7_999,
+      perMonthCents: 667,
+      originalCents: 12_000,
+      yearlyDiscountCents: 4_001,
+      savingsCents: 389,
+    });
+    expect(plansFor('EUR').monthly).toMatchObject({
+      chargeCents: 699,
+      originalCents: 1_000,
+      savingsCents: 301,
+      totalPerYearCents: 8_388,
+    });
+    expect(priceCents('annual', 'GBP')).toBe(6_999);
+    expect(plansFor('GBP').annual.perMonthCents).toBe(583);
+  });
+
   it('shows a dollar for any currency it does not know', () => {
     expect(currencySymbol('CHF')).toBe('$');
     expect(formatCents(699, 'AUD')).toBe('A$6.99');

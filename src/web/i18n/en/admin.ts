@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 
-/** The page of whoever runs the service: figures and states, nobody's texts. */
+/** The operator's page: figures and states, no personal texts. */
 export const adminTexts = catalogue('admin', {
   lead: (from: string, to: string) => `${from} to ${to}`,
   period: 'Period',
@@ -139,7 +139,7 @@ export const adminTexts = catalogue('admin', {
 });
 export type AdminTexts = ReturnType<typeof adminTexts>;
 
-/** People on the page of whoever runs the service: states, nobody's texts. */
+/** People on the operator's page: states, no personal texts. */
 export const adminPeopleTexts = catalogue('adminPeople', {
   people: 'People',
   peopleText: 'Newest first, without anything they wrote. Every view of this list is logged.',
