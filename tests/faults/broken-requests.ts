@@ -40,7 +40,7 @@ export const brokenRequests: BrokenRequest[] = [
   { name: 'a chunk longer than it says', bytes: chunked('1\r\n{"a":1}\r\n0\r\n\r\n'), statuses: [400] },
   {
     name: 'chunks above the limit',
-    bytes: chunked(`20000\r\n${'x'.repeat(0x20000)}\r\n0\r\n\r\n`),
+    bytes: chunked(`60000\r\n${'x'.repeat(0x60000)}\r\n0\r\n\r\n`),
     statuses: [413],
   },
   {
@@ -63,7 +63,7 @@ export const brokenRequests: BrokenRequest[] = [
     bytes: post('a=b', 'content-type: application/x-www-form-urlencoded\r\n'),
     statuses: [415],
   },
-  { name: 'a header of 20 kB', bytes: get(`x-long: ${'x'.repeat(20_000)}\r\n`), statuses: [431] },
+  { name: 'a header of 80 kB', bytes: get(`x-long: ${'x'.repeat(80_000)}\r\n`), statuses: [431] },
   {
     name: '3,000 headers',
     bytes: get(Array.from({ length: 3_000 }, (_, at) => `x-${at}: 1\r\n`).join('')),
