@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { paymentProviders } from '#shared/payment-providers.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { appleCallback, identityRoutes } from './auth/identity/identity-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -78,8 +79,8 @@ function createFastify(deps: Deps, isProxy: ReturnType<typeof createProxyCheck>)
 }
 
 function siteFacts(config: Deps['config']): SiteFacts {
-  const playsMoney = Boolean(config.stripe?.sandbox || config.paypal?.sandbox);
-  return { ...config, saysNoMoneyMoves: playsMoney && (config.production || !isTriedOut(config)) };
+  const simulatesPayments = paymentProviders.some((name) => config[name]?.sandbox);
+  return { ...config, saysNoMoneyMoves: simulatesPayments && (config.production || !isTriedOut(config)) };
 }
 
 /** The whole HTTP app as a function of its parts; listening and timers belong to main.ts. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { paymentProviders } from '#shared/payment-providers.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
 import { countLeftRunning } from './billing/subscriptions.ts';
@@ -90,7 +91,7 @@ async function openSandbox(config: Config): Promise<Sandbox | undefined> {
     dataDir: config.dataDir,
     webhookUrl: `${config.localUrl}/api/webhooks`,
     parts,
-    realTime: Boolean(config.stripe ?? config.paypal),
+    realTime: paymentProviders.some((name) => config[name]),
   });
 }
 
