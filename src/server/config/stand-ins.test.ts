@@ -59,7 +59,7 @@ describe('parts that are off', () => {
       STRIPE: 'off',
       ...noIdentity,
     });
-    expect(config.off).toEqual(['stripe', ...otherProviders, 'google', 'apple']);
+    expect(config.off.toSorted()).toEqual(['apple', 'google', 'stripe', ...otherProviders].toSorted());
     expect(config).toMatchObject({ google: undefined, apple: undefined });
     expect(config.stripe?.secretKey).toBe('sk_live_1');
   });
