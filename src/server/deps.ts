@@ -19,7 +19,6 @@ import { isTriedOut, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';
 import type { Database, Db } from './db/database.ts';
 import { createBuiltInGuide } from './guide/built-in/built-in-guide.ts';
-import { countGuide } from './guide/counted-guide.ts';
 import type { Guide } from './guide/guide.ts';
 import { createLazyModelGuide } from './guide/model/lazy-model-guide.ts';
 import { createFallbackCounters, createMemoryCounters, createRedisCounters } from './http/counters.ts';
@@ -183,7 +182,7 @@ export function createDeps(input: DepsInput): Deps {
     }),
     guesses: createGuessGuard({ db: database.db, key: limits, now, pause: input.pause }),
     sharedMemory,
-    guide: traceGuide(countGuide(guide, metrics, elapsedMs), tracing),
+    guide: traceGuide(guide, tracing),
     metrics,
     tracing,
     turnLog: countTurns(turnLog, metrics, elapsedMs),

@@ -72,7 +72,7 @@ export interface GuideReport {
   usage: { inputTokens: number; cachedTokens: number; outputTokens: number; reasoningTokens: number } | null;
   /** Millionths of a US dollar; null when no price is known. */
   costMicros: number | null;
-  /** Amount of text and time to the first of it, as measured by countGuide. */
+  /** Amount of text and time to the first of it, as measured by `writeStep` (chat/turns/guide-step.ts). */
   kind?: GuideStep['kind'] | undefined;
   firstEventMs?: number | undefined;
 }

@@ -1,10 +1,19 @@
 /** Figures of what guides write, and of care. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RiskKind } from '#shared/contract/shapes.ts';
-import type { CountedStep, GuideCounter } from '../guide/counted-guide.ts';
-import type { GuideReport } from '../guide/guide.ts';
+import type { GuideReport, GuideStep } from '../guide/guide.ts';
 
-export interface GuideFigures extends GuideCounter {
+/** How a step of a guide ended. */
+interface CountedStep {
+  kind: GuideStep['kind'] | 'care';
+  report: GuideReport;
+  /** From the call to the first streamed text; undefined when there was none. */
+  firstEventMs: number | undefined;
+}
+
+export interface GuideFigures {
+  guideStep(step: CountedStep): void;
+  guideFailed(guide: string): void;
   /** A card or the page of care went out with an answer. */
   careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
 }

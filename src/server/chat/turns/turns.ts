@@ -149,7 +149,7 @@ async function runTurn(
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
     const think = (text: string) => turn.push('thinking', { text });
-    const written = await writeStep(deps.guide, job, signal, think, writer.tell);
+    const written = await writeStep(deps, job, signal, think, writer.tell);
     const answer = await writer.commit(written);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
     turn.push('final', answer);
