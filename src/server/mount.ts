@@ -74,12 +74,12 @@ function createLimitHooks(name: EndpointName, deps: MountDeps) {
 /** Stored answers hold personal texts, so they are encrypted with the person's key. */
 async function createAnswerCipher(keyStore: UserKeyStore, userId: string): Promise<AnswerCipher> {
   const cipher = await keyStore.getCipher(userId);
-  const contextOf = (key: string) =>
+  const createContext = (key: string) =>
     aadContext('idempotency_keys', rowNames.idempotency_keys({ key }), 'response');
   return {
     mac: cipher.mac,
-    encrypt: (key, text) => cipher.encrypt(contextOf(key), text),
-    decrypt: (key, ciphertext) => cipher.decrypt(contextOf(key), ciphertext),
+    encrypt: (key, text) => cipher.encrypt(createContext(key), text),
+    decrypt: (key, ciphertext) => cipher.decrypt(createContext(key), ciphertext),
   };
 }
 

@@ -28,7 +28,7 @@ const currencies = new Map(
 );
 
 /** US dollars for countries that use none of our currencies. */
-export function currencyOf(countryCode: string): Currency {
+export function getCurrency(countryCode: string): Currency {
   return currencies.get(countryCode) ?? 'USD';
 }
 

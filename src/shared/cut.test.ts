@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut, partOfWhole, widthOf } from './cut.ts';
+import { cut, measureWidth, partOfWhole } from './cut.ts';
 import { withoutCutMarks } from './quotable.ts';
 
 const words = (most: number) => (start: string) => start.split(' ').length <= most;
-const wide = (most: number) => (start: string) => widthOf(start) <= most;
+const wide = (most: number) => (start: string) => measureWidth(start) <= most;
 
 describe('a cut in what a person wrote', () => {
   it.each([
@@ -75,8 +75,8 @@ describe('a cut in what a person wrote', () => {
           const letters = withoutCutMarks(shown);
           expect(text.startsWith(letters)).toBe(true);
           expect(shown === text || shown.endsWith('…')).toBe(true);
-          expect(shown === text ? words(most)(text) || widthOf(text) <= 90 : true).toBe(true);
-          if (!words(most)(letters)) expect(widthOf(letters)).toBeLessThanOrEqual(90);
+          expect(shown === text ? words(most)(text) || measureWidth(text) <= 90 : true).toBe(true);
+          if (!words(most)(letters)) expect(measureWidth(letters)).toBeLessThanOrEqual(90);
         },
       ),
     );

@@ -6,7 +6,7 @@
 /** Chinese characters; letters of other scripts are half as wide. */
 const isWide = (sign: string) => sign > '\u2e7f';
 
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   let width = 0;
   for (const sign of text) width += isWide(sign) ? 1 : 0.5;
   return width;
@@ -60,12 +60,12 @@ function isClosed({ start, rest }: Beginning): boolean {
 const looked = 2 * widest + 40;
 
 /** Beginnings that end with a clause, shortest first. */
-function beginningsOf(text: string): Beginning[] {
+function listBeginnings(text: string): Beginning[] {
   const near = text.slice(0, looked);
   const found: Beginning[] = [];
   for (const { 0: mark, index } of near.matchAll(boundary)) {
     const start = near.slice(0, index + (/[;；]/u.test(mark) ? 1 : 0));
-    const width = widthOf(start);
+    const width = measureWidth(start);
     if (width > widest) break;
     const rest = near.slice(index + mark.length);
     if (width >= narrowest && rest !== '') found.push({ start, rest });
@@ -96,11 +96,11 @@ function marked(start: string): string {
 /** `text` if it fits, else its longest beginning that fits and keeps its meaning, else the shortest that keeps it. */
 export function cut(text: string, fits: (start: string) => boolean): string {
   if (fits(text)) return text;
-  const beginnings = beginningsOf(text);
+  const beginnings = listBeginnings(text);
   const found =
     beginnings.findLast((one) => fits(one.start) && isClosed(one)) ?? beginnings.find((one) => isClosed(one));
   if (found) return marked(found.start);
-  return widthOf(text) <= widest ? text : marked(broken(text));
+  return measureWidth(text) <= widest ? text : marked(broken(text));
 }
 
 /** A part of `whole`, with a mark if there is text before or after it. */

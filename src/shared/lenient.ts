@@ -37,7 +37,7 @@ export function toText(value: unknown): string {
 }
 
 /** The first of the named fields that contains text. */
-export function textOf(fields: Fields, ...names: string[]): string {
+export function readText(fields: Fields, ...names: string[]): string {
   for (const name of names) {
     const text = toText(fields[name]);
     if (text) return text;
@@ -47,5 +47,5 @@ export function textOf(fields: Fields, ...names: string[]): string {
 
 /** An item of a list: a text, or an object with a text. */
 export function itemText(value: unknown): string {
-  return isFields(value) ? textOf(value, 'text', 'label', 'content', 'option', 'value') : toText(value);
+  return isFields(value) ? readText(value, 'text', 'label', 'content', 'option', 'value') : toText(value);
 }

@@ -32,7 +32,7 @@ export function wireProvider(name: PaymentProviderName): WireProvider {
 /** The endpoint that opens a checkout, e.g. `startStripeSubscription`; all providers share its shape and handler. */
 export type StartSubscription = `start${Capitalize<PaymentProviderName>}Subscription`;
 
-export function startSubscriptionOf(name: PaymentProviderName): StartSubscription {
+export function startEndpointName(name: PaymentProviderName): StartSubscription {
   return `start${name.charAt(0).toUpperCase()}${name.slice(1)}Subscription` as StartSubscription;
 }
 
@@ -44,7 +44,8 @@ export function byProvider<T>(make: (name: PaymentProviderName) => T) {
 }
 
 export function byStartEndpoint<T>(make: (name: PaymentProviderName) => T) {
-  return Object.fromEntries(
-    paymentProviders.map((name) => [startSubscriptionOf(name), make(name)]),
-  ) as Record<StartSubscription, T>;
+  return Object.fromEntries(paymentProviders.map((name) => [startEndpointName(name), make(name)])) as Record<
+    StartSubscription,
+    T
+  >;
 }

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  amountOf,
-  centsOfAmount,
-  currencies,
-  currencySymbol,
-  formatCents,
-  plansFor,
-  priceCents,
-} from './plans.ts';
+import { currencies, currencySymbol, formatCents, plansFor, priceCents, toAmount, toCents } from './plans.ts';
 
 describe('the price list', () => {
   it.each(currencies)(
@@ -65,13 +57,13 @@ describe('amounts of the calls', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000_000 });
     fc.assert(
       fc.property(cents, (sum) => {
-        expect(centsOfAmount(JSON.parse(JSON.stringify(amountOf(sum))))).toBe(sum);
+        expect(toCents(JSON.parse(JSON.stringify(toAmount(sum))))).toBe(sum);
       }),
     );
   });
 
   it.each([0.001, 6.991, 6.985, 12.340000001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
     'of %d have no whole cents',
-    (amount) => expect(centsOfAmount(amount)).toBeNull(),
+    (amount) => expect(toCents(amount)).toBeNull(),
   );
 });

@@ -72,15 +72,15 @@ export function plansFor(currency: Currency): Record<PlanId, Plan> {
 }
 
 /** Converts to the API's format, a decimal in the major unit. Use it only when writing a response. */
-export function amountOf(cents: number): number {
+export function toAmount(cents: number): number {
   return cents / 100;
 }
 
 /** Converts the API's decimal to minor units; null for fractions of one. Use it only when reading from the API. */
-export function centsOfAmount(amount: number): number | null {
+export function toCents(amount: number): number | null {
   const cents = Math.round(amount * 100);
   // Whole cents have exactly one nearest number, so any difference means another amount.
-  return Number.isSafeInteger(cents) && amountOf(cents) === amount ? cents : null;
+  return Number.isSafeInteger(cents) && toAmount(cents) === amount ? cents : null;
 }
 
 /** Always with symbol and two decimals. */

@@ -65,7 +65,7 @@ function dateTime({ locale }: ExportWords, iso: string, withTime: boolean): stri
   return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
 }
 
-function answerOf(t: ExportWords, { userResponse }: Round): string[] {
+function writeAnswer(t: ExportWords, { userResponse }: Round): string[] {
   if (!userResponse) return [t.notAnswered];
   const { option, content } = userResponse;
   return [`${option ? t.picked(option) : t.yourAnswer}:`, quoted(content)];
@@ -79,14 +79,14 @@ function otherWriter(t: ExportWords, guide: string | undefined, usual: string): 
   return guide === undefined || guide === usual ? '' : `${t.writtenBy}: ${writer(t, guide)}`;
 }
 
-function roundOf(t: ExportWords, round: Round, usual: string, mark: string): string[] {
+function writeRound(t: ExportWords, round: Round, usual: string, mark: string): string[] {
   const options = round.options.map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`);
   return [
     `${mark} ${t.round(round.currentRound)}`,
     otherWriter(t, round.guide, usual),
     `**${escapeMarkdown(round.question.trim())}**`,
     options.join('\n'),
-    ...answerOf(t, round),
+    ...writeAnswer(t, round),
   ];
 }
 
@@ -96,7 +96,7 @@ const listed = (line: string) =>
     ? line.replace(/^(\d+\. )(.*)$/s, (_, number: string, step: string) => number + escapeMarkdown(step))
     : `- ${escapeMarkdown(line)}`;
 
-function resultsOf(t: ExportWords, reflection: WholeReflection, mark: string): string[] {
+function writeResults(t: ExportWords, reflection: WholeReflection, mark: string): string[] {
   const { frontendDisplay, guide, summaryGuide } = reflection;
   if (!frontendDisplay) return [];
   const parts = summaryParts({ ...unpackSummary(frontendDisplay), question: '' }, t.headings);
@@ -120,8 +120,8 @@ export function reflectionMarkdown(t: ExportWords, reflection: WholeReflection, 
     `${'#'.repeat(level)} ${t.fileHeading(dateTime(t, createdAt, false))}`,
     quoted(question),
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...history.flatMap((round) => roundOf(t, round, guide, inner)),
-    ...resultsOf(t, reflection, inner),
+    ...history.flatMap((round) => writeRound(t, round, guide, inner)),
+    ...writeResults(t, reflection, inner),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }

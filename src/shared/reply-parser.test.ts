@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, parseOptions, parseReply, parseUnderstanding } from './reply-parser.ts';
+import { getOutcome, parseOptions, parseReply, parseUnderstanding } from './reply-parser.ts';
 import { unpackSummary } from './summary.ts';
 
 const display = {
@@ -76,7 +76,7 @@ describe('the shapes of a reply', () => {
       expect(typeof reply.question).toBe('string');
       expect(reply.options.length).toBeLessThanOrEqual(3);
       expect(reply.options.every((option) => option.trim() !== '')).toBe(true);
-      expect(['summary', 'question', 'stay', 'raw']).toContain(outcomeOf(reply).kind);
+      expect(['summary', 'question', 'stay', 'raw']).toContain(getOutcome(reply).kind);
     };
     fc.assert(fc.property(fc.anything({ withBigInt: true, withDate: true }), check));
     fc.assert(fc.property(fc.json(), check));
@@ -117,30 +117,30 @@ describe('options', () => {
 
 describe('where the dialogue goes', () => {
   it('goes to the summary when there is one, whatever else the reply holds', () => {
-    const outcome = outcomeOf(
+    const outcome = getOutcome(
       parseReply({ data: { newQuestion: 'a?', end: true, frontendDisplay: display } }),
     );
     expect(outcome).toEqual({ kind: 'summary', summary: unpackSummary(display) });
   });
 
   it('goes to the summary when nothing is asked', () => {
-    expect(outcomeOf(parseReply({ supportMessage: 'Well done.' }))).toEqual({
+    expect(getOutcome(parseReply({ supportMessage: 'Well done.' }))).toEqual({
       kind: 'summary',
       summary: undefined,
     });
   });
 
   it('asks the next question', () => {
-    expect(outcomeOf(parseReply({ newQuestion: 'a?' }))).toEqual({ kind: 'question', question: 'a?' });
+    expect(getOutcome(parseReply({ newQuestion: 'a?' }))).toEqual({ kind: 'question', question: 'a?' });
   });
 
   it('stays when the end flag is set', () => {
-    expect(outcomeOf(parseReply({ newQuestion: 'a?', end: true }))).toEqual({ kind: 'stay' });
-    expect(outcomeOf(parseReply({ end: 'true' }))).toEqual({ kind: 'stay' });
+    expect(getOutcome(parseReply({ newQuestion: 'a?', end: true }))).toEqual({ kind: 'stay' });
+    expect(getOutcome(parseReply({ end: 'true' }))).toEqual({ kind: 'stay' });
   });
 
   it('shows the raw content of what cannot be read', () => {
-    expect(outcomeOf(parseReply('{"q": "broken'))).toEqual({ kind: 'raw', text: '{"q": "broken' });
+    expect(getOutcome(parseReply('{"q": "broken'))).toEqual({ kind: 'raw', text: '{"q": "broken' });
   });
 });
 

@@ -5,7 +5,7 @@
 
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
 import { riskKinds, roundKinds } from './kinds.ts';
-import { type Fields, isFields, itemText, parseJson, textOf, toFields, toText } from './lenient.ts';
+import { type Fields, isFields, itemText, parseJson, readText, toFields, toText } from './lenient.ts';
 import { parseSummary, type Summary } from './summary.ts';
 import { limits } from './timing.ts';
 
@@ -153,20 +153,20 @@ export function parseReply(input: unknown): Reply {
   const text = fields[unreadableKey];
   if (typeof text === 'string') return { ...plain(text, rawResponse), ...optionalParts(outer) };
   return {
-    question: textOf(fields, 'newQuestion', 'question', 'q'),
+    question: readText(fields, 'newQuestion', 'question', 'q'),
     kind: toRoundKind(fields.kind),
     options: parseOptions(fields.options),
-    supportMessage: textOf(fields, 'supportMessage', 's', 'content'),
+    supportMessage: readText(fields, 'supportMessage', 's', 'content'),
     end: parseFlag(fields.end) || parseFlag(fields.isEnd),
-    thinking: textOf(fields, 'thinking', 'thinkingContent'),
-    guide: textOf(fields, 'guide'),
+    thinking: readText(fields, 'thinking', 'thinkingContent'),
+    guide: readText(fields, 'guide'),
     rawResponse,
     readable: true,
     ...optionalParts(fields),
   };
 }
 
-export function outcomeOf(reply: Reply): Outcome {
+export function getOutcome(reply: Reply): Outcome {
   if (!reply.readable) return { kind: 'raw', text: reply.question };
   if (reply.summary) return { kind: 'summary', summary: reply.summary };
   if (reply.end) return { kind: 'stay' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   evidenceFor,
-  linesOf,
+  getLines,
   packSummary,
   parseSummary,
   replaceLine,
@@ -135,7 +135,7 @@ describe('a rewritten line', () => {
     const target = { part: 'insight' as const, index: 1 };
     const line = { text: 'You put the letter off.', evidence: [{ ...target, round: 3, quote: 'put off' }] };
     const after = replaceLine(before, target, line);
-    expect(linesOf(after, 'insight')).toEqual(['You want rest.', 'You put the letter off.']);
+    expect(getLines(after, 'insight')).toEqual(['You want rest.', 'You put the letter off.']);
     expect(evidenceFor(after, target)).toEqual(line.evidence);
   });
 });

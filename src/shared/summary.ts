@@ -3,7 +3,7 @@
  * which packs several lines into one string. Only this file knows that format.
  */
 import type { Evidence, FrontendDisplay } from './contract/shapes.ts';
-import { type Fields, isFields, itemText, textOf, toFields, toText } from './lenient.ts';
+import { type Fields, isFields, itemText, readText, toFields, toText } from './lenient.ts';
 
 export interface Summary {
   question: string;
@@ -91,12 +91,12 @@ function unpack(fields: Fields): Summary {
   const personal = part('personalizedInsight');
   const evidence = parseEvidence(fields.evidence);
   return {
-    question: textOf(part('problemReview'), 'originalQuestion'),
+    question: readText(part('problemReview'), 'originalQuestion'),
     insights: parseBullets(insight.coreAnswer),
     reasons: parseLines(part('dialogueReview').keyDiscoveries),
     steps: parseSteps(part('deepAnalysis').frameworkAnalysis),
-    mood: textOf(insight, 'moodPhrase'),
-    label: textOf(personal, 'personalLabel'),
+    mood: readText(insight, 'moodPhrase'),
+    label: readText(personal, 'personalLabel'),
     suggestions: parseBullets(personal.decisionStyleAnalysis),
     stillOpen: parseLines(fields.stillOpen),
     ...(evidence && { evidence }),
@@ -104,7 +104,7 @@ function unpack(fields: Fields): Summary {
 }
 
 /** The lines of a part, as `index` counts them. */
-export function linesOf(summary: Summary, part: Evidence['part']): string[] {
+export function getLines(summary: Summary, part: Evidence['part']): string[] {
   return part === 'insight' ? summary.insights : summary.reasons;
 }
 
@@ -118,7 +118,7 @@ export function replaceLine(
   { part, index }: LineRef,
   line: { text: string; evidence: readonly Evidence[] },
 ): Summary {
-  const lines = linesOf(summary, part).map((text, at) => (at === index ? line.text : text));
+  const lines = getLines(summary, part).map((text, at) => (at === index ? line.text : text));
   const others = (summary.evidence ?? []).filter((one) => one.part !== part || one.index !== index);
   const evidence = [...others, ...line.evidence.map((one) => ({ ...one, part, index }))];
   return { ...summary, [part === 'insight' ? 'insights' : 'reasons']: lines, evidence };

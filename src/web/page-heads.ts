@@ -14,7 +14,7 @@ export interface PageHead {
 }
 
 const session = 'src/web/features/auth/session.ts';
-const fileOf = (name: string) => `src/web/pages/${name}.tsx`;
+const pageFile = (name: string) => `src/web/pages/${name}.tsx`;
 
 /** What differs from a page that is named after its file, has no description and is not prerendered. */
 const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: string } } = {
@@ -37,7 +37,7 @@ const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: s
   subscriptionCancel: { file: 'checkout-result' },
   login: {
     description: 'Sign in to pick up where you left off and reread your past reflections.',
-    modules: ['src/web/features/auth/take-sign-in-return.ts', session, fileOf('account/login')],
+    modules: ['src/web/features/auth/take-sign-in-return.ts', session, pageFile('account/login')],
     prerendered: true,
   },
   register: {
@@ -68,10 +68,10 @@ export function pageHeads(): Record<string, PageHead> {
   const heads = Object.entries(pages).map(([name, path]): [string, PageHead] => {
     const { file = name, ...head } = exceptions[name as PageName] ?? {};
     const title = titles[name as keyof typeof titles] ?? '';
-    return [path, { title, modules: [session, fileOf(file)], ...head }];
+    return [path, { title, modules: [session, pageFile(file)], ...head }];
   });
   return {
     ...Object.fromEntries(heads),
-    '/404': { title: notFoundTitle, modules: [session, fileOf('error-pages')] },
+    '/404': { title: notFoundTitle, modules: [session, pageFile('error-pages')] },
   };
 }

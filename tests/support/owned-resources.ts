@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#shared/contract/endpoints.ts';
-import { byStartEndpoint, paymentProviders, startSubscriptionOf } from '#shared/payment-providers.ts';
+import { byStartEndpoint, paymentProviders, startEndpointName } from '#shared/payment-providers.ts';
 import { sessions } from '../../src/server/db/schema.ts';
 import { subscriptions } from '../../src/server/db/schema-billing.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from './people.ts';
@@ -34,7 +34,7 @@ const makers: Record<string, (testApp: TestApp, name: EndpointName) => Promise<O
   },
   orderId: async (testApp, name) => {
     const { headers } = await createPerson(testApp);
-    const paymentMethod = paymentProviders.find((method) => startSubscriptionOf(method) === name) ?? 'stripe';
+    const paymentMethod = paymentProviders.find((method) => startEndpointName(method) === name) ?? 'stripe';
     const payload = { orderType: 'MONTHLY', paymentMethod, amount: monthlyAmount, currency: 'USD' };
     const order = await testApp.app.inject({ method: 'POST', url: '/api/orders/create', headers, payload });
     expect(order.statusCode, order.body).toBe(200);

@@ -1,9 +1,9 @@
 /** What the plans cost, for tests: from the price list, so that a change of price needs no change of a test. */
-import { amountOf, type Currency, formatCents, type PlanId, priceCents } from '../../src/shared/plans.ts';
+import { type Currency, formatCents, type PlanId, priceCents, toAmount } from '../../src/shared/plans.ts';
 
 /** As the calls carry it. */
 export function priceAmount(plan: PlanId, currency: Currency = 'USD'): number {
-  return amountOf(priceCents(plan, currency));
+  return toAmount(priceCents(plan, currency));
 }
 
 /** As people read it. */
@@ -13,7 +13,7 @@ export function priceText(plan: PlanId, currency: Currency = 'USD'): string {
 
 export const monthlyCents = priceCents('monthly', 'USD');
 export const annualCents = priceCents('annual', 'USD');
-export const monthlyAmount = amountOf(monthlyCents);
-export const annualAmount = amountOf(annualCents);
+export const monthlyAmount = toAmount(monthlyCents);
+export const annualAmount = toAmount(annualCents);
 export const monthlyText = priceText('monthly');
 export const annualText = priceText('annual');

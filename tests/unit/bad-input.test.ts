@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#shared/contract/endpoints.ts';
 import { errors } from '#shared/contract/errors.ts';
-import { paymentProviders, startSubscriptionOf } from '#shared/payment-providers.ts';
+import { paymentProviders, startEndpointName } from '#shared/payment-providers.ts';
 import { createAdmin } from '../support/admin.ts';
 import { createOwned, type Owned, restOfBody } from '../support/owned-resources.ts';
 import { createPerson, createSubscribedPerson, type SignedInPerson } from '../support/people.ts';
@@ -236,7 +236,7 @@ describe('the calls that name an id', () => {
     expect(named.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         'confirmOrder',
-        ...paymentProviders.map(startSubscriptionOf),
+        ...paymentProviders.map(startEndpointName),
         'listPayments',
         'cancelSubscription',
         'resumeSubscription',

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { jwtVerify } from 'jose';
-import { type AppleState, acceptForms, applePages, formOf, googlePages } from './pages.ts';
+import { type AppleState, acceptForms, applePages, googlePages, parseForm } from './pages.ts';
 import { createAuthorizationCodes, createTokenIssuer } from './tokens.ts';
 
 /** What the server needs to know about the issuer. */
@@ -49,7 +49,7 @@ async function isClientSecret(secret: string, key: KeyObject): Promise<boolean> 
 /** Apple's token endpoint: redeems a code for a client with a signed secret. */
 function mountToken(api: FastifyInstance, state: AppleState, secretKey: KeyObject): void {
   api.post('/apple/token', async ({ body }, reply) => {
-    const form = formOf(body);
+    const form = parseForm(body);
     const refuse = (error: string) => reply.code(400).send({ error });
     if (form.get('client_id') !== apple.clientId) return refuse('invalid_client');
     if (!(await isClientSecret(form.get('client_secret') ?? '', secretKey))) return refuse('invalid_client');
@@ -83,17 +83,17 @@ export async function startIdentitySandbox(): Promise<IdentitySandbox> {
   api.get('/apple/keys', async () => appleTokens.jwks);
   mountToken(api, appleState, clientKey.publicKey);
   const base = await api.listen({ host: '127.0.0.1', port: 0 });
-  const endpointsOf = (provider: string) => ({
+  const createEndpoints = (provider: string) => ({
     authorize: `/sandbox/${provider}`,
     token: `${base}/${provider}/token`,
     keys: `${base}/${provider}/keys`,
   });
   return {
-    google: { clientId: googleClientId, issuer: googleIssuer, endpoints: endpointsOf('google') },
+    google: { clientId: googleClientId, issuer: googleIssuer, endpoints: createEndpoints('google') },
     apple: {
       ...apple,
       issuer: appleIssuer,
-      endpoints: endpointsOf('apple'),
+      endpoints: createEndpoints('apple'),
       privateKey: clientKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
     googlePages: googlePages(googleTokens, googleClientId),

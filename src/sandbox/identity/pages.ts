@@ -85,7 +85,7 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-export function formOf(body: unknown): URLSearchParams {
+export function parseForm(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
@@ -116,7 +116,7 @@ export function googlePages(tokens: TokenIssuer, clientId: string): FastifyPlugi
       return sendPage(reply, 200, userPage('google', { nonce }, false));
     });
     app.post('/', hidden, async ({ body }, reply) => {
-      const form = formOf(body);
+      const form = parseForm(body);
       const nonce = form.get('nonce');
       if (!nonce) return sendPage(reply, 400, noRequestPage('google'));
       const user = parseUser(form);
@@ -190,7 +190,7 @@ export function applePages(apple: AppleState): FastifyPluginAsync {
       return sendPage(reply, 200, userPage('apple', request, false));
     });
     app.post('/', hidden, async ({ body }, reply) => {
-      const form = formOf(body);
+      const form = parseForm(body);
       const request = parseAppleRequest(form, apple.clientId);
       if (!request) return sendPage(reply, 400, noRequestPage('apple'));
       const user = parseUser(form);

@@ -40,13 +40,13 @@ export async function createTokenIssuer(issuer: string): Promise<TokenIssuer> {
 }
 
 /** Derived from the address, so it is the same after a restart. */
-function subjectOf(provider: string, { email }: SimulatedUser): string {
+function createSubject(provider: string, { email }: SimulatedUser): string {
   return createHash('sha256').update(`${provider} ${email.toLowerCase()}`).digest('hex').slice(0, 32);
 }
 
 export function googleClaims(user: SimulatedUser): Record<string, unknown> {
   return {
-    sub: subjectOf('google', user),
+    sub: createSubject('google', user),
     email: user.email,
     email_verified: user.emailVerified,
     name: user.name,
@@ -56,7 +56,7 @@ export function googleClaims(user: SimulatedUser): Record<string, unknown> {
 
 /** Apple sends booleans as strings. */
 export function appleClaims(user: SimulatedUser): Record<string, unknown> {
-  const sub = subjectOf('apple', user);
+  const sub = createSubject('apple', user);
   return {
     sub,
     email: user.hideEmail ? `${sub.slice(0, 10)}@privaterelay.appleid.com` : user.email,

@@ -22,14 +22,14 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const addressOf = (address: Address | undefined): string => address?.address ?? '';
+const getAddress = (address: Address | undefined): string => address?.address ?? '';
 
 /** `to` is the envelope's recipients, as with a real mail server. */
 async function parseMail(raw: Buffer, session: SMTPServerSession): Promise<Omit<StoredMail, 'id'>> {
   const { from, subject, text, html } = await PostalMime.parse(raw);
   return {
     to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
-    from: addressOf(from),
+    from: getAddress(from),
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
@@ -93,11 +93,12 @@ function mailboxPage(title: string, body: Html): Html {
 const about = ({ to, receivedAt }: StoredMail) =>
   html`<p class="about">To ${to} · <time>${timeText(new Date(receivedAt))}</time></p>`;
 
-const subjectOf = ({ subject }: StoredMail) => subject || '(no subject)';
+const getSubject = ({ subject }: StoredMail) => subject || '(no subject)';
 
 function listPage(mails: StoredMail[], to: string | undefined): Html {
   const items = mails.map(
-    (mail) => html`<li><a href="/sandbox/mail/${mail.id}"><h2>${subjectOf(mail)}</h2></a>${about(mail)}</li>`,
+    (mail) =>
+      html`<li><a href="/sandbox/mail/${mail.id}"><h2>${getSubject(mail)}</h2></a>${about(mail)}</li>`,
   );
   return mailboxPage(
     'Sandbox mailbox',
@@ -110,7 +111,7 @@ function mailPage(mail: StoredMail): Html {
   return mailboxPage(
     mail.subject,
     html`<p><a href="/sandbox/mail">All mail</a></p>
-<h1>${subjectOf(mail)}</h1>${about(mail)}
+<h1>${getSubject(mail)}</h1>${about(mail)}
 <p class="about">From ${mail.from}</p>
 <pre>${mail.text}</pre>
 ${mail.html && html`<details class="source"><summary>HTML source</summary><pre>${mail.html}</pre></details>`}`,
@@ -119,7 +120,7 @@ ${mail.html && html`<details class="source"><summary>HTML source</summary><pre>$
 
 const wantsJson = (request: FastifyRequest) => (request.headers.accept ?? '').includes('application/json');
 
-function filterOf(request: FastifyRequest): string | undefined {
+function findFilter(request: FastifyRequest): string | undefined {
   const { to } = request.query as { to?: string | string[] };
   return Array.isArray(to) ? to[0] : to;
 }
@@ -129,7 +130,7 @@ export function mailboxPages(store: MailStore): FastifyPluginAsync {
   return async (app) => {
     forbidCaching(app);
     app.get('/', hidden, async (request, reply) => {
-      const to = filterOf(request);
+      const to = findFilter(request);
       const mails = store.list(to);
       return wantsJson(request) ? reply.send(mails) : sendPage(reply, 200, listPage(mails, to));
     });

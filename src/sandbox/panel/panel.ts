@@ -11,11 +11,11 @@ interface PanelParts {
   providers: (SimulatedProvider | undefined)[];
 }
 
-const keysOf = <T extends object>(table: T) =>
+const getKeys = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
 const clockMove = z.union([
-  z.strictObject({ by: z.enum(keysOf(moves)) }),
+  z.strictObject({ by: z.enum(getKeys(moves)) }),
   z.strictObject({ to: z.iso.date() }),
 ]);
 const modeChange = z.strictObject({ mode: z.enum(['deliver', 'hold', 'drop']) });
@@ -78,7 +78,7 @@ function mountWebhooks(app: FastifyInstance, provider: SimulatedProvider): void 
 }
 
 function mountActions(app: FastifyInstance, provider: SimulatedProvider): void {
-  for (const action of keysOf(actions) as SimulatedAction[])
+  for (const action of getKeys(actions) as SimulatedAction[])
     app.post<ButtonRequest>(`/sandbox/panel/${provider.name}/:id/${action}`, hidden, ({ params }, reply) =>
       runAndReport(reply, `Done: ${actions[action]}.`, () => provider.act(params.id, action)),
     );

@@ -73,7 +73,7 @@ function tokenProblem({ data, now }: SandboxState, request: FastifyRequest): obj
   return { error: 'invalid_token', error_description: 'Access Token not found in cache' };
 }
 
-function bodyOf(request: FastifyRequest): unknown {
+function readBody(request: FastifyRequest): unknown {
   if (request.method === 'GET' || typeof request.body !== 'string' || request.body === '') return undefined;
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new PaypalRefusal(415);
   try {
@@ -84,10 +84,10 @@ function bodyOf(request: FastifyRequest): unknown {
   }
 }
 
-function callOf(sandbox: SandboxState, request: FastifyRequest): ApiCall {
+function toApiCall(sandbox: SandboxState, request: FastifyRequest): ApiCall {
   const { id = '' } = request.params as { id?: string };
   const prefer = request.headers.prefer === 'return=representation' ? 'representation' : 'minimal';
-  return { sandbox, id, query: request.query, body: bodyOf(request), prefer };
+  return { sandbox, id, query: request.query, body: readBody(request), prefer };
 }
 
 interface SentAnswer {
@@ -95,7 +95,7 @@ interface SentAnswer {
   body: string;
 }
 
-function requestIdOf({ headers }: FastifyRequest): string | undefined {
+function findRequestId({ headers }: FastifyRequest): string | undefined {
   const id = headers['paypal-request-id'];
   if (typeof id !== 'string') return undefined;
   if (id === '' || id.length > longestRequestId)
@@ -116,7 +116,7 @@ function forgetOldReplays({ data, now }: SandboxState): void {
 
 /** A repeated request id returns the first response; a refused request is not remembered. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): SentAnswer {
-  const requestId = request.method === 'POST' ? requestIdOf(request) : undefined;
+  const requestId = request.method === 'POST' ? findRequestId(request) : undefined;
   forgetOldReplays(sandbox);
   const fingerprint = sha256(`${request.method} ${request.url} ${request.body ?? ''}`).toString('hex');
   const first = requestId && find(sandbox.data.replays, requestId);
@@ -126,7 +126,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
       'The PayPal-Request-Id header has already been used with another request.',
     );
   if (first) return first;
-  const { status, body } = endpoint.run(callOf(sandbox, request));
+  const { status, body } = endpoint.run(toApiCall(sandbox, request));
   const answer = { status, body: body === undefined ? '' : JSON.stringify(body) };
   if (requestId)
     sandbox.data.replays[requestId] = { ...answer, request: fingerprint, at: sandbox.now().getTime() };
@@ -148,13 +148,13 @@ function mountEndpoint(api: FastifyInstance, sandbox: SandboxState, save: Save, 
   });
 }
 
-function refusalOf(error: FastifyError | PaypalRefusal): PaypalRefusal {
+function toRefusal(error: FastifyError | PaypalRefusal): PaypalRefusal {
   if (error instanceof PaypalRefusal) return error;
   return new PaypalRefusal(error.statusCode !== undefined && error.statusCode < 500 ? 400 : 500);
 }
 
 async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 

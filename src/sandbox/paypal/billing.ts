@@ -1,9 +1,9 @@
 import { plainView, saleObject, subscriptionObject, type View } from './objects.ts';
 import {
   emit,
+  getPlan,
+  getPrice,
   type Price,
-  planOf,
-  priceOf,
   type SandboxState,
   type StoredSubscription,
   type StoredTransaction,
@@ -83,7 +83,7 @@ function addTransaction(
     id: newId.transaction(),
     subscriptionId: subscription.id,
     cents,
-    currency: priceOf(planOf(sandbox, subscription)).currency,
+    currency: getPrice(getPlan(sandbox, subscription)).currency,
     at: sandbox.now().toISOString(),
     declined,
     refunds: [],
@@ -114,7 +114,7 @@ function suspendAfterFailures(sandbox: SandboxState, subscription: StoredSubscri
 
 /** Schedules a retry in five days, or suspends when the plan's threshold is reached. */
 function failPayment(sandbox: SandboxState, subscription: StoredSubscription, cents: number): void {
-  const threshold = planOf(sandbox, subscription).payment_preferences.payment_failure_threshold;
+  const threshold = getPlan(sandbox, subscription).payment_preferences.payment_failure_threshold;
   const at = sandbox.now();
   addTransaction(sandbox, subscription, cents, true);
   subscription.failedCount += 1;
@@ -144,8 +144,8 @@ function expire(sandbox: SandboxState, subscription: StoredSubscription): void {
 }
 
 function billCycle(sandbox: SandboxState, subscription: StoredSubscription): void {
-  const plan = planOf(sandbox, subscription);
-  const price = priceOf(plan);
+  const plan = getPlan(sandbox, subscription);
+  const price = getPrice(plan);
   const { total_cycles: total } = plan.billing_cycles[0];
   if (total > 0 && subscription.cyclesCompleted >= total) {
     expire(sandbox, subscription);
@@ -171,7 +171,7 @@ export function begin(sandbox: SandboxState, subscription: StoredSubscription): 
   const now = sandbox.now();
   subscription.startedAt = now.toISOString();
   subscription.billingDay = now.getUTCDate();
-  const price = priceOf(planOf(sandbox, subscription));
+  const price = getPrice(getPlan(sandbox, subscription));
   subscription.nextBillingAt = nextBilling(now, price, subscription.billingDay).toISOString();
   subscription.cyclesCompleted = 1;
   setStatus(sandbox, subscription, 'ACTIVE', null);
@@ -203,7 +203,7 @@ export function suspend(sandbox: SandboxState, subscription: StoredSubscription,
 
 /** Cycles that fell due during the suspension are not billed. */
 function takeUp(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
-  const price = priceOf(planOf(sandbox, subscription));
+  const price = getPrice(getPlan(sandbox, subscription));
   while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= sandbox.now()) {
     const next = nextBilling(new Date(subscription.nextBillingAt), price, subscription.billingDay);
     subscription.nextBillingAt = next.toISOString();
@@ -242,7 +242,7 @@ export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredS
 }
 
 /** If both are due, the retry is earlier than the next cycle. */
-function dueOf({ status, lastFailed, nextBillingAt }: StoredSubscription): string | undefined {
+function findDueTime({ status, lastFailed, nextBillingAt }: StoredSubscription): string | undefined {
   if (status !== 'ACTIVE') return undefined;
   return [lastFailed?.retryAt, nextBillingAt].flatMap((at) => at ?? []).sort()[0];
 }
@@ -250,7 +250,7 @@ function dueOf({ status, lastFailed, nextBillingAt }: StoredSubscription): strin
 /** When the next charge or retry is due. */
 export function nextDue({ data }: SandboxState): Date | undefined {
   const first = Object.values(data.subscriptions)
-    .flatMap((subscription) => dueOf(subscription) ?? [])
+    .flatMap((subscription) => findDueTime(subscription) ?? [])
     .sort()[0];
   return first === undefined ? undefined : new Date(first);
 }
@@ -266,7 +266,7 @@ function runOne(sandbox: SandboxState, subscription: StoredSubscription, due: st
 /** Does everything that is due at `now`. */
 export function runDue(sandbox: SandboxState, now: Date): void {
   for (const subscription of Object.values(sandbox.data.subscriptions)) {
-    for (let due = dueOf(subscription); due && new Date(due) <= now; due = dueOf(subscription))
+    for (let due = findDueTime(subscription); due && new Date(due) <= now; due = findDueTime(subscription))
       runOne(sandbox, subscription, due);
   }
 }

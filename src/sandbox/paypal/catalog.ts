@@ -11,7 +11,7 @@ import {
   type StoredPlan,
   type StoredProduct,
 } from './state.ts';
-import { centsOf, invalid, newId, toWireTime, unprocessable } from './wire.ts';
+import { invalid, newId, parseCents, toWireTime, unprocessable } from './wire.ts';
 
 /** PayPal's currencies with two decimals; the sandbox supports no others. */
 const currencies = new Set(
@@ -70,7 +70,7 @@ function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][
   const { currency_code, value } = pricing_scheme.fixed_price;
   if (!currencies.has(currency_code))
     throw unprocessable('CURRENCY_NOT_SUPPORTED', 'Currency is not supported.');
-  if (!centsOf(value))
+  if (!parseCents(value))
     throw invalid(
       '/billing_cycles/0/pricing_scheme/fixed_price/value',
       'INVALID_PARAMETER_VALUE',

@@ -1,9 +1,9 @@
 import {
   get,
+  getPlan,
+  getPrice,
   lastPaid,
   link,
-  planOf,
-  priceOf,
   refundedCents,
   type SandboxState,
   type StoredDispute,
@@ -24,7 +24,7 @@ export function approveLink(page: 'subscribe' | 'revise', id: string, returnUrl:
   return { href: `${new URL(returnUrl).origin}/sandbox/paypal/${page}/${id}`, rel: 'approve', method: 'GET' };
 }
 
-function linksOf(sandbox: SandboxState, subscription: StoredSubscription): WireLink[] {
+function createLinks(sandbox: SandboxState, subscription: StoredSubscription): WireLink[] {
   const path = `/v1/billing/subscriptions/${subscription.id}`;
   const self = [link(sandbox, path, 'edit', 'PATCH'), link(sandbox, path, 'self')];
   if (subscription.status === 'APPROVAL_PENDING')
@@ -79,8 +79,8 @@ export interface View {
 export const plainView: View = { plan: false, lastFailedPayment: false };
 
 function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, view: View): object {
-  const plan = planOf(sandbox, subscription);
-  const { currency } = priceOf(plan);
+  const plan = getPlan(sandbox, subscription);
+  const { currency } = getPrice(plan);
   const paid = lastPaid(sandbox, subscription);
   // Only present while something will be billed.
   const next = subscription.status === 'ACTIVE' ? subscription.nextBillingAt : null;
@@ -97,7 +97,7 @@ function billingInfo(sandbox: SandboxState, subscription: StoredSubscription, vi
 }
 
 function inlinePlan(sandbox: SandboxState, subscription: StoredSubscription): object {
-  const { product_id, name, description, billing_cycles, payment_preferences } = planOf(
+  const { product_id, name, description, billing_cycles, payment_preferences } = getPlan(
     sandbox,
     subscription,
   );
@@ -111,7 +111,7 @@ function inlinePlan(sandbox: SandboxState, subscription: StoredSubscription): ob
   };
 }
 
-function subscriberOf(subscription: StoredSubscription): object {
+function createSubscriber(subscription: StoredSubscription): object {
   const agreed = subscription.status !== 'APPROVAL_PENDING';
   return {
     email_address: subscription.email,
@@ -127,7 +127,7 @@ export function subscriptionObject(
   subscription: StoredSubscription,
   view = plainView,
 ) {
-  const { currency } = priceOf(planOf(sandbox, subscription));
+  const { currency } = getPrice(getPlan(sandbox, subscription));
   const agreed = subscription.startedAt !== null;
   return {
     status: subscription.status,
@@ -138,14 +138,14 @@ export function subscriptionObject(
     start_time: stamp(subscription.startedAt ?? subscription.createdAt),
     quantity: '1',
     shipping_amount: shortMoney(0, currency),
-    subscriber: subscriberOf(subscription),
+    subscriber: createSubscriber(subscription),
     ...(agreed && { billing_info: billingInfo(sandbox, subscription, view) }),
     create_time: stamp(subscription.createdAt),
     update_time: stamp(subscription.updatedAt),
     ...(subscription.customId && { custom_id: subscription.customId }),
     plan_overridden: false,
     ...(view.plan && { plan: inlinePlan(sandbox, subscription) }),
-    links: linksOf(sandbox, subscription),
+    links: createLinks(sandbox, subscription),
   };
 }
 
@@ -156,7 +156,7 @@ function feeCents({ cents }: StoredTransaction): number {
   return Math.round(cents * 0.029) + 30;
 }
 
-function statusOf(transaction: StoredTransaction): string {
+function getTransactionStatus(transaction: StoredTransaction): string {
   if (transaction.declined) return 'DECLINED';
   const refunded = refundedCents(transaction);
   if (refunded === 0) return 'COMPLETED';
@@ -168,7 +168,7 @@ export function transactionObject(transaction: StoredTransaction, email: string)
   const { id, cents, currency, at, declined } = transaction;
   const fee = feeCents(transaction);
   return {
-    status: statusOf(transaction),
+    status: getTransactionStatus(transaction),
     id,
     amount_with_breakdown: {
       gross_amount: money(cents, currency),

@@ -5,8 +5,8 @@ import {
   type Approval,
   find,
   get,
-  planOf,
-  priceOf,
+  getPlan,
+  getPrice,
   type SandboxState,
   type StoredSubscription,
 } from './state.ts';
@@ -95,16 +95,16 @@ function returnAddress({ subscription, approval }: ApprovalRequest): string {
   return address.href;
 }
 
-function intervalOf({ unit, count }: { unit: string; count: number }): string {
+function formatInterval({ unit, count }: { unit: string; count: number }): string {
   return count === 1 ? unit.toLowerCase() : `${count} ${unit.toLowerCase()}s`;
 }
 
-function offerOf(sandbox: SandboxState, subscription: StoredSubscription, planId: string): Offer {
-  const plan = planOf(sandbox, { planId });
-  const price = priceOf(plan);
+function createOffer(sandbox: SandboxState, subscription: StoredSubscription, planId: string): Offer {
+  const plan = getPlan(sandbox, { planId });
+  const price = getPrice(plan);
   const { cents, currency } = price;
   const payee = subscription.brandName ?? 'the shop';
-  return { payee, plan: plan.name, cents, currency, interval: intervalOf(price) };
+  return { payee, plan: plan.name, cents, currency, interval: formatInterval(price) };
 }
 
 function approvalPage(
@@ -120,7 +120,7 @@ function approvalPage(
   const firstCharge = dayText(new Date(subscription.nextBillingAt ?? approval.until));
   return payPage(
     'Sandbox PayPal',
-    html`${offerHead(offerOf(sandbox, subscription, planId))}
+    html`${offerHead(createOffer(sandbox, subscription, planId))}
 ${
   kind === 'revise' &&
   html`<p>Nothing is charged today. The new plan starts with the payment on ${firstCharge}.</p>`
@@ -134,7 +134,7 @@ ${buttonForm(`${path}/cancel`, 'Cancel')}`,
 
 function autopayPage(sandbox: SandboxState, subscription: StoredSubscription, path: string) {
   const { status, nextBillingAt, outstandingCents, methodFails, planId, approval } = subscription;
-  const offer = offerOf(sandbox, subscription, planId);
+  const offer = createOffer(sandbox, subscription, planId);
   const owes = outstandingCents > 0;
   const rows = [
     ['Status', status.toLowerCase()],
@@ -164,18 +164,18 @@ function mountApproval(
   save: () => Promise<void>,
   kind: Kind,
 ): void {
-  const pathOf = (id: string) => `${app.prefix}/${kind}/${id}`;
+  const createPath = (id: string) => `${app.prefix}/${kind}/${id}`;
   app.get<PageRequest>(`/${kind}/:id`, hidden, async ({ params, query }, reply) => {
     const request = findApprovalRequest(sandbox, kind, params.id);
     if (!request) return sendPage(reply, 404, unknownPage);
     const isDeclined = query.declined !== undefined;
-    return sendPage(reply, 200, approvalPage(sandbox, kind, request, pathOf(params.id), isDeclined));
+    return sendPage(reply, 200, approvalPage(sandbox, kind, request, createPath(params.id), isDeclined));
   });
   const button = (name: string, target: (request: ApprovalRequest, path: string) => string) =>
     app.post<PageRequest>(`/${kind}/:id/${name}`, hidden, async ({ params }, reply) => {
       const request = findApprovalRequest(sandbox, kind, params.id);
       if (!request) return sendPage(reply, 404, unknownPage);
-      const address = target(request, pathOf(params.id));
+      const address = target(request, createPath(params.id));
       await save();
       return reply.redirect(address, 303);
     });
@@ -195,18 +195,18 @@ function mountAutopay(app: FastifyInstance, sandbox: SandboxState, save: () => P
     const subscription = find(sandbox.data.subscriptions, id);
     return subscription?.startedAt ? subscription : undefined;
   };
-  const pathOf = (id: string) => `${app.prefix}/autopay/${id}`;
+  const createPath = (id: string) => `${app.prefix}/autopay/${id}`;
   app.get<PageRequest>('/autopay/:id', hidden, async ({ params }, reply) => {
     const subscription = findStarted(params.id);
     if (!subscription) return sendPage(reply, 404, unknownPage);
-    return sendPage(reply, 200, autopayPage(sandbox, subscription, pathOf(params.id)));
+    return sendPage(reply, 200, autopayPage(sandbox, subscription, createPath(params.id)));
   });
   const button = (name: string, act: (subscription: StoredSubscription) => void) =>
     app.post<PageRequest>(`/autopay/:id/${name}`, hidden, async ({ params }, reply) => {
       if (!findStarted(params.id)) return sendPage(reply, 404, unknownPage);
       act(get(sandbox.data.subscriptions, params.id));
       await save();
-      return reply.redirect(pathOf(params.id), 303);
+      return reply.redirect(createPath(params.id), 303);
     });
   button('update-payment-method', (subscription) => updatePaymentMethod(sandbox, subscription));
   button('cancel', (subscription) => {

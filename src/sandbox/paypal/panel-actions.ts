@@ -9,13 +9,13 @@ import { cancel, renewNow, updatePaymentMethod } from './billing.ts';
 import { dispute, refund } from './payments.ts';
 import {
   find,
-  planOf,
-  priceOf,
+  getPlan,
+  getPrice,
+  getTransactions,
   refundedCents,
   type SandboxState,
   type StoredSubscription,
   type StoredTransaction,
-  transactionsOf,
 } from './state.ts';
 
 function simulatedPayment(transaction: StoredTransaction): SimulatedPayment {
@@ -34,7 +34,7 @@ function simulatedSubscription(
   sandbox: SandboxState,
   subscription: StoredSubscription,
 ): SimulatedSubscription {
-  const { cents, currency, unit, count } = priceOf(planOf(sandbox, subscription));
+  const { cents, currency, unit, count } = getPrice(getPlan(sandbox, subscription));
   const isYearly = unit === 'YEAR' || (unit === 'MONTH' && count === 12);
   return {
     id: subscription.id,
@@ -46,7 +46,7 @@ function simulatedSubscription(
     // PayPal cannot cancel at the end of a period: it suspends or cancels immediately.
     willCancel: false,
     failsNext: subscription.methodFails,
-    payments: transactionsOf(sandbox, subscription).reverse().map(simulatedPayment),
+    payments: getTransactions(sandbox, subscription).reverse().map(simulatedPayment),
   };
 }
 
@@ -55,7 +55,7 @@ function requireRefundable(
   subscription: StoredSubscription,
   purpose: string,
 ): StoredTransaction {
-  const found = transactionsOf(sandbox, subscription).findLast(
+  const found = getTransactions(sandbox, subscription).findLast(
     (transaction) =>
       !transaction.declined && !transaction.disputeId && refundedCents(transaction) < transaction.cents,
   );

@@ -15,7 +15,7 @@ import {
   type StoredRefund,
   type StoredTransaction,
 } from './state.ts';
-import { centsOf, newId, notFound, unprocessable } from './wire.ts';
+import { newId, notFound, parseCents, unprocessable } from './wire.ts';
 
 /** A refund does not end the subscription. */
 export function refund(sandbox: SandboxState, transaction: StoredTransaction, cents: number): StoredRefund {
@@ -67,7 +67,7 @@ function centsToRefund(
       'REFUND_CAPTURE_CURRENCY_MISMATCH',
       'Refund must be in the same currency as the capture',
     );
-  const cents = centsOf(amount.value);
+  const cents = parseCents(amount.value);
   if (cents === null)
     throw unprocessable(
       'DECIMAL_PRECISION',

@@ -168,7 +168,7 @@ function boundIssue(origin: string | undefined, bound: 'MIN' | 'MAX'): string {
   return 'INVALID_PARAMETER_VALUE';
 }
 
-function issueOf(issue: z.core.$ZodIssue): string {
+function toIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'MISSING_REQUIRED_PARAMETER';
   if (issue.code === 'too_small') return boundIssue(issue.origin, 'MIN');
   if (issue.code === 'too_big') return boundIssue(issue.origin, 'MAX');
@@ -176,18 +176,18 @@ function issueOf(issue: z.core.$ZodIssue): string {
   return 'INVALID_PARAMETER_SYNTAX';
 }
 
-function detailsOf(issue: z.core.$ZodIssue, location: 'body' | 'query'): RefusalDetail[] {
-  const fieldOf = (path: PropertyKey[]) =>
+function toDetails(issue: z.core.$ZodIssue, location: 'body' | 'query'): RefusalDetail[] {
+  const formatField = (path: PropertyKey[]) =>
     location === 'query' ? path.join('.') : `/${path.map(String).join('/')}`;
   const detail = (path: PropertyKey[], kind: string): RefusalDetail => ({
-    field: fieldOf(path),
+    field: formatField(path),
     location,
     issue: kind,
     description: described[kind] ?? '',
   });
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => detail([...issue.path, key], 'INVALID_PARAMETER_SYNTAX'));
-  return [detail(issue.path, issueOf(issue))];
+  return [detail(issue.path, toIssue(issue))];
 }
 
 /** Returns the input with defaults. Throws PayPal's 400 with a detail for each invalid field. */
@@ -200,6 +200,6 @@ export function read<Schema extends z.ZodType>(
   if (result.success) return result.data;
   throw new PaypalRefusal(
     400,
-    result.error.issues.flatMap((issue) => detailsOf(issue, location)),
+    result.error.issues.flatMap((issue) => toDetails(issue, location)),
   );
 }

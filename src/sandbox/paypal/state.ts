@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { OutgoingEvent } from '../webhook-delivery.ts';
 import type { planCreate, productCreate } from './requests.ts';
 import { type CertificateChain, createCertificateChain } from './signature.ts';
-import { centsOf, newId, notFound, type WireLink } from './wire.ts';
+import { newId, notFound, parseCents, type WireLink } from './wire.ts';
 
 export type StoredProduct = z.output<typeof productCreate> & { id: string; createdAt: string };
 
@@ -182,19 +182,22 @@ export interface Price {
   count: number;
 }
 
-export function planOf(sandbox: SandboxState, { planId }: Pick<StoredSubscription, 'planId'>): StoredPlan {
+export function getPlan(sandbox: SandboxState, { planId }: Pick<StoredSubscription, 'planId'>): StoredPlan {
   return get(sandbox.data.plans, planId);
 }
 
 /** What one billing cycle of the plan costs, and how long it is. */
-export function priceOf({ billing_cycles: [cycle] }: StoredPlan): Price {
+export function getPrice({ billing_cycles: [cycle] }: StoredPlan): Price {
   const { currency_code: currency, value } = cycle.pricing_scheme.fixed_price;
   const { interval_unit: unit, interval_count: count } = cycle.frequency;
-  return { cents: centsOf(value) ?? Number.NaN, currency, unit, count };
+  return { cents: parseCents(value) ?? Number.NaN, currency, unit, count };
 }
 
 /** Oldest first. */
-export function transactionsOf(sandbox: SandboxState, subscription: StoredSubscription): StoredTransaction[] {
+export function getTransactions(
+  sandbox: SandboxState,
+  subscription: StoredSubscription,
+): StoredTransaction[] {
   return subscription.transactionIds.map((id) => get(sandbox.data.transactions, id));
 }
 
@@ -207,7 +210,7 @@ export function lastPaid(
   sandbox: SandboxState,
   subscription: StoredSubscription,
 ): StoredTransaction | undefined {
-  return transactionsOf(sandbox, subscription).findLast(({ declined }) => !declined);
+  return getTransactions(sandbox, subscription).findLast(({ declined }) => !declined);
 }
 
 export interface ApiCall {

@@ -15,14 +15,14 @@ import {
   type ApiEndpoint,
   type Approval,
   get,
+  getPlan,
+  getPrice,
+  getTransactions,
   link,
   minimal,
-  planOf,
-  priceOf,
   type SandboxState,
   type StoredPlan,
   type StoredSubscription,
-  transactionsOf,
 } from './state.ts';
 import { invalid, newId, unprocessable } from './wire.ts';
 
@@ -114,14 +114,14 @@ function activateSubscription({ sandbox, id, body }: ApiCall): Answer {
 function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
   const input = read(subscriptionRevise, body);
   const subscription = get(sandbox.data.subscriptions, id);
-  const present = planOf(sandbox, subscription);
+  const present = getPlan(sandbox, subscription);
   const plan = getActivePlan(sandbox, input.plan_id);
   if (plan.product_id !== present.product_id)
     throw unprocessable(
       'PLAN_PRODUCT_NOT_COMPATIBLE',
       'The old and the new plans should be for the same product.',
     );
-  if (priceOf(plan).currency !== priceOf(present).currency)
+  if (getPrice(plan).currency !== getPrice(present).currency)
     throw unprocessable('CURRENCY_MISMATCH', "The currency code is different from the plan's currency code.");
   if (subscription.status !== 'ACTIVE')
     throw unprocessable(
@@ -144,7 +144,7 @@ function listTransactions({ sandbox, id, query }: ApiCall): Answer {
   const subscription = get(sandbox.data.subscriptions, id);
   const [from, until] = [Date.parse(start_time), Date.parse(end_time)];
   if (from > until) throw invalid('end_time', 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
-  const transactions = transactionsOf(sandbox, subscription)
+  const transactions = getTransactions(sandbox, subscription)
     .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= until)
     .reverse()
     .map((transaction) => transactionObject(transaction, subscription.email));

@@ -53,7 +53,7 @@ export function shortMoney(cents: number, currency: string): WireMoney {
 }
 
 /** Null for what is no amount of a currency with two decimals. */
-export function centsOf(value: string): number | null {
+export function parseCents(value: string): number | null {
   const [, whole, fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   if (whole === undefined || value === '') return null;
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

@@ -16,7 +16,7 @@ import { catchUp } from './lifecycle/due.ts';
 import { paySession, type StoredSession } from './lifecycle/sessions.ts';
 import { paidCharge } from './objects/payment.ts';
 import { isOver } from './objects/session.ts';
-import { itemOf } from './objects/subscription.ts';
+import { getItem } from './objects/subscription.ts';
 import { find, isEnded, productName, type SandboxState, seconds } from './state.ts';
 import type { Purchase, WireInvoice, WirePortal, WireSubscription } from './wire.ts';
 
@@ -86,7 +86,7 @@ const expiredPortalPage = payPage(
 );
 
 function portalSubscription(sandbox: SandboxState, path: string, subscription: WireSubscription): Html {
-  const { price, quantity = 1, current_period_end: end } = itemOf(subscription);
+  const { price, quantity = 1, current_period_end: end } = getItem(subscription);
   const sum = moneyText((price.unit_amount ?? 0) * quantity, price.currency);
   const button = (action: PortalAction, label: string, kind?: 'main') =>
     buttonForm(`${path}/${subscription.id}/${action}`, label, kind);

@@ -6,7 +6,7 @@ import type { PaymentRecord } from './objects/payment.ts';
 import {
   apiVersion,
   createId,
-  idOf,
+  getId,
   noSuch,
   type Purchase,
   type WireCustomer,
@@ -215,21 +215,21 @@ export function getPrice(
 }
 
 export function productName({ data }: SandboxState, price: WirePrice): string {
-  return find(data.products, idOf(price.product))?.name ?? 'Subscription';
+  return find(data.products, getId(price.product))?.name ?? 'Subscription';
 }
 
-export function subscriptionOf(sandbox: SandboxState, invoice: WireInvoice): WireSubscription {
-  return getSubscription(sandbox, idOf(invoice.parent?.subscription_details?.subscription));
+export function getInvoiceSubscription(sandbox: SandboxState, invoice: WireInvoice): WireSubscription {
+  return getSubscription(sandbox, getId(invoice.parent?.subscription_details?.subscription));
 }
 
-export function invoicesOf({ data }: SandboxState, subscription: string): WireInvoice[] {
+export function listInvoices({ data }: SandboxState, subscription: string): WireInvoice[] {
   return Object.values(data.invoices).filter(
     ({ parent }) => parent?.subscription_details?.subscription === subscription,
   );
 }
 
 /** The origin of the site that sold the subscription, where the hosted pages are. */
-export function siteOf({ data }: SandboxState, subscription: string): string {
+export function getSite({ data }: SandboxState, subscription: string): string {
   const sold = Object.values(data.sessions).find(({ session }) => session.subscription === subscription);
   return new URL(sold?.session.success_url ?? 'http://127.0.0.1').origin;
 }

@@ -88,7 +88,7 @@ async function call(
   };
 }
 
-function formOf(customer: string, changes: Record<string, string | undefined>): string {
+function createForm(customer: string, changes: Record<string, string | undefined>): string {
   const fields = {
     mode: 'subscription',
     customer,
@@ -123,7 +123,7 @@ export async function openWire(): Promise<Wire> {
     call: (...args: Parameters<Wire['call']>) => call(wire.sandbox, args),
     sessionForm: async (changes: Record<string, string | undefined> = {}) => {
       const customer = await wire.call('POST', '/v1/customers', 'email=a@clearing.test');
-      return formOf(String(customer.body.id), changes);
+      return createForm(String(customer.body.id), changes);
     },
     session: async (changes: Record<string, string | undefined> = {}) => {
       const { body } = await wire.call('POST', '/v1/checkout/sessions', await wire.sessionForm(changes));
@@ -247,6 +247,6 @@ export function itemIn(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   return item;
 }
 
-export function isoOf(seconds: number | null | undefined): string | null {
+export function formatIso(seconds: number | null | undefined): string | null {
   return seconds === null || seconds === undefined ? null : new Date(seconds * 1_000).toISOString();
 }

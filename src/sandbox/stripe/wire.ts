@@ -46,7 +46,7 @@ export interface Recurrence {
   intervalCount: number;
 }
 
-export function listOf<T>(url: string, data: T[], hasMore = false): WireList<T> {
+export function toList<T>(url: string, data: T[], hasMore = false): WireList<T> {
   return { object: 'list', data, has_more: hasMore, url };
 }
 
@@ -67,7 +67,7 @@ export function createId(prefix: string, length = 24): string {
   return `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
 }
 
-export function idOf(reference: string | { id: string } | null | undefined): string {
+export function getId(reference: string | { id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 

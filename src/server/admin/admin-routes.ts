@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { adminEndpoints } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
-import { traceOf } from '../auth/audit.ts';
+import { hashTraces } from '../auth/audit.ts';
 import type { User } from '../auth/sessions/require-user.ts';
-import { findEmailOf } from '../auth/users.ts';
+import { findEmail } from '../auth/users.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import {
-  findQueueOf,
+  findQueue,
   type JobName,
   jobNames,
   listFailedIds,
@@ -29,7 +29,7 @@ async function audit(
   action: string,
   ids: Record<string, unknown>,
 ): Promise<void> {
-  const trace = traceOf(deps, request, await findEmailOf(deps.db, by));
+  const trace = hashTraces(deps, request, await findEmail(deps.db, by));
   request.log.info({ audit: action, by, ...trace, ...ids }, 'an administrator looked or acted');
 }
 
@@ -89,7 +89,7 @@ export function adminRoutes(deps: Deps): Handlers<keyof typeof adminEndpoints> {
       };
     },
     adminRetryJob: async ({ params: { jobId }, ...caller }) => {
-      const queue = parseJobName(await findQueueOf(deps.db, jobId));
+      const queue = parseJobName(await findQueue(deps.db, jobId));
       await audit(deps, caller, 'admin_retried_job', { jobId, queue });
       await deps.jobs.retry(queue, [jobId]);
       return { success: true };

@@ -50,7 +50,7 @@ export async function countPeople(db: Db): Promise<number> {
   return row?.people ?? 0;
 }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const formatDay = (at: Date) => at.toISOString().slice(0, 10);
 
 async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promise<void> {
   await db
@@ -71,7 +71,7 @@ export function keepCareCounts(
     ...metrics,
     careShown: (level, kind) => {
       metrics.careShown(level, kind);
-      const counted = { day: dayOf(now()), level, kind: kind ?? 'unknown' };
+      const counted = { day: formatDay(now()), level, kind: kind ?? 'unknown' };
       background.run('counting care', () => countCare(db, counted));
     },
   };
@@ -82,6 +82,6 @@ export function listCareCounts(db: Db, { from, to }: Period): Promise<AdminCareC
   return db
     .select()
     .from(careCounts)
-    .where(and(gte(careCounts.day, dayOf(from)), lte(careCounts.day, dayOf(to))))
+    .where(and(gte(careCounts.day, formatDay(from)), lte(careCounts.day, formatDay(to))))
     .orderBy(desc(careCounts.day), careCounts.level, desc(careCounts.count));
 }

@@ -88,7 +88,7 @@ async function readDetails(db: Db, ids: string[]) {
 }
 
 /** The subscription with the longest access. */
-function subscriptionOf(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
+function toPersonSubscription(rows: SubscriptionRow[], now: Date): AdminPerson['subscription'] {
   const until = ({ paidThrough }: SubscriptionRow) => paidThrough?.getTime() ?? 0;
   const [row] = rows.sort(
     (a, b) => until(b) - until(a) || Number(b.live) - Number(a.live) || +b.createdAt - +a.createdAt,
@@ -121,7 +121,7 @@ function toPerson(
     createdAt: row.createdAt.toISOString(),
     signIn: [...(row.hasPassword ? (['password'] as const) : []), ...new Set(details.ways)],
     role: row.role,
-    subscription: subscriptionOf(details.subscriptions, now),
+    subscription: toPersonSubscription(details.subscriptions, now),
     reflections: details.reflected?.count ?? 0,
     lastActiveDay: lastDay(details.reflected?.at, details.used?.at),
   };

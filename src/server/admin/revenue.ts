@@ -1,7 +1,7 @@
 /** Past and expected revenue by provider and currency, including the payments of deleted pairs. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
-import { amountOf, type Currency, currencies, type PlanId, priceCents } from '#shared/plans.ts';
+import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
 import { renewalGraceMs } from '../billing/subscriptions.ts';
 import { type Db, selectRows } from '../db/database.ts';
 import type { Period } from './figures.ts';
@@ -38,7 +38,7 @@ function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
 }
 
 /** The currency of a subscription `s`: of its next charge, its last payment or its order. */
-const currencyOf = sql`coalesce(s.currency,
+const currencyColumn = sql`coalesce(s.currency,
   (select p.currency from payments p where p.subscription_id = s.id order by p.paid_at desc limit 1),
   (select o.currency from orders o where o.user_id = s.user_id and o.subscription_id = s.id limit 1), '')`;
 
@@ -52,7 +52,7 @@ const failedChargeEvents = sql`('invoice.payment_failed', 'BILLING.SUBSCRIPTION.
 function countFailedCharges(db: Db, { from, to }: Period): Promise<Failed[]> {
   return selectRows<Failed>(
     db,
-    sql`select e.provider, case when s.id is null then '' else ${currencyOf} end as currency,
+    sql`select e.provider, case when s.id is null then '' else ${currencyColumn} end as currency,
       count(*)::int as "failedCharges"
     from webhook_events e left join subscriptions s
       on e.subject_kind = 'subscription' and s.provider = e.provider and s.provider_subscription_id = e.subject_id
@@ -89,7 +89,7 @@ function groupSubscriptions(db: Db, { from, to }: Period): Promise<SubscriptionG
       count(*) filter (where "atStart" and not "hasAccess")::int as lost,
       count(*) filter (where not "hasAccess" and paid_through > ${start})::int as ended
     from (
-      select s.provider, ${currencyOf} as currency, s.plan as plan, s.paid_through,
+      select s.provider, ${currencyColumn} as currency, s.plan as plan, s.paid_through,
         coalesce(s.pending_plan, s.plan) as "nextPlan", s.next_charge_cents as "nextChargeCents",
         ${renews} as renews, ${hasAccess} as "hasAccess",
         (s.created_at <= ${start} and s.paid_through > ${start}) as "atStart"
@@ -106,31 +106,31 @@ function monthlyCents({ nextPlan, nextChargeCents, currency, renewing }: Subscri
   return (renewing * (nextChargeCents ?? catalogue)) / (nextPlan === 'annual' ? 12 : 1);
 }
 
-const sumOf = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
-const toMajor = (cents: number) => amountOf(Math.round(cents));
+const sumBy = <T>(rows: T[], value: (row: T) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+const toMajor = (cents: number) => toAmount(Math.round(cents));
 
 function subscriptionFigures(rows: SubscriptionGroup[]) {
-  const active = (plan: PlanId) => sumOf(rows, (row) => (row.plan === plan ? row.active : 0));
+  const active = (plan: PlanId) => sumBy(rows, (row) => (row.plan === plan ? row.active : 0));
   return {
     activeMonthly: active('monthly'),
     activeAnnual: active('annual'),
-    ending: sumOf(rows, (row) => row.active - row.renewing),
-    mrr: toMajor(sumOf(rows, monthlyCents)),
-    activeAtStart: sumOf(rows, (row) => row.activeAtStart),
-    lost: sumOf(rows, (row) => row.lost),
-    ended: sumOf(rows, (row) => row.ended),
+    ending: sumBy(rows, (row) => row.active - row.renewing),
+    mrr: toMajor(sumBy(rows, monthlyCents)),
+    activeAtStart: sumBy(rows, (row) => row.activeAtStart),
+    lost: sumBy(rows, (row) => row.lost),
+    ended: sumBy(rows, (row) => row.ended),
   };
 }
 
 function paymentFigures(rows: Paid[]) {
-  const grossCents = sumOf(rows, (row) => row.grossCents);
-  const refundedCents = sumOf(rows, (row) => row.refundedCents);
-  const disputedCents = sumOf(rows, (row) => row.disputedCents);
+  const grossCents = sumBy(rows, (row) => row.grossCents);
+  const refundedCents = sumBy(rows, (row) => row.refundedCents);
+  const disputedCents = sumBy(rows, (row) => row.disputedCents);
   return {
-    payments: sumOf(rows, (row) => row.payments),
+    payments: sumBy(rows, (row) => row.payments),
     gross: toMajor(grossCents),
     refunds: toMajor(refundedCents),
-    disputes: sumOf(rows, (row) => row.disputes),
+    disputes: sumBy(rows, (row) => row.disputes),
     disputed: toMajor(disputedCents),
     net: toMajor(grossCents - refundedCents - disputedCents),
   };
@@ -148,7 +148,7 @@ export async function listRevenue(db: Db, period: Period): Promise<AdminRevenue[
     .map(({ provider, currency }) => {
       const here = <T extends ProviderCurrency>(rows: T[]) =>
         rows.filter((row) => row.provider === provider && row.currency === currency);
-      const failedCharges = sumOf(here(failed), (row) => row.failedCharges);
+      const failedCharges = sumBy(here(failed), (row) => row.failedCharges);
       const figures = { ...paymentFigures(here(paid)), ...subscriptionFigures(here(groups)) };
       return { provider, currency, failedCharges, ...figures };
     })

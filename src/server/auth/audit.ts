@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { networkOf } from '../http/network.ts';
+import { getNetwork } from '../http/network.ts';
 
 export interface AuditDeps {
   keys: { audit: Uint8Array };
@@ -19,10 +19,10 @@ export function auditHash({ keys }: AuditDeps, what: 'account' | 'network', valu
 }
 
 /** Whose account it is about, by its address, and where the call came from. */
-export function traceOf(deps: AuditDeps, { ip }: Pick<FastifyRequest, 'ip'>, email: string | undefined) {
+export function hashTraces(deps: AuditDeps, { ip }: Pick<FastifyRequest, 'ip'>, email: string | undefined) {
   return {
     ...(email !== undefined && { account: auditHash(deps, 'account', email) }),
-    network: auditHash(deps, 'network', networkOf(ip)),
+    network: auditHash(deps, 'network', getNetwork(ip)),
   };
 }
 
@@ -39,7 +39,7 @@ export type AccountEvent =
   | 'end_other_sessions'
   | 'delete_account';
 
-const outcomeOf = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
+const toOutcome = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
 /** Runs what a call does to an account and notes in the log how it ended. */
 export async function audited<T>(
@@ -51,18 +51,18 @@ export async function audited<T>(
 ): Promise<T> {
   const { request, event } = about;
   const note = (outcome: string, email: string | undefined) =>
-    request.log.info({ audit: event, outcome, ...traceOf(deps, request, email) }, 'about an account');
+    request.log.info({ audit: event, outcome, ...hashTraces(deps, request, email) }, 'about an account');
   try {
     const done = await work();
     note('done', emailOf?.(done) ?? about.email);
     return done;
   } catch (error) {
-    note(outcomeOf(error), about.email);
+    note(toOutcome(error), about.email);
     throw error;
   }
 }
 
 /** A call that was refused because its network makes too many of them: no address was read yet. */
 export function noteLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
-  request.log.info({ audit: 'limited', call, ...traceOf(deps, request, undefined) }, 'about a network');
+  request.log.info({ audit: 'limited', call, ...hashTraces(deps, request, undefined) }, 'about a network');
 }

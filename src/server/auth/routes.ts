@@ -4,7 +4,7 @@ import { defaultLocale } from '#shared/locales.ts';
 import { timing } from '#shared/timing.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { networkOf, wideNetworkOf } from '../http/network.ts';
+import { findWideNetwork, getNetwork } from '../http/network.ts';
 import type { Handlers } from '../mount.ts';
 import { type AccountEvent, audited } from './audit.ts';
 import type { CodeRequester } from './credentials/codes.ts';
@@ -18,10 +18,10 @@ import {
   readTicket,
   rememberBrowser,
 } from './sessions/cookies.ts';
-import { deviceOf } from './sessions/device.ts';
+import { parseDevice } from './sessions/device.ts';
 import type { User } from './sessions/require-user.ts';
 import {
-  findSessionIdOf,
+  findSessionIdByToken,
   listLiveSessions,
   refreshSession,
   reportTokenReplay,
@@ -30,8 +30,8 @@ import {
   revokeSession,
   type Session,
 } from './sessions/sessions.ts';
-import { signIn, tokenSetOf, tokensOf } from './sessions/sign-in.ts';
-import { findEmailOf, hasPassword } from './users.ts';
+import { issueTokenSet, issueTokens, signIn } from './sessions/sign-in.ts';
+import { findEmail, hasPassword } from './users.ts';
 
 /** Mails a code. Whether there is an account changes neither the answer nor when it is sent. */
 async function requestCode<C extends { email: string }>(
@@ -44,7 +44,7 @@ async function requestCode<C extends { email: string }>(
   await deps.limiter.requireFewAddresses(request.ip, email);
   const requester = {
     ticket: giveTicket(deps, { request, reply }),
-    network: wideNetworkOf(request.ip) ?? networkOf(request.ip),
+    network: findWideNetwork(request.ip) ?? getNetwork(request.ip),
     known: findKnownBrowser(deps, request, email) !== undefined,
   };
   await audited(deps, { request, event, email }, () => send({ email, requester }));
@@ -79,27 +79,27 @@ function accountRoutes(
     register: async (call) => {
       const { body, request } = call;
       const signedIn = await useCode(deps, 'register', call, (ticket) =>
-        register(deps, { ...body, ticket, device: deviceOf(request) }),
+        register(deps, { ...body, ticket, device: parseDevice(request) }),
       );
-      return tokenSetOf(deps, signedIn);
+      return issueTokenSet(deps, signedIn);
     },
     login: async ({ body: { email, password }, request, reply }) => {
       const signedIn = await audited(deps, { request, event: 'login', email }, () =>
         signIn(deps, {
           email,
           password,
-          network: deps.limiter.networkOf(request.ip),
+          network: deps.limiter.getNetwork(request.ip),
           knownBrowser: findKnownBrowser(deps, request, email),
-          device: deviceOf(request),
+          device: parseDevice(request),
         }),
       );
       rememberBrowser(deps, { request, reply }, email);
-      return tokenSetOf(deps, signedIn);
+      return issueTokenSet(deps, signedIn);
     },
     refresh: async ({ body, request }) => {
-      await deps.limiter.spend('refresh', await findSessionIdOf(deps.db, body.refreshToken));
+      await deps.limiter.spend('refresh', await findSessionIdByToken(deps.db, body.refreshToken));
       const onReplay = (session: Session) => reportTokenReplay(deps, session, request);
-      return tokensOf(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
+      return issueTokens(deps, await refreshSession({ ...deps, onReplay }, body.refreshToken, deps.now()));
     },
     logout: async ({ user }) => {
       await revokeSession(deps.db, user.sessionId, deps.now());
@@ -122,7 +122,7 @@ function accountRoutes(
 const hourMs = 3_600_000;
 
 /** To the hour: the minute of a sign-in is nobody's business. */
-const hourOf = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
+const floorToHour = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
 
 /** The calls of the settings panel: devices and the password. */
 function securityRoutes(
@@ -134,7 +134,7 @@ function securityRoutes(
     event: AccountEvent,
     work: () => Promise<T>,
   ) {
-    return audited(deps, { request, event, email: await findEmailOf(db, user.id) }, work);
+    return audited(deps, { request, event, email: await findEmail(db, user.id) }, work);
   }
   return {
     getSecurity: async ({ user }) => {
@@ -145,8 +145,8 @@ function securityRoutes(
           id,
           browser,
           system,
-          since: hourOf(createdAt),
-          lastUsed: hourOf(lastUsedAt),
+          since: floorToHour(createdAt),
+          lastUsed: floorToHour(lastUsedAt),
           current: id === user.sessionId,
         })),
       };
@@ -170,11 +170,11 @@ function securityRoutes(
           sessionId: user.sessionId,
           currentPassword: body.currentPassword,
           newPassword: body.newPassword,
-          network: limiter.networkOf(request.ip),
+          network: limiter.getNetwork(request.ip),
           locale: body.locale ?? defaultLocale,
         }),
       );
-      const email = await findEmailOf(db, user.id);
+      const email = await findEmail(db, user.id);
       if (email) rememberBrowser(deps, { request, reply }, email);
       return { success: true };
     },

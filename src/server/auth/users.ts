@@ -20,7 +20,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-export async function findEmailOf(db: Db, userId: string): Promise<string | undefined> {
+export async function findEmail(db: Db, userId: string): Promise<string | undefined> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
-import { amountOf } from '#shared/plans.ts';
+import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../db/database.ts';
 import { orders, payments, subscriptions } from '../db/schema-billing.ts';
 import { AppError } from '../http/app-error.ts';
@@ -10,7 +10,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function statusOf(
+function getPaymentStatus(
   row: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'disputed'>,
 ): PaymentRecord['status'] {
   if (row.disputed) return 'disputed';
@@ -29,7 +29,7 @@ export async function findOrderNumber(db: Db, subscriptionId: string): Promise<s
   return order?.orderNumber ?? null;
 }
 
-export function paymentRecordOf(
+export function toPaymentRecord(
   row: PaymentRow,
   of: { providerSubscriptionId: string; orderNumber: string | null },
 ): PaymentRecord {
@@ -40,11 +40,11 @@ export function paymentRecordOf(
     reference: row.providerPaymentId,
     orderNumber: of.orderNumber,
     subscriptionType: toSubscriptionType(row.plan),
-    amount: amountOf(row.amountCents),
-    credit: amountOf(row.creditCents),
+    amount: toAmount(row.amountCents),
+    credit: toAmount(row.creditCents),
     currency: row.currency,
-    status: statusOf(row),
-    refundedAmount: amountOf(row.refundedCents),
+    status: getPaymentStatus(row),
+    refundedAmount: toAmount(row.refundedCents),
     paidAt: row.paidAt.toISOString(),
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
@@ -87,6 +87,6 @@ export async function listPayments(
   const orderNumbers = new Map<string, string | null>();
   for (const id of ids) orderNumbers.set(id, await findOrderNumber(db, id));
   return rows.map(({ payment, id, providerSubscriptionId }) =>
-    paymentRecordOf(payment, { providerSubscriptionId, orderNumber: orderNumbers.get(id) ?? null }),
+    toPaymentRecord(payment, { providerSubscriptionId, orderNumber: orderNumbers.get(id) ?? null }),
   );
 }

@@ -21,12 +21,12 @@ interface WantedPlan {
 
 const planNames = { monthly: 'Monthly', annual: 'Annual' } as const;
 
-function keyOf(provider: PaymentProvider, { plan, currency, amountCents }: WantedPlan) {
+function planKey(provider: PaymentProvider, { plan, currency, amountCents }: WantedPlan) {
   return { provider: provider.name, plan, currency, amountCents };
 }
 
 async function findPlan({ db, provider }: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan | undefined> {
-  const key = keyOf(provider, wanted);
+  const key = planKey(provider, wanted);
   const [row] = await db
     .select({ productId: providerPlans.productId, providerPlanId: providerPlans.providerPlanId })
     .from(providerPlans)
@@ -52,7 +52,7 @@ async function findProduct({ db, provider }: PlanDeps): Promise<string | undefin
 }
 
 async function makePlan(deps: PlanDeps, wanted: WantedPlan): Promise<ProviderPlan> {
-  const key = keyOf(deps.provider, wanted);
+  const key = planKey(deps.provider, wanted);
   const plan = await deps.provider.createPlan({
     plan: key.plan,
     currency: key.currency,

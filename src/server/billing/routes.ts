@@ -4,7 +4,7 @@ import {
   type StartSubscription,
 } from '#shared/payment-providers.ts';
 import { toPlanId } from '#shared/plan-codec.ts';
-import { centsOfAmount } from '#shared/plans.ts';
+import { toCents } from '#shared/plans.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handlers } from '../mount.ts';
 import { startCheckout } from './checkout/checkout.ts';
@@ -35,7 +35,7 @@ export function billingRoutes(
       return createOrder(moneyDeps(deps), {
         ...body,
         plan: toPlanId(body.orderType),
-        amountCents: centsOfAmount(body.amount),
+        amountCents: toCents(body.amount),
         userId: user.id,
       });
     },

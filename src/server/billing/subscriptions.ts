@@ -28,7 +28,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export const renewalGraceMs = 24 * 3_600_000;
 
 /** Access lasts for the paid time, plus a grace period while a renewal is tried. Null before the first payment. */
-export function accessEndOf(
+export function findAccessEnd(
   row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
 ): Date | null {
   if (!row.paidThrough) return null;
@@ -41,7 +41,7 @@ export function givesAccess(
   row: Pick<SubscriptionRow, 'status' | 'cancelAtPeriodEnd' | 'paidThrough'>,
   now: Date,
 ): boolean {
-  const end = accessEndOf(row);
+  const end = findAccessEnd(row);
   return end !== null && end > now;
 }
 
@@ -63,7 +63,7 @@ export function canResume(
 }
 
 /** Null when nothing more is charged. */
-export function nextChargeOf(
+export function findNextCharge(
   row: Pick<SubscriptionRow, 'nextChargeAt' | 'nextChargeCents' | 'currency'>,
 ): { at: Date; cents: number; currency: string } | null {
   const { nextChargeAt, nextChargeCents, currency } = row;

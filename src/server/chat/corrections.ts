@@ -4,8 +4,8 @@ import type { Transcript } from '#shared/contract/chat.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { Evidence, FrontendDisplay, Understanding } from '#shared/contract/shapes.ts';
 import {
+  getLines,
   type LineRef,
-  linesOf,
   packSummary,
   replaceLine,
   type Summary,
@@ -13,7 +13,7 @@ import {
 } from '#shared/summary.ts';
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
-import type { GuideInput, RewriteTarget, TellSending } from '../guide/guide.ts';
+import type { GuideInput, RecordSending, RewriteTarget } from '../guide/guide.ts';
 import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
@@ -93,7 +93,7 @@ interface WrittenLine {
 }
 
 function lineAt(summary: Summary, { part, index }: LineRef): string {
-  const line = linesOf(summary, part)[index];
+  const line = getLines(summary, part)[index];
   if (line === undefined) throw new AppError('invalid_input', { fields: { index: 'is no line of it' } });
   return line;
 }
@@ -105,9 +105,9 @@ function takeLine(input: GuideInput, before: Summary, after: Summary, target: Re
   const evidence = trueEvidence(input, after.evidence).filter(
     (one) => one.part === part && one.index === index,
   );
-  const isOld = linesOf(before, part).includes(text);
+  const isOld = getLines(before, part).includes(text);
   // A text that would become several lines when sent is not one line.
-  const isOne = linesOf(unpackSummary(packSummary(after)), part)[index] === text;
+  const isOne = getLines(unpackSummary(packSummary(after)), part)[index] === text;
   if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
   return { text, evidence };
 }
@@ -117,12 +117,18 @@ async function writeLine(
   input: GuideInput,
   summary: Summary,
   target: RewriteBody,
-  tell?: TellSending,
+  recordSending?: RecordSending,
 ): Promise<WrittenLine> {
   const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
   const { part, index, note } = target;
   try {
-    const work = deps.guide.rewrite(input, summary, { part, index, ...(note && { note }) }, signal, tell);
+    const work = deps.guide.rewrite(
+      input,
+      summary,
+      { part, index, ...(note && { note }) },
+      signal,
+      recordSending,
+    );
     return takeLine(input, summary, await untilAborted(work, signal), target);
   } catch (cause) {
     throw new AppError(deps.stopping.aborted ? 'restarting' : 'guide_failed', { cause });
@@ -174,7 +180,7 @@ export async function rewritePart(
   const record = recordGuideCall(deps, call);
   try {
     const input = toGuideInput({ ref, dialogue }, rounds);
-    const line = await writeLine(deps, input, dialogue.summary, body, record.tell);
+    const line = await writeLine(deps, input, dialogue.summary, body, record.recordSending);
     await storeLine(deps, cipher, ref, body, old, line, record);
   } catch (error) {
     await record.fail();

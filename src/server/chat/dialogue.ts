@@ -72,7 +72,7 @@ export function careAnswer(sessionId: string, guide: string, careKind: RiskKind 
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
 
-function isChoiceOf(round: KnownRound, letter: Letter, message: string): boolean {
+function isChoice(round: KnownRound, letter: Letter, message: string): boolean {
   const option = round.options[letters.indexOf(letter)];
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
@@ -82,7 +82,7 @@ export function readAnswer(round: KnownRound, input: MessageInput, now: Date): U
   const message = input.message.trim();
   const timestamp = now.toISOString();
   const candidates = input.option ? [input.option] : letters;
-  const option = candidates.find((letter) => isChoiceOf(round, letter, message));
+  const option = candidates.find((letter) => isChoice(round, letter, message));
   if (option) {
     const content = round.options[letters.indexOf(option)] ?? message;
     return { type: 'option', option, content, timestamp };
@@ -99,7 +99,7 @@ export function answered(rounds: KnownRound[]) {
 }
 
 /** The wording varies between dialogues and stays when a turn is written again. */
-function seedOf({ userId, sessionId }: DialogueRef): string {
+function createSeed({ userId, sessionId }: DialogueRef): string {
   return createHash('sha256').update(`${userId} ${sessionId}`).digest('hex');
 }
 
@@ -116,7 +116,7 @@ export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): Turn
   return {
     ref,
     kind: 'start',
-    input: { question, reading, rounds: [], seed: seedOf(ref) },
+    input: { question, reading, rounds: [], seed: createSeed(ref) },
     answer: undefined,
     risk: asCard(assessRisk(textsOfStart(body))),
   };
@@ -163,7 +163,7 @@ export function toGuideInput(
   rounds: AnsweredRound[],
 ): GuideInput {
   const { question, reading, understanding } = dialogue;
-  return { question, reading, rounds, seed: seedOf(ref), ...(understanding && { understanding }) };
+  return { question, reading, rounds, seed: createSeed(ref), ...(understanding && { understanding }) };
 }
 
 /** A card stays for the whole dialogue: a harmless answer does not remove it. */

@@ -30,7 +30,7 @@ export type DialogueRow = Omit<EncryptedDialogue, keyof DialogueTexts> & Dialogu
 export type RoundRow = Omit<EncryptedRound, keyof RoundTexts> & RoundTexts;
 
 /** Encrypts and decrypts the columns of one row. */
-function columnsOf(cipher: UserCipher, table: EncryptedTable, row: string) {
+function createColumns(cipher: UserCipher, table: EncryptedTable, row: string) {
   const context = (column: string) => aadContext(table, row, column);
   return {
     encrypt: (column: string, text: string) => cipher.encrypt(context(column), text),
@@ -43,10 +43,11 @@ function columnsOf(cipher: UserCipher, table: EncryptedTable, row: string) {
 }
 
 const dialogueColumns = (cipher: UserCipher, sessionId: string) =>
-  columnsOf(cipher, 'dialogues', rowNames.dialogues({ sessionId }));
+  createColumns(cipher, 'dialogues', rowNames.dialogues({ sessionId }));
 const roundColumns = (cipher: UserCipher, sessionId: string, number: number) =>
-  columnsOf(cipher, 'rounds', rowNames.rounds({ sessionId, number }));
-const turnColumns = (cipher: UserCipher, id: string) => columnsOf(cipher, 'turns', rowNames.turns({ id }));
+  createColumns(cipher, 'rounds', rowNames.rounds({ sessionId, number }));
+const turnColumns = (cipher: UserCipher, id: string) =>
+  createColumns(cipher, 'turns', rowNames.turns({ id }));
 
 export function encryptBeginning(
   cipher: UserCipher,

@@ -19,10 +19,10 @@ import { toCareFields } from './dialogue.ts';
 import { deleteSession, getSession, goBack, listSessions } from './sessions.ts';
 import { createStoredTurnStore } from './turns/stored-turns.ts';
 import {
-  createStreamSlots,
+  createStreamLimiter,
   resumeStream,
   type StreamCall,
-  type StreamSlots,
+  type StreamLimiter,
   streamTurn,
   wantsStream,
 } from './turns/streams.ts';
@@ -32,14 +32,14 @@ import { createUnstoredTurnStore } from './unstored/unstored.ts';
 /** Answers a call that begins a turn in the form that the caller asked for. */
 async function answerTurn(
   deps: Deps,
-  slots: StreamSlots,
+  streamLimiter: StreamLimiter,
   { request, reply, key }: StreamCall & { key: string | undefined },
   createStore: (call: TurnCall) => TurnStore,
 ): Promise<TurnAnswer | FastifyReply> {
-  const call = { key, live: wantsStream(request) };
+  const call = { key, asStream: wantsStream(request) };
   const store = createStore(call);
   const begin = () => beginTurn(deps, store, call);
-  if (call.live) return streamTurn(slots, { request, reply, ref: store.ref }, begin);
+  if (call.asStream) return streamTurn(streamLimiter, { request, reply, ref: store.ref }, begin);
   const started = await begin();
   return started.kind === 'turn' ? requireAnswer(started.turn) : started.answer;
 }
@@ -62,11 +62,11 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
 }
 
 function turnRoutes(deps: Deps): Handlers<TurnCallName> {
-  const slots = createStreamSlots(createSessionWatch(deps), deps.metrics);
+  const streamLimiter = createStreamLimiter(createSessionWatch(deps), deps.metrics);
   return {
     startDialogue: ({ body: { trace = true, ...body }, subscriber, idempotencyKey: key, ...http }) => {
       const turn = { kind: 'start' as const, body };
-      return answerTurn(deps, slots, { ...http, key }, (call) =>
+      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         trace
           ? createStoredTurnStore(deps, subscriber, turn, call)
           : createUnstoredTurnStore(deps, subscriber, turn),
@@ -74,7 +74,7 @@ function turnRoutes(deps: Deps): Handlers<TurnCallName> {
     },
     sendMessage: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
       const kind = 'message' as const;
-      return answerTurn(deps, slots, { ...http, key }, (call) =>
+      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
           ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
           : createStoredTurnStore(deps, subscriber, { kind, body }, call),
@@ -82,14 +82,14 @@ function turnRoutes(deps: Deps): Handlers<TurnCallName> {
     },
     finishDialogue: ({ body: { transcript, ...body }, subscriber, idempotencyKey: key, ...http }) => {
       const kind = 'finish' as const;
-      return answerTurn(deps, slots, { ...http, key }, (call) =>
+      return answerTurn(deps, streamLimiter, { ...http, key }, (call) =>
         transcript
           ? createUnstoredTurnStore(deps, subscriber, { kind, body: { ...body, transcript } })
           : createStoredTurnStore(deps, subscriber, { kind, body }, call),
       );
     },
     resumeStream: ({ params, subscriber, request, reply }) =>
-      resumeStream(deps, slots, subscriber, { request, reply, sessionId: params.sessionId }),
+      resumeStream(deps, streamLimiter, subscriber, { request, reply, sessionId: params.sessionId }),
   };
 }
 

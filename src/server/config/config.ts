@@ -2,18 +2,23 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import {
   type AppleConfig,
-  appleOf,
-  googleOf,
   type IssuerConfig,
   identitySettings,
+  parseAppleConfig,
+  parseGoogleConfig,
 } from '../auth/identity/identity-config.ts';
 import {
   type ProviderConfigs,
   providerConfigsFrom,
   providerFields,
 } from '../billing/providers/provider-config.ts';
-import { guideProblems, guideSettings, type ModelConfig, modelOf } from '../guide/model/model-config.ts';
-import { type TracingConfig, tracingOf, tracingSettings } from '../telemetry/tracing.ts';
+import {
+  guideProblems,
+  guideSettings,
+  type ModelConfig,
+  parseModelConfig,
+} from '../guide/model/model-config.ts';
+import { parseTracingConfig, type TracingConfig, tracingSettings } from '../telemetry/tracing.ts';
 import { flag, isAddressOrNetwork, isLoopbackUrl, list, origin } from './fields.ts';
 import { secretProblem } from './secrets.ts';
 import { isOff, type OutsidePart, outsideParts, partSettings, standInProblems } from './stand-ins.ts';
@@ -176,7 +181,7 @@ export interface SettingDoc {
   description: string;
 }
 
-function defaultOf(schema: z.ZodType): string {
+function describeDefault(schema: z.ZodType): string {
   const value = schema.parse(undefined);
   return value === undefined || typeof value === 'object' ? 'none' : `\`${value}\``;
 }
@@ -189,7 +194,7 @@ export function formatSender(name: string, address: string): string {
 /** Every setting that is read, as the schema describes it; docs/settings.md is made of this. */
 export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([name, schema]) => {
   const { unset, description = '' } = schema.meta() ?? {};
-  return { name, default: typeof unset === 'string' ? unset : defaultOf(schema), description };
+  return { name, default: typeof unset === 'string' ? unset : describeDefault(schema), description };
 });
 
 export const settingNames: string[] = settingDocs.map(({ name }) => name);
@@ -292,14 +297,14 @@ function productionProblems(s: Settings): string[] {
   return problems;
 }
 
-function sellerOf(s: Settings): Config['seller'] {
+function parseSeller(s: Settings): Config['seller'] {
   const { SELLER_NAME: name, SELLER_ADDRESS: address, SUPPORT_EMAIL: email } = s;
   return name && address && email ? { name, address, email } : undefined;
 }
 
 const openMeteo = 'https://api.open-meteo.com/v1/forecast';
 
-function weatherOf(s: Settings): Config['weather'] {
+function parseWeather(s: Settings): Config['weather'] {
   const { WEATHER_LATITUDE: latitude, WEATHER_LONGITUDE: longitude } = s;
   if (latitude === undefined || longitude === undefined) return undefined;
   return { url: s.WEATHER_URL ?? openMeteo, latitude, longitude };
@@ -309,14 +314,14 @@ function weatherOf(s: Settings): Config['weather'] {
 const productionGraceS = 5;
 
 /** Nobody can go to "every address of this machine"; an IPv6 address stands in brackets. */
-function urlOf(host: string, port: number): string {
+function formatUrl(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
 function toConfig(s: Settings): Config {
-  const localUrl = urlOf(s.HOST, s.PORT);
+  const localUrl = formatUrl(s.HOST, s.PORT);
   return {
     production: s.NODE_ENV === 'production',
     productName: s.PRODUCT_NAME,
@@ -340,7 +345,7 @@ function toConfig(s: Settings): Config {
       s.TESTIMONIAL_NAME && s.TESTIMONIAL_TEXT
         ? { name: s.TESTIMONIAL_NAME, text: s.TESTIMONIAL_TEXT }
         : undefined,
-    seller: sellerOf(s),
+    seller: parseSeller(s),
     mail: s.SMTP_URL
       ? {
           smtpUrl: s.SMTP_URL,
@@ -350,14 +355,14 @@ function toConfig(s: Settings): Config {
       : undefined,
     off: outsideParts.filter((part) => isOff(s, part)),
     ...providerConfigsFrom(s),
-    google: isOff(s, 'google') ? undefined : googleOf(s),
-    apple: isOff(s, 'apple') ? undefined : appleOf(s),
-    model: modelOf(s),
+    google: isOff(s, 'google') ? undefined : parseGoogleConfig(s),
+    apple: isOff(s, 'apple') ? undefined : parseAppleConfig(s),
+    model: parseModelConfig(s),
     metricsToken: s.METRICS_TOKEN,
     shutdownGraceMs: (s.SHUTDOWN_GRACE_S ?? (s.NODE_ENV === 'production' ? productionGraceS : 0)) * 1_000,
-    tracing: tracingOf(s),
+    tracing: parseTracingConfig(s),
     geo: { countryHeader: s.GEO_COUNTRY_HEADER?.toLowerCase(), urls: s.GEO_URLS },
-    weather: weatherOf(s),
+    weather: parseWeather(s),
   };
 }
 

@@ -23,12 +23,12 @@ type StandInSettings = Switches & {
 };
 
 /** `STRIPE`, which can be set to `off`, for `stripe`. */
-export function switchOf(part: OutsidePart): keyof Switches {
+export function switchSetting(part: OutsidePart): keyof Switches {
   return part.toUpperCase() as keyof Switches;
 }
 
 export function isOff(s: Switches, part: OutsidePart): boolean {
-  return s[switchOf(part)] === 'off';
+  return s[switchSetting(part)] === 'off';
 }
 
 function isSet(s: object, name: string): boolean {
@@ -59,7 +59,7 @@ function firstRealPart(s: StandInSettings): string | undefined {
 }
 
 /** Where the stand-in must not be served; `always`: whatever `ALLOW_SANDBOX` says. */
-function refusalOf(
+function findRefusal(
   s: StandInSettings,
   { opensAccounts }: StandIn,
 ): { where: string; always: boolean } | undefined {
@@ -73,14 +73,14 @@ function refusalOf(
   return isRefused ? { where: 'in production', always: false } : undefined;
 }
 
-function problemOf(s: StandInSettings, standIn: StandIn): string[] {
+function listProblems(s: StandInSettings, standIn: StandIn): string[] {
   const { names, part, why } = standIn;
   const isReal = names.some((name) => isSet(s, name));
   if (isReal || (part && isOff(s, part))) return [];
-  const refusal = refusalOf(s, standIn);
+  const refusal = findRefusal(s, standIn);
   if (!refusal) return [];
   const instead = [
-    ...(part ? [`set ${switchOf(part)}=off`] : []),
+    ...(part ? [`set ${switchSetting(part)}=off`] : []),
     ...(refusal.always ? [] : ['set ALLOW_SANDBOX=true']),
   ];
   const or = instead.map((one) => `, or ${one}`).join('');
@@ -91,9 +91,9 @@ function problemOf(s: StandInSettings, standIn: StandIn): string[] {
 export function standInProblems(s: StandInSettings): string[] {
   const noWayToPay = paymentProviders.every((provider) => isOff(s, provider));
   return [
-    ...standIns.flatMap((standIn) => problemOf(s, standIn)),
+    ...standIns.flatMap((standIn) => listProblems(s, standIn)),
     ...(noWayToPay
-      ? [`${paymentProviders.map(switchOf).join(', ')}: one of them must be on, or nobody could pay`]
+      ? [`${paymentProviders.map(switchSetting).join(', ')}: one of them must be on, or nobody could pay`]
       : []),
   ];
 }

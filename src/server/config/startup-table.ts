@@ -5,7 +5,7 @@ import {
 } from '#shared/payment-providers.ts';
 import type { SubscriptionsLeftRunning } from '../billing/subscriptions.ts';
 import { type Config, partKind } from './config.ts';
-import { partSettings, switchOf } from './stand-ins.ts';
+import { partSettings, switchSetting } from './stand-ins.ts';
 
 interface Part {
   part: string;
@@ -59,7 +59,7 @@ function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunnin
     ...paymentProviders.map((name) => ({
       part: providerDescriptors[name].paysByCard ? 'card payments' : providerDescriptors[name].label,
       inUse: moneyState(config, name, left),
-      setting: [...partSettings[name], `${switchOf(name)}=off`].join(', '),
+      setting: [...partSettings[name], `${switchSetting(name)}=off`].join(', '),
     })),
     {
       part: 'Google sign-in',

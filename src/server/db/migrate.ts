@@ -30,7 +30,7 @@ const lockNotAvailable = '55P03';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Drizzle wraps the error of the database. */
-function codeOf(error: unknown): string | undefined {
+function findErrorCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as Error & { code?: string };
     if (code) return code;
@@ -64,7 +64,7 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
     try {
       return await migrate(drizzle(client), { migrationsFolder: folder });
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable) throw error;
+      if (findErrorCode(error) !== lockNotAvailable) throw error;
       if (left <= 1)
         throw new Error('The database could not be migrated: a table stayed locked by a long transaction.', {
           cause: error,

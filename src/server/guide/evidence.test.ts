@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, replaceLine } from '#shared/summary.ts';
+import { getLines, replaceLine } from '#shared/summary.ts';
 import { type Played, paths, play } from '../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../tests/support/guide/sample-questions.ts';
 import { evidenceOfLine, gateSummary, saidIn, trueQuote } from './evidence.ts';
@@ -70,20 +70,20 @@ describe('the gate', () => {
     );
     const gated = gateSummary({ ...summary, evidence }, input);
     expect(gated.dropped).toBe(1);
-    expect(linesOf(gated.summary, 'reason')).toEqual(linesOf(summary, 'reason').slice(1));
+    expect(getLines(gated.summary, 'reason')).toEqual(getLines(summary, 'reason').slice(1));
     for (const { part, index, round, quote } of gated.summary.evidence ?? []) {
-      expect(linesOf(gated.summary, part)[index]).toBeDefined();
+      expect(getLines(gated.summary, part)[index]).toBeDefined();
       expect(saidIn(input, round)).toContain(quote);
     }
   });
 
   it('drops a line that quotes what nobody wrote beside what they did, the first one too', () => {
-    const [first = '', ...more] = linesOf(summary, 'insight');
+    const [first = '', ...more] = getLines(summary, 'insight');
     const invented = [`${first} You said “never in my life”.`, ...more];
     const mixed = { ...summary, insights: invented };
     const gated = gateSummary(mixed, input);
     expect(gated.dropped).toBe(1);
-    expect(linesOf(gated.summary, 'insight')).toEqual(more);
+    expect(getLines(gated.summary, 'insight')).toEqual(more);
   });
 
   it('says when too little is left', () => {
@@ -96,8 +96,8 @@ it('replaces one line with its evidence and leaves all else', () => {
   const { summary: before } = play('Should I quit my job at the bank?', 'options', 'replace').summary;
   const line = { text: 'In round 1 you said so.', evidence: [] };
   const summary = replaceLine(before, { part: 'reason', index: 1 }, line);
-  expect(linesOf(summary, 'reason')[1]).toBe(line.text);
-  expect(linesOf(summary, 'insight')).toEqual(linesOf(before, 'insight'));
+  expect(getLines(summary, 'reason')[1]).toBe(line.text);
+  expect(getLines(summary, 'insight')).toEqual(getLines(before, 'insight'));
   expect(summary.evidence).toEqual(
     before.evidence?.filter(({ part, index }) => part !== 'reason' || index !== 1),
   );

@@ -2,7 +2,7 @@
 
 import type { Evidence } from '#shared/contract/shapes.ts';
 import { withoutCutMarks } from '#shared/quotable.ts';
-import { linesOf, type Summary } from '#shared/summary.ts';
+import { getLines, type Summary } from '#shared/summary.ts';
 import type { GuideInput } from './guide.ts';
 import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
 import { ownTexts } from './understanding.ts';
@@ -81,7 +81,7 @@ export function evidenceOfLine(said: Said, line: string): Source[] {
 /** The evidence for a summary, from the quotes in its lines. */
 export function evidenceOf(said: Said, summary: Summary): Evidence[] {
   return (['insight', 'reason'] as const).flatMap((part) =>
-    linesOf(summary, part).flatMap((line, index) =>
+    getLines(summary, part).flatMap((line, index) =>
       evidenceOfLine(said, line).map((found) => ({ part, index, ...found })),
     ),
   );
@@ -104,7 +104,7 @@ function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: S
     ...said.rounds.map(({ content }) => content),
     ...ownTexts(said.understanding),
   ];
-  for (const [index, line] of linesOf(summary, part).entries()) {
+  for (const [index, line] of getLines(summary, part).entries()) {
     const own = proved.filter((one) => one.part === part && one.index === index);
     if (own.length === 0 || !quotesAreTrue(line, texts)) continue;
     evidence.push(...own.map((one) => ({ ...one, index: lines.length })));
@@ -124,7 +124,7 @@ export function gateSummary(
   const proved = trueEvidence(said, summary.evidence);
   const insight = keep(summary, 'insight', proved, said);
   const reasons = keep(summary, 'reason', proved, said);
-  const before = linesOf(summary, 'insight').length + linesOf(summary, 'reason').length;
+  const before = getLines(summary, 'insight').length + getLines(summary, 'reason').length;
   const dropped = before - insight.lines.length - reasons.lines.length;
   return {
     summary: {

@@ -101,7 +101,7 @@ export interface Sending {
 }
 
 /** Called before each sending; nothing is sent when it rejects. */
-export type TellSending = (sending: Sending) => Promise<void>;
+export type RecordSending = (sending: Sending) => Promise<void>;
 
 export type GuideEvent =
   | { type: 'thinking'; text: string }
@@ -128,13 +128,13 @@ export interface Guide {
   readonly label: string;
   /** Reads the question; deterministic and free of side effects. */
   read(question: string): Reading;
-  next(input: GuideInput, signal: AbortSignal, tell?: TellSending): AsyncIterable<GuideEvent>;
+  next(input: GuideInput, signal: AbortSignal, recordSending?: RecordSending): AsyncIterable<GuideEvent>;
   /** Rewrites one line of the summary and its evidence; everything else stays unchanged. */
   rewrite(
     input: GuideInput,
     summary: Summary,
     target: RewriteTarget,
     signal: AbortSignal,
-    tell?: TellSending,
+    recordSending?: RecordSending,
   ): Promise<Summary>;
 }

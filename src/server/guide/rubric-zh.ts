@@ -1,5 +1,5 @@
 /** The checks of the rubric for Chinese: characters where English counts words and syllables. */
-import { widthOf } from '#shared/cut.ts';
+import { measureWidth } from '#shared/cut.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { withoutQuotes } from './quotes.ts';
 import { gramsOf, sentencesZh } from './reading/zh/grams.ts';
@@ -56,5 +56,5 @@ export const chineseChecks: LanguageChecks = {
   hasTimedPlan,
   inventsNothing,
   namesItsAnswers: (style) => /第\s?\d+/.test(style) && /只根据这几次回答/.test(toSimplified(style)),
-  isShortReason: (line) => widthOf(withoutQuotes(line)) <= longestReason,
+  isShortReason: (line) => measureWidth(withoutQuotes(line)) <= longestReason,
 };

@@ -1,4 +1,4 @@
-import { linesOf } from '#shared/summary.ts';
+import { getLines } from '#shared/summary.ts';
 /**
  * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids of the failed checks. The
  * person's words are removed first: the rubric judges the guide, not the person.
@@ -113,7 +113,7 @@ function isProved({ summary }: GuideSummary, input: GuideInput): boolean {
   const { evidence } = summary;
   if (!evidence || trueEvidence(input, evidence).length !== evidence.length) return false;
   return (['insight', 'reason'] as const).every((part) =>
-    linesOf(summary, part).every((_, index) =>
+    getLines(summary, part).every((_, index) =>
       evidence.some((one) => one.part === part && one.index === index),
     ),
   );

@@ -9,7 +9,7 @@ const codeOf: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-const bodyOf = (code: ErrorCode) => JSON.stringify({ code, message: errors[code].message });
+const createErrorBody = (code: ErrorCode) => JSON.stringify({ code, message: errors[code].message });
 
 /**
  * Answers connections that never become a request, with the usual error format and headers: slow or broken senders get
@@ -20,7 +20,7 @@ export function createClientErrorHandler(headers: Record<string, string>) {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const code = codeOf[error.code] ?? 'malformed_request';
     const { status } = errors[code];
-    const body = bodyOf(code);
+    const body = createErrorBody(code);
     const lines = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
@@ -65,7 +65,7 @@ export function installRequestCheck(app: FastifyInstance): void {
 export function createRouterErrorHandler(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
-    reply.code(404).type('application/json; charset=utf-8').send(bodyOf('not_found'));
+    reply.code(404).type('application/json; charset=utf-8').send(createErrorBody('not_found'));
   };
 }
 

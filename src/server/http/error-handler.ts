@@ -16,7 +16,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
-function refusalOf(error: FastifyError | AppError): AppError | undefined {
+function toRefusal(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('busy', { cause: error, retryAfterS: 5 });
   if (isUserDeletedError(error)) return new AppError('unauthorized');
@@ -33,7 +33,7 @@ function refusalOf(error: FastifyError | AppError): AppError | undefined {
   return error.statusCode === 400 ? new AppError('malformed_json') : undefined;
 }
 
-function bodyOf(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+function createErrorBody(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   return { code, message: errors[code].message, ...(fields && { fields }) };
 }
 
@@ -41,16 +41,16 @@ async function sendRefusal(reply: FastifyReply, refusal: AppError) {
   const again = refusal.status === 429 || refusal.status === 503 ? 5 : undefined;
   const retryAfterS = refusal.retryAfterS ?? again;
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
-  return reply.code(refusal.status).send(bodyOf(refusal.code, refusal.fields));
+  return reply.code(refusal.status).send(createErrorBody(refusal.code, refusal.fields));
 }
 
 /** Turns everything that was thrown into `{code, message, fields?}` with its status. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     // `unreadable`: a stored text cannot be decrypted, which the operator has to know.
     if (refusal && refusal.status < 500 && refusal.code !== 'unreadable') return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'request failed');
-    return refusal ? sendRefusal(reply, refusal) : reply.code(500).send(bodyOf('internal'));
+    return refusal ? sendRefusal(reply, refusal) : reply.code(500).send(createErrorBody('internal'));
   });
 }

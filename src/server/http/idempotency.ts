@@ -60,7 +60,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
 }
 
-function hashOf(cipher: AnswerCipher, call: IdempotentCall): string {
+function hashCall(cipher: AnswerCipher, call: IdempotentCall): string {
   const request = JSON.stringify([call.endpoint, canonical(call.body ?? null)]);
   return cipher.mac(createHash('sha256').update(request).digest('hex'));
 }
@@ -185,7 +185,7 @@ export async function withIdempotency<T extends object>(
   const { userId, endpoint } = call;
   const key = parseIdempotencyKey(call.key);
   const cipher = await deps.getCipher(userId);
-  const claim = { userId, endpoint, key, requestHash: hashOf(cipher, call) };
+  const claim = { userId, endpoint, key, requestHash: hashCall(cipher, call) };
   const outcome = await waitForClaim(deps, cipher, claim);
   // The stored answer is this function's own return value for the same request.
   if (outcome.kind === 'answer') return outcome.response as T;

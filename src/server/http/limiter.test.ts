@@ -94,10 +94,10 @@ describe('the /48 of IPv6 networks', () => {
 describe('loopback', () => {
   it('is left alone while the product is tried out, other networks are not', () => {
     const trying = create(true);
-    expect(trying.networkOf('127.0.0.1')).toBeUndefined();
-    expect(trying.networkOf('::1')).toBeUndefined();
-    expect(trying.networkOf('192.168.1.4')).toBe('192.168.1.4');
-    expect(limiter.networkOf('127.0.0.1')).toBe('127.0.0.1');
+    expect(trying.getNetwork('127.0.0.1')).toBeUndefined();
+    expect(trying.getNetwork('::1')).toBeUndefined();
+    expect(trying.getNetwork('192.168.1.4')).toBe('192.168.1.4');
+    expect(limiter.getNetwork('127.0.0.1')).toBe('127.0.0.1');
   });
 });
 

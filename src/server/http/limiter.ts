@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { callLimits, type LimitName } from '#shared/contract/endpoint.ts';
 import { AppError } from './app-error.ts';
 import type { Counters } from './counters.ts';
-import { isLoopback, networkOf, wideNetworkOf } from './network.ts';
+import { findWideNetwork, getNetwork, isLoopback } from './network.ts';
 
 const day = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ const networksOfWide = 4;
 
 export interface Limiter {
   /** The caller's network, or undefined for one that these limits leave alone. */
-  networkOf(address: string | undefined): string | undefined;
+  getNetwork(address: string | undefined): string | undefined;
   /** Throws `too_many_requests` when a subject has used up a rule; an undefined subject is left alone. */
   spend(rule: LimitName, subject: string | undefined): Promise<void>;
   /** The same for a call: its network and the /48 around it are counted, or the person who makes it. */
@@ -52,21 +52,21 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
     const { place, resetMs } = await counters.place(`addresses:${hidden(from)}`, hidden(email), day);
     if (place >= addressesPerDay * times) throw tooMany(resetMs);
   }
-  const network = (address: string | undefined) => (isExempt(address) ? undefined : networkOf(address));
+  const network = (address: string | undefined) => (isExempt(address) ? undefined : getNetwork(address));
   return {
-    networkOf: network,
+    getNetwork: network,
     spend,
     spendOnCall: async (rule, { ip }, userId) => {
       if (isExempt(ip) && !heldOnLoopback.has(rule)) return;
-      await spend(rule, userId ?? networkOf(ip));
-      const wide = userId === undefined && wideNetworkOf(ip);
+      await spend(rule, userId ?? getNetwork(ip));
+      const wide = userId === undefined && findWideNetwork(ip);
       if (wide) await spend(rule, wide, networksOfWide);
     },
     requireFewAddresses: async (address, email) => {
       const from = network(address);
       if (from === undefined) return;
       await placeAddress(from, email);
-      const wide = wideNetworkOf(address);
+      const wide = findWideNetwork(address);
       if (wide) await placeAddress(wide, email, networksOfWide);
     },
     close: () => counters.close(),

@@ -11,7 +11,7 @@ const ipv6Network = (address: ipaddr.IPv6, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString().replace(/%.*/, '')}/${bits}`)}/${bits}`;
 
 /** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which one household or machine has. */
-export function networkOf(address: string | undefined): string {
+export function getNetwork(address: string | undefined): string {
   // The connection is closed already. All of those are one caller.
   if (address === undefined) return 'gone';
   const parsed = parseAddress(address);
@@ -20,7 +20,7 @@ export function networkOf(address: string | undefined): string {
 }
 
 /** The /48 of an IPv6 address. One owner often has all of it, and could evade limits per /64. */
-export function wideNetworkOf(address: string | undefined): string | undefined {
+export function findWideNetwork(address: string | undefined): string | undefined {
   const parsed = parseAddress(address ?? '');
   return parsed instanceof ipaddr.IPv6 ? ipv6Network(parsed, 48) : undefined;
 }

@@ -75,11 +75,11 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const make = (path: string, prerendered?: string) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const entry = table.pages[path] ?? nowhere;
-    const styles = prerendered ? '' : stylesOf(entry); // A prerendered page has them in itself.
+    const styles = prerendered ? '' : renderStyles(entry); // A prerendered page has them in itself.
     const named = template.replaceAll('{product}', () => escapeHtml(facts.productName));
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + end);
-    return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => headOf(path, entry, facts)));
+    return documentFrom(styled.replace(/<!--head:[^>]*-->/, () => renderHead(path, entry, facts)));
   };
   const bare = once((path: string) => make(path));
   const full = once((path: string) => make(path, table.pages[path]?.prerendered));
@@ -121,7 +121,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
 /** '{route title} | {product}', or the product alone for a page without a title. */
-function titleOf({ title }: PageEntry, { productName }: SiteFacts): string {
+function formatTitle({ title }: PageEntry, { productName }: SiteFacts): string {
   return title ? `${title} | ${productName}` : productName;
 }
 
@@ -130,7 +130,7 @@ const ogLocale = (locale: Locale) => localeFacts[locale].region.replace('-', '_'
 /** For search engines and for the card that a shared link shows. */
 function listed(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {
   const url = facts.publicUrl + path;
-  const title = path === '/' ? facts.productName : titleOf(entry, facts);
+  const title = path === '/' ? facts.productName : formatTitle(entry, facts);
   return [
     meta('description', description),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
@@ -175,10 +175,10 @@ function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>):
 }
 
 /** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */
-function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
+function renderHead(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
   return [
-    `<title>${escapeHtml(titleOf(entry, facts))}</title>`,
+    `<title>${escapeHtml(formatTitle(entry, facts))}</title>`,
     ...(description ? listed(path, entry, description, facts) : [meta('robots', 'noindex')]),
     meta('application-name', facts.productName),
     meta('apple-mobile-web-app-title', facts.productName),
@@ -188,6 +188,6 @@ function headOf(path: string, entry: PageEntry, facts: SiteFacts): string {
 }
 
 /** The page's own styles. They come after the shell's: where both say something of an element, the page's own win. */
-function stylesOf({ styles }: PageEntry): string {
+function renderStyles({ styles }: PageEntry): string {
   return styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />\n    `).join('');
 }

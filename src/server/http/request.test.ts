@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createProxyCheck, createRequestIds, pathOf, queryOf } from './request.ts';
+import { createProxyCheck, createRequestIds, getPath, getQuery } from './request.ts';
 
 const isProxy = createProxyCheck(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 const idOf = createRequestIds(isProxy);
@@ -50,10 +50,10 @@ test.each([
   ['/a%2fb', '/a%2fb'],
   ['', '/'],
 ])('%s leads to %s', (url, path) => {
-  expect(pathOf(url)).toBe(path);
+  expect(getPath(url)).toBe(path);
 });
 
 test('the query is what follows the first question mark', () => {
-  expect(queryOf('/login?a=1?b')).toBe('?a=1?b');
-  expect(queryOf('/login')).toBe('');
+  expect(getQuery('/login?a=1?b')).toBe('?a=1?b');
+  expect(getQuery('/login')).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pathOf, queryOf } from './request.ts';
+import { getPath, getQuery } from './request.ts';
 
 /**
  * One policy may be made, and only to name the service worker's file (src/web/deferred.ts): without it
@@ -32,12 +32,12 @@ const withGoogle: Record<string, string> = {
   'frame-src': 'https://accounts.google.com/gsi/',
 };
 
-const policyOf = (directives: Record<string, string>, more: readonly string[]) =>
+const formatPolicy = (directives: Record<string, string>, more: readonly string[]) =>
   [...Object.entries(directives).map(([name, sources]) => `${name} ${sources}`), ...more].join('; ');
 
-const strictPolicy = policyOf(ownOnly, trustedTypes);
+const strictPolicy = formatPolicy(ownOnly, trustedTypes);
 /** Google's script makes policies of its own with names that may change, so Trusted Types are left out here. */
-const googlePolicy = policyOf(withGoogle, []);
+const googlePolicy = formatPolicy(withGoogle, []);
 /** Google refuses its button to a page without an origin; the path and query stay here even so. */
 const googleHeaders = { 'content-security-policy': googlePolicy, 'referrer-policy': 'strict-origin' };
 
@@ -46,8 +46,8 @@ const googleHeaders = { 'content-security-policy': googlePolicy, 'referrer-polic
  * of a document can read the address it was opened with.
  */
 function mayLoadGoogle(url: string): boolean {
-  if (!/^\/login\/?$/.test(pathOf(url))) return false;
-  return !new URLSearchParams(queryOf(url).replaceAll(';', '&')).has('accessToken');
+  if (!/^\/login\/?$/.test(getPath(url))) return false;
+  return !new URLSearchParams(getQuery(url).replaceAll(';', '&')).has('accessToken');
 }
 
 /** Lets this answer's one inline script run, by its hash (`'sha256-…'`); no other inline script does. */

@@ -5,14 +5,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { PageDocument, Pages } from './pages.ts';
-import { pathOf } from './request.ts';
+import { getPath } from './request.ts';
 import { allowScript } from './security-headers.ts';
 
 const year = 31_536_000_000;
 
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = pathOf(request.url);
+  const path = getPath(request.url);
   // A path with a file ending is a missing file, never the page: a stale script must fail loudly.
   return !/^\/(?:api|sandbox|assets|icons)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
@@ -43,7 +43,7 @@ function wantsPrerendered(request: FastifyRequest, path: string): boolean {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
-  const path = pathOf(request.url).replace(/(?<=.)\/$/, '');
+  const path = getPath(request.url).replace(/(?<=.)\/$/, '');
   // A query may hold a question or tokens: no copy of such a page stays with the browser.
   const isPrivate = path === '/login' || request.url.includes('?');
   reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
@@ -92,7 +92,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-function manifestOf({ facts, table }: Pages) {
+function createManifest({ facts, table }: Pages) {
   return {
     id: '/',
     name: facts.productName,
@@ -114,7 +114,7 @@ function manifestOf({ facts, table }: Pages) {
   };
 }
 
-function robotsOf({ facts }: Pages): string {
+function renderRobots({ facts }: Pages): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
@@ -125,7 +125,7 @@ function robotsOf({ facts }: Pages): string {
 }
 
 /** Pages that anybody may find: those with a description. */
-function sitemapOf({ facts, table }: Pages): string {
+function renderSitemap({ facts, table }: Pages): string {
   const places = Object.entries(table.pages)
     .filter(([, { description }]) => description)
     .map(([path]) => `  <url><loc>${facts.publicUrl}${path}</loc></url>`);
@@ -134,7 +134,7 @@ function sitemapOf({ facts, table }: Pages): string {
   return [head, set, ...places, '</urlset>', ''].join('\n');
 }
 
-/** Ends a worker that went wrong in browsers already visited: it removes its caches and itself. */
+/** Removes a worker that browsers have installed before, with its caches. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -142,8 +142,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** The worker knows which build and which settings it belongs to, so that a new one is taken up by itself. */
-function workerOf(webRoot: string, { table, shell }: Pages): string {
+/** The text contains a hash of the build and the settings, so browsers install a new worker when either changes. */
+function renderWorker(webRoot: string, { table, shell }: Pages): string {
   const file = join(webRoot, 'sw.js');
   if (!existsSync(file)) return farewell;
   const version = createHash('sha256').update(table.version).update(shell.etag).digest('hex').slice(0, 12);
@@ -158,10 +158,14 @@ export function installSiteFiles(
 ): void {
   const { webRoot, pages } = options;
   const texts: [path: string, type: string, text: string][] = [
-    ['/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifestOf(pages))],
-    ['/robots.txt', 'text/plain; charset=utf-8', robotsOf(pages)],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapOf(pages)],
-    ['/sw.js', 'text/javascript; charset=utf-8', options.serviceWorker ? workerOf(webRoot, pages) : farewell],
+    ['/manifest.webmanifest', 'application/manifest+json', JSON.stringify(createManifest(pages))],
+    ['/robots.txt', 'text/plain; charset=utf-8', renderRobots(pages)],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', renderSitemap(pages)],
+    [
+      '/sw.js',
+      'text/javascript; charset=utf-8',
+      options.serviceWorker ? renderWorker(webRoot, pages) : farewell,
+    ],
   ];
   for (const [path, type, text] of texts) {
     app.get(path, { schema: { hide: true } }, async (_, reply) =>

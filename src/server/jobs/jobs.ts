@@ -250,7 +250,7 @@ interface FailedRow extends Record<string, unknown> {
 /** pg-boss writes this when a job took too long or its process died. */
 const timedOut = /timed out|timeout/;
 
-function kindOf(message: string | null): string {
+function getErrorKind(message: string | null): string {
   if (message === null) return 'unknown';
   if (timedOut.test(message)) return 'timed_out';
   return kindForm.test(message) ? message : 'unknown';
@@ -263,7 +263,7 @@ const toFailedJob = ({ id, name, createdOn, completedOn, retryCount, message }: 
   createdAt: new Date(createdOn),
   failedAt: new Date(completedOn ?? createdOn),
   tries: retryCount + 1,
-  error: kindOf(message),
+  error: getErrorKind(message),
 });
 
 /** Jobs that failed all attempts, newest first. */
@@ -279,7 +279,7 @@ export async function listFailedJobs(db: Db, names: readonly string[], limit: nu
 }
 
 /** The queue of a job in any state; undefined when the job does not exist. */
-export async function findQueueOf(db: Db, jobId: string): Promise<string | undefined> {
+export async function findQueue(db: Db, jobId: string): Promise<string | undefined> {
   const rows = await selectRows<{ name: string }>(
     db,
     sql`select name from jobs.job where id = ${jobId}::uuid`,

@@ -12,7 +12,7 @@ type Row = [name: string, value: string];
 type Words = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
 
 /** Names and values in two columns, without empty values. */
-function rowsOf(notice: BillingNotice, locale: Locale): Row[] {
+function createRows(notice: BillingNotice, locale: Locale): Row[] {
   const t = mailTexts[locale].billing;
   const { labels } = t;
   const day = (label: string, at: Date | null): Row[] => (at ? [[label, longDate(at, locale)]] : []);
@@ -97,7 +97,7 @@ export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, '
   return noticeMail(
     {
       ...words,
-      rows: rowsOf(notice, locale),
+      rows: createRows(notice, locale),
       action: { label: actionLabel, url: notice.link },
       footer: billing.footer(notice.productName, notice.seller),
     },

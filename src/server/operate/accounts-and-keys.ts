@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { deriveKey, readAppSecret } from '../config/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { networkOf } from '../http/network.ts';
+import { getNetwork } from '../http/network.ts';
 import { createMasterKeys, rotateMasterKey } from '../privacy/user-keys.ts';
 import { type Command, expectNoArguments, UsageError } from './command.ts';
 import { type DatabaseConfig, withDatabase } from './connection.ts';
@@ -53,7 +53,7 @@ export function traceFor(
 ): string {
   if (more.length || !what) throw new UsageError(traceUsage);
   const keys = { audit: deriveKey(readAppSecret(config.appSecret, config.dataDir), 'audit') };
-  if (!what.includes('@')) return `network ${auditHash({ keys }, 'network', networkOf(what))}`;
+  if (!what.includes('@')) return `network ${auditHash({ keys }, 'network', getNetwork(what))}`;
   const email = mailAddress(what);
   if (!email) throw new UsageError(traceUsage);
   return `account ${auditHash({ keys }, 'account', email)}`;

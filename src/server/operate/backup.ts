@@ -45,7 +45,7 @@ const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 
 const batchRows = 500;
 
-async function* linesOf(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
+async function* writeLines(head: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const contents = createContents();
   const counted = (text: string) => {
@@ -75,7 +75,7 @@ export async function writePart(file: string, head: Header, batches: AsyncIterab
   const partial = `${file}.partial`;
   try {
     await pipeline(
-      Readable.from(linesOf(head, batches)),
+      Readable.from(writeLines(head, batches)),
       createGzip(),
       createWriteStream(partial, { mode: 0o600, flags: 'wx' }),
     );

@@ -29,7 +29,7 @@ export interface Failure {
 /** SQLSTATE classes and codes about the connection, rights or server state. Their messages do not quote rows. */
 const aboutTheServer = /^(08|28|3D|53|57|58)|^(25006|42501|55P03)$/;
 
-const codeOf = (error: Error) => String((error as Error & { code?: unknown }).code ?? '');
+const getErrorCode = (error: Error) => String((error as Error & { code?: unknown }).code ?? '');
 
 /** Drizzle's message contains the query's values, so the driver's is used. */
 function findCause(error: Error): Error {
@@ -47,12 +47,12 @@ const isConnectionError = (error: Error) =>
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { text: String(error), exitCode: 70 };
-  if (error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS_'))
+  if (error instanceof UsageError || getErrorCode(error).startsWith('ERR_PARSE_ARGS_'))
     return { text: error.message, exitCode: 2 };
   if ((error.constructor === Error && !isConnectionError(error)) || error instanceof ConfigError)
     return { text: error.message, exitCode: 1 };
   const cause = findCause(error);
-  if (cause.constructor === Error || aboutTheServer.test(codeOf(cause)))
+  if (cause.constructor === Error || aboutTheServer.test(getErrorCode(cause)))
     return { text: `The database is not available: ${cause.message}`, exitCode: 1 };
   return { text: cause.stack ?? cause.message, exitCode: 70 };
 }

@@ -31,14 +31,14 @@ async function withTextFormat(connection: Connection): Promise<Connection> {
 }
 
 /** For a name with several addresses, the driver throws one error per address. */
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   const reasons = error instanceof AggregateError ? error.errors : [error];
   return reasons.map((reason) => (reason as Error).message).join(', ');
 }
 
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = await connectAlone(url).catch((cause: unknown) => {
-    throw new Error(`Cannot connect to the database of DATABASE_URL: ${reasonOf(cause)}.`, {
+    throw new Error(`Cannot connect to the database of DATABASE_URL: ${toReason(cause)}.`, {
       cause,
     });
   });

@@ -20,7 +20,7 @@ async function requirePart(file: string, part: Header['part']): Promise<Header> 
 }
 
 /** Skips keys of people who are not in the data: they registered later or deleted their account. */
-async function* keysOf(target: Target, file: string): AsyncGenerator<Batch> {
+async function* readKeys(target: Target, file: string): AsyncGenerator<Batch> {
   const known = new Set(
     (await target.connection.query<{ id: string }>('select id::text from users')).map(({ id }) => id),
   );
@@ -32,7 +32,7 @@ async function* keysOf(target: Target, file: string): AsyncGenerator<Batch> {
 
 async function* allRows(target: Target, { data, keys }: RestoreInput): AsyncGenerator<Batch> {
   yield* readPart(data);
-  if (keys) yield* keysOf(target, keys);
+  if (keys) yield* readKeys(target, keys);
 }
 
 const noKey = (table: string) => `not exists (select from user_keys k where k.user_id = ${table}.user_id)`;

@@ -136,7 +136,7 @@ export async function withMigrationsUpTo<T>(
 }
 
 /** Sums up a table's rows, in the columns that were sent. */
-async function contentOf(
+async function readContent(
   connection: Connection,
   { name, columns }: Table,
   wanted: string[],
@@ -178,7 +178,7 @@ export function fill(
     for (const table of tables.values()) {
       const expected = sent[table.name];
       if (!expected) continue;
-      const arrived = await contentOf(connection, table, columns.get(table.name) ?? []);
+      const arrived = await readContent(connection, table, columns.get(table.name) ?? []);
       if (table.name === jobTable) jobsLeftOut = expected.rows - arrived.rows;
       else if (arrived.rows !== expected.rows || arrived.digest !== expected.digest)
         throw new Error(`The rows in ${table.name} differ from what was sent. Nothing was kept.`);

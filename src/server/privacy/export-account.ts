@@ -51,7 +51,7 @@ async function* readReflections(deps: ExportDeps, userId: string): AsyncGenerato
   }
 }
 
-async function* jsonOf(deps: ExportDeps, userId: string, profile: Profile): AsyncGenerator<string> {
+async function* writeJson(deps: ExportDeps, userId: string, profile: Profile): AsyncGenerator<string> {
   const head = { format: 'clearing-export', version, exportedAt: deps.now(), ...profile };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "reflections": [`;
   let between = '';
@@ -63,7 +63,7 @@ async function* jsonOf(deps: ExportDeps, userId: string, profile: Profile): Asyn
   yield '\n  ]\n}\n';
 }
 
-async function* markdownOf(
+async function* writeMarkdown(
   deps: ExportDeps,
   userId: string,
   profile: Profile,
@@ -88,5 +88,5 @@ export async function exportAccount(
 ): Promise<AsyncGenerator<string>> {
   const { userId, format, locale } = input;
   const profile = await readProfile(deps.db, userId);
-  return format === 'json' ? jsonOf(deps, userId, profile) : markdownOf(deps, userId, profile, locale);
+  return format === 'json' ? writeJson(deps, userId, profile) : writeMarkdown(deps, userId, profile, locale);
 }

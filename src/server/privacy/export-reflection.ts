@@ -23,7 +23,7 @@ const line = (title: string, texts: readonly (string | undefined)[]) => {
 };
 
 /** Everything else that is readable, one line each. */
-function restOf({ reflection, sent }: StoredReflection, locale: Locale): string[] {
+function writeRest({ reflection, sent }: StoredReflection, locale: Locale): string[] {
   const t = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;
   const parts = Object.keys(t.understood) as (keyof Understanding)[];
@@ -46,7 +46,7 @@ function restOf({ reflection, sent }: StoredReflection, locale: Locale): string[
 /** For use below a heading of level 2. */
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
   const texts = { ...exportTexts[locale].exportWords, headings: exportTexts[locale].headings, locale };
-  const rest = restOf(stored, locale);
+  const rest = writeRest(stored, locale);
   const also = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
   return [reflectionMarkdown(texts, stored.reflection, 3), ...also].join('\n\n');
 }

@@ -31,7 +31,7 @@ export function privacyRoutes(deps: Deps): Handlers<keyof typeof privacyEndpoint
     },
     deleteAccount: async ({ body, user, request, reply }) => {
       const { email, password, locale = defaultLocale } = body;
-      const network = deps.limiter.networkOf(request.ip);
+      const network = deps.limiter.getNetwork(request.ip);
       await audited(deps, { request, event: 'delete_account', email }, () =>
         deleteAccount(deps, { userId: user.id, email, password, network, locale }),
       );

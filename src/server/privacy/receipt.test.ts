@@ -14,12 +14,12 @@ const scripted: ScriptedGuide = createScriptedGuide({ summaryAfter: 2 });
 let sends: Sending[] = [];
 const guide: Guide = {
   ...scripted,
-  async *next(input, signal, tell) {
-    for (const sending of sends) await tell?.(sending);
+  async *next(input, signal, recordSending) {
+    for (const sending of sends) await recordSending?.(sending);
     yield* scripted.next(input, signal);
   },
-  rewrite: async (input, summary, target, signal, tell) => {
-    for (const sending of sends) await tell?.(sending);
+  rewrite: async (input, summary, target, signal, recordSending) => {
+    for (const sending of sends) await recordSending?.(sending);
     return scripted.rewrite(input, summary, target, signal);
   },
 };

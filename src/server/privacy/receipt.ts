@@ -25,14 +25,14 @@ function groupSendings(sent: readonly Sending[]): Step['sent'] {
   return [...groups.values()];
 }
 
-const triesOf = (sent: readonly Sending[]) => sent.filter(({ purpose }) => purpose === 'guide').length;
+const countTries = (sent: readonly Sending[]) => sent.filter(({ purpose }) => purpose === 'guide').length;
 
 function describeModel(report: GuideReport | null, sent: readonly Sending[]) {
   const asked = sent.find(({ purpose }) => purpose === 'guide');
   return {
     model: asked?.model ?? report?.model ?? null,
     promptVersion: report?.promptVersion ?? null,
-    tries: report?.tries ?? triesOf(sent),
+    tries: report?.tries ?? countTries(sent),
     fellBack: report?.fellBack ?? null,
   };
 }

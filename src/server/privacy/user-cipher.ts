@@ -83,11 +83,11 @@ export interface UserCipher {
 /** `dataKey`: the person's 32 bytes. */
 export function createUserCipher(userId: string, dataKey: Uint8Array): UserCipher {
   const macKey = Buffer.from(hkdfSync('sha256', dataKey, 'clearing', 'mac', 32));
-  const aadOf = ({ table, row, column }: AadContext) => JSON.stringify([table, row, column, userId]);
+  const createAad = ({ table, row, column }: AadContext) => JSON.stringify([table, row, column, userId]);
   return {
     userId,
-    encrypt: (context, text) => encryptBytes(dataKey, aadOf(context), Buffer.from(text)),
-    decrypt: (context, ciphertext) => decryptBytes(dataKey, aadOf(context), ciphertext).toString(),
+    encrypt: (context, text) => encryptBytes(dataKey, createAad(context), Buffer.from(text)),
+    decrypt: (context, ciphertext) => decryptBytes(dataKey, createAad(context), ciphertext).toString(),
     mac: (text) => createHmac('sha256', macKey).update(text).digest('base64url'),
   };
 }

@@ -3,25 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 
 /** Running turns and calls get this long to end once new ones are refused. */
 const drainLimitMs = 5_000;
-/** From the end of the grace to the end of the process, whatever hangs. */
+/** Longest time from the end of the grace period to the end of the process, even if a part hangs. */
 const closeLimitMs = 20_000;
 
 export interface StopSteps {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Says that this process is leaving; everything is still served. */
+  /** Makes `/readyz` fail, so that proxies choose another process. Requests are still served. */
   leave(): void;
-  /** How long it goes on serving, so that proxies notice and running turns come to their end. */
+  /** How long to keep serving, so that proxies notice and running turns can end. */
   graceMs: number;
-  /** Refuses new turns and hands over those that still run. */
+  /** Refuses new turns, and ends the streams of running ones with `restarting`. */
   announce(): void;
   /** Resolves when no turn and no call runs any more. */
   drain(): Promise<void>;
-  /** Everything that is closed afterwards, in this order; one that fails does not keep the others open. */
+  /** Called last, in this order. A failure is logged and the next one is called. */
   close: (() => unknown)[];
   exit(code: number): void;
 }
 
-/** In order, once however often it is called. Without grace where the state of the process is unknown. */
+/** Runs the steps once, even if called again. `grace: false` after an unexpected error. */
 export type Stop = (exitCode: number, options?: { grace: boolean }) => void;
 
 async function runSteps(steps: StopSteps, grace: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { amountOf, priceCents } from '#shared/plans.ts';
+import { priceCents, toAmount } from '#shared/plans.ts';
 import { revokeAllSessions } from '../auth/sessions/sessions.ts';
 import { createUser, findUserByEmail, replacePasswordHash } from '../auth/users.ts';
 import { isTriedOut } from '../config/origins.ts';
@@ -31,7 +31,7 @@ async function post(
 /** Buys the annual plan the way a person does: order, checkout, the sandbox's pay button, return. */
 async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
-  const amount = amountOf(priceCents('annual', 'USD'));
+  const amount = toAmount(priceCents('annual', 'USD'));
   const order = { orderType: 'YEARLY', paymentMethod: 'stripe', amount, currency: 'USD' };
   const { orderId, orderNumber } = await post(app, '/api/orders/create', order, accessToken);
   const urls = {

@@ -30,9 +30,9 @@ async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): P
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database does too, and it is not leaving; 503 names what is missing.
- * Without its Redis a process serves on, so it says 200 and names that: else a proxy that asks here would put out all
- * processes at once, because of a part that none of them needs.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and the process is not shutting down; a 503
+ * names what is missing. A missing Redis is named in a 200, because the process works without it: a 503 would make a
+ * proxy take every process out of service for a part that none of them needs.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
-import { currencyOf, isCountry } from '#shared/countries.ts';
+import { getCurrency, isCountry } from '#shared/countries.ts';
 import type { Config } from '../config/config.ts';
 import { fetchBoundedJson } from '../http/outbound.ts';
 import type { Handlers } from '../mount.ts';
@@ -28,7 +28,7 @@ function fromCountry(code: string): Found | undefined {
   const countryCode = code.toUpperCase();
   if (!isCountry(countryCode)) return undefined;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(countryCode) ?? countryCode;
-  return { ...fallback, countryCode, countryName, currency: currencyOf(countryCode), assumed: false };
+  return { ...fallback, countryCode, countryName, currency: getCurrency(countryCode), assumed: false };
 }
 
 /** The services disagree on names; the first of each group that is there counts. */

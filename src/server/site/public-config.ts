@@ -7,13 +7,13 @@ import type { Handlers } from '../mount.ts';
 /** `GET /api/config`: a public allow-list, never the settings themselves. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
   const { config, guide } = deps;
-  const kindOf = (part: OutsidePart) => partKind(config, part);
+  const getKind = (part: OutsidePart) => partKind(config, part);
   const getConfig: Handlers['getConfig'] = async () => ({
     productName: config.productName,
     guide: { kind: guide.kind, label: guide.label },
-    signIn: { google: kindOf('google'), apple: kindOf('apple') },
+    signIn: { google: getKind('google'), apple: getKind('apple') },
     ...(config.google && !config.google.sandbox && { googleClientId: config.google.clientId }),
-    payment: byProvider(kindOf),
+    payment: byProvider(getKind),
     mail: config.mail?.sandbox ? ('sandbox' as const) : ('real' as const),
     offerCountdown: config.offerCountdown,
     performanceMonitoring: config.performanceMonitoring,

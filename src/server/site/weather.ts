@@ -32,7 +32,7 @@ export interface WeatherDeps {
 }
 
 /** The service's own settings in the address, such as a key, stay. */
-function addressOf({ url, latitude, longitude }: NonNullable<Config['weather']>): string {
+function createUrl({ url, latitude, longitude }: NonNullable<Config['weather']>): string {
   const address = new URL(url);
   const asked = { latitude, longitude, current_weather: true, timezone: 'GMT' };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
@@ -40,7 +40,7 @@ function addressOf({ url, latitude, longitude }: NonNullable<Config['weather']>)
 }
 
 async function askService(deps: WeatherDeps, place: NonNullable<Config['weather']>): Promise<CurrentWeather> {
-  const { status, body } = await fetchBoundedJson(deps.fetch, addressOf(place), {
+  const { status, body } = await fetchBoundedJson(deps.fetch, createUrl(place), {
     timeoutMs,
     largest: largestAnswer,
     signal: deps.stopping,

@@ -26,7 +26,7 @@ interface Reading {
   samples(row: Record<string, unknown>): Sample[];
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
+const toLabel = (value: unknown) => (typeof value === 'string' ? value : 'unknown');
 
 const outcomes = ['paid', 'refunded', 'disputed'] as const;
 
@@ -42,8 +42,8 @@ const allPayments = sql`select provider, currency, count(*)::int as paid,
   ) p group by provider, currency`;
 
 const byMoney = (row: Record<string, unknown>) => ({
-  provider: textOf(row.provider),
-  currency: textOf(row.currency),
+  provider: toLabel(row.provider),
+  currency: toLabel(row.currency),
 });
 
 const readings: Reading[] = [
@@ -57,7 +57,10 @@ const readings: Reading[] = [
       count(*) filter (where state = 'failed')::int as failed
       from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry', 'active', 'failed') group by name`,
     samples: (row) =>
-      ['waiting', 'running', 'failed'].map((state) => [{ job: textOf(row.name), state }, Number(row[state])]),
+      ['waiting', 'running', 'failed'].map((state) => [
+        { job: toLabel(row.name), state },
+        Number(row[state]),
+      ]),
   },
   {
     name: 'clearing_jobs_oldest_due_seconds',
@@ -65,7 +68,7 @@ const readings: Reading[] = [
     labelNames: ['job'],
     query: sql`select name, extract(epoch from now() - min(start_after))::float as age
       from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now() group by name`,
-    samples: (row) => [[{ job: textOf(row.name) }, Number(row.age)]],
+    samples: (row) => [[{ job: toLabel(row.name) }, Number(row.age)]],
   },
   {
     name: 'clearing_payments',
@@ -90,7 +93,7 @@ const readings: Reading[] = [
     query: sql`select provider, count(*)::int as failed from webhook_events
       where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')
         and received_at > now() - interval '1 day' group by provider`,
-    samples: (row) => [[{ provider: textOf(row.provider) }, Number(row.failed)]],
+    samples: (row) => [[{ provider: toLabel(row.provider) }, Number(row.failed)]],
   },
   {
     name: 'clearing_subscriptions',
@@ -100,7 +103,7 @@ const readings: Reading[] = [
       from subscriptions group by provider, plan, status`,
     samples: (row) => [
       [
-        { provider: textOf(row.provider), plan: textOf(row.plan), status: textOf(row.status) },
+        { provider: toLabel(row.provider), plan: toLabel(row.plan), status: toLabel(row.status) },
         Number(row.number),
       ],
     ],

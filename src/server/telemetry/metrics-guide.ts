@@ -18,7 +18,7 @@ export interface GuideFigures {
   careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
 }
 
-function outcomeOf({ fellBack, repaired, tries }: GuideReport): string {
+function toOutcome({ fellBack, repaired, tries }: GuideReport): string {
   if (fellBack) return `fallback_${fellBack.replace('-', '_')}`;
   if (tries > 1) return 'second_try';
   return repaired ? 'repaired' : 'good';
@@ -84,7 +84,7 @@ function countStep(to: ReturnType<typeof instruments>, { kind, report, firstEven
   const { guide, usage, costMicros, failedChecks, heldBack } = report;
   const model = report.model ?? 'none';
   const labels = { guide, model, prompt: report.promptVersion ?? 'none' };
-  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : outcomeOf(report) });
+  to.steps.inc({ ...labels, kind, outcome: kind === 'care' ? 'care' : toOutcome(report) });
   for (const check of new Set(failedChecks)) to.checks.inc({ ...labels, check });
   if (heldBack > 0) to.heldBack.inc(labels, heldBack);
   if (usage) {

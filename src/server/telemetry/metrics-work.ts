@@ -109,7 +109,7 @@ function otherInstruments(registers: Registry[]) {
 
 type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherInstruments>;
 
-/** At 0 from the first reading on, so that a rule sees the first one of them. */
+/** Creates the counters with 0: an alert on their increase would miss the first event of a counter that is new. */
 function beginAtZero(to: Instruments): void {
   for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);

@@ -87,7 +87,7 @@ export interface HttpFigures {
 
 const name = 'clearing_http_request_seconds';
 
-function linesOf({ labels, counts, sum }: Row): string[] {
+function formatLines({ labels, counts, sum }: Row): string[] {
   let total = 0;
   const buckets = counts.map((count, at) => {
     total += count;
@@ -126,7 +126,7 @@ function createHttpFigures(): HttpFigures & { text(): string } {
       [
         `# HELP ${name} Answers by method, route pattern and status, with their time; streams are not among them`,
         `# TYPE ${name} histogram`,
-        ...[...rows.values()].flatMap((statuses) => [...statuses.values()].flatMap(linesOf)),
+        ...[...rows.values()].flatMap((statuses) => [...statuses.values()].flatMap(formatLines)),
         '',
       ].join('\n'),
   };

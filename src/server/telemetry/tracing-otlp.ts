@@ -27,7 +27,7 @@ const otlpLimits: OtlpLimits = { exportMs: 5_000, everyMs: 5_000, flushMs: 3_000
 /** W3C Trace Context, version 00. */
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-function contextOf(parent: string | undefined): Context {
+function createContext(parent: string | undefined): Context {
   const [, traceId, spanId, flags] = traceparent.exec(parent ?? '') ?? [];
   if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT;
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
@@ -78,7 +78,7 @@ export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): 
     span,
     detail: (name, attributes, work) => (current.getStore() ? span(name, attributes, work) : work(ignored)),
     request: (parent): RequestSpan => {
-      const own = tracer.startSpan('request', {}, contextOf(parent));
+      const own = tracer.startSpan('request', {}, createContext(parent));
       return {
         set: (attributes) => void own.setAttributes(attributes),
         run: (work) => current.run(own, work),

@@ -21,15 +21,16 @@ it('a guide that is traced writes down what leaves and hands on what it says; it
     close: async () => {},
   };
   const sending = { provider: 'anthropic' } as unknown as Sending;
-  const next: Guide['next'] = async function* (_input, _signal, tell): AsyncGenerator<GuideEvent> {
-    await tell?.(sending);
+  const next: Guide['next'] = async function* (_input, _signal, recordSending): AsyncGenerator<GuideEvent> {
+    await recordSending?.(sending);
     yield { type: 'thinking', text: 'The sea is far.' };
   };
   const guide = traceGuide({ ...createScriptedGuide(), next }, tracing);
-  const tell = vi.fn(async () => {});
+  const recordSending = vi.fn(async () => {});
   const events: GuideEvent[] = [];
-  for await (const event of guide.next(input, new AbortController().signal, tell)) events.push(event);
-  expect(tell).toHaveBeenCalledWith(sending);
+  for await (const event of guide.next(input, new AbortController().signal, recordSending))
+    events.push(event);
+  expect(recordSending).toHaveBeenCalledWith(sending);
   expect(events).toEqual([{ type: 'thinking', text: 'The sea is far.' }]);
   expect(spans.map(([name]) => name)).toEqual(['guide']);
   expect(JSON.stringify(spans)).not.toContain('sea');

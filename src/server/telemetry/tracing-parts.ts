@@ -78,7 +78,8 @@ export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   if (!tracing.request) return guide;
   return {
     ...guide,
-    next: (input, signal, tell) => traced(guide.next(input, signal, tell), guide.kind, tracing),
+    next: (input, signal, recordSending) =>
+      traced(guide.next(input, signal, recordSending), guide.kind, tracing),
   };
 }
 
@@ -102,7 +103,7 @@ export function describeQuery(text: string): { kind: string; table: string | und
   return { kind: kinds.exec(text)?.[1]?.toLowerCase() ?? 'other', table: table.exec(text)?.[1] };
 }
 
-function textOf(query: unknown): string {
+function getQueryText(query: unknown): string {
   if (typeof query === 'string') return query;
   const { text } = (query ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : '';
@@ -117,7 +118,7 @@ function traceClient(client: Client, tracing: Tracing, system: string): void {
   const query = client.query.bind(client);
   client.query = (...input) => {
     if (input.some((part) => typeof part === 'function')) return query(...input);
-    const { kind, table: name } = describeQuery(textOf(input[0]));
+    const { kind, table: name } = describeQuery(getQueryText(input[0]));
     const attributes = {
       'db.system.name': system,
       'db.operation.name': kind,
@@ -146,8 +147,8 @@ export function traceDatabase(database: Database, tracing: Tracing): void {
 }
 
 /**
- * A span for each request, with its route pattern, status and id. A trace goes on only from a trusted proxy: anybody
- * else's `traceparent` could join strangers' requests, or switch tracing on at will.
+ * A span for each request, with its route pattern, status and id. It continues the trace of a `traceparent` header
+ * only if a trusted proxy sent it: other callers could link requests of strangers, or turn sampling on.
  */
 export function installTracing(
   app: FastifyInstance,
@@ -159,7 +160,7 @@ export function installTracing(
     const parent = request.headers.traceparent;
     const known = typeof parent === 'string' && isProxy(request.socket.remoteAddress) ? parent : undefined;
     const span = begin(known);
-    // Comes also for a caller who left before the end, for whom there is no `onResponse`.
+    // `onResponse` is not called when the client disconnects early; `close` always is.
     reply.raw.once('close', () => {
       span.set({
         'http.request.method': request.method,

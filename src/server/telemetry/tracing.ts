@@ -81,7 +81,7 @@ export const tracingSettings = {
 
 type TracingSettings = z.output<z.ZodObject<typeof tracingSettings>>;
 
-export function tracingOf(s: TracingSettings): TracingConfig | undefined {
+export function parseTracingConfig(s: TracingSettings): TracingConfig | undefined {
   const endpoint = s.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return undefined;
   return { endpoint, headers: s.OTEL_EXPORTER_OTLP_HEADERS, serviceName: s.OTEL_SERVICE_NAME };

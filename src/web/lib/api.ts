@@ -36,7 +36,7 @@ export function setKnownSessionId(read: () => string | undefined): void {
   knownSessionId = read;
 }
 
-function bodyOf(name: EndpointName, body: object | null | undefined): string | undefined {
+function serializeBody(name: EndpointName, body: object | null | undefined): string | undefined {
   const sessionId = endpoints[name].method === 'POST' ? knownSessionId() : undefined;
   if (!body && sessionId === undefined) return undefined;
   return JSON.stringify({ ...(sessionId !== undefined && { sessionId }), ...body });
@@ -66,7 +66,7 @@ export interface CallOptions<N extends EndpointName> {
   intent?: string;
 }
 
-function urlOf(path: string, params: object = {}, query: object = {}): string {
+function createUrl(path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
@@ -80,7 +80,7 @@ const windowId = 'this page';
 const semaphore = createSemaphore();
 
 /** The dialogue that a call is about, if any. */
-function sessionOf({ params, body }: CallOptions<EndpointName>): string | undefined {
+function findSessionId({ params, body }: CallOptions<EndpointName>): string | undefined {
   const named = { ...body, ...params } as { sessionId?: string };
   return named.sessionId ?? knownSessionId();
 }
@@ -94,13 +94,13 @@ const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
 async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   if (unqueued.includes(name)) return send(...sent);
-  const release = await semaphore.acquire({ sessionId: sessionOf(options), windowId }, options.signal);
+  const release = await semaphore.acquire({ sessionId: findSessionId(options), windowId }, options.signal);
   return send(...sent).finally(release);
 }
 
 async function send(name: EndpointName, options: CallOptions<EndpointName>, token: string | undefined) {
   const { method, path } = endpoints[name];
-  const body = bodyOf(name, options.body);
+  const body = serializeBody(name, options.body);
   const headers = new Headers({ accept: options.accept ?? 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -111,7 +111,7 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
     (s) => s !== undefined,
   );
   try {
-    return await fetch(urlOf(path, options.params, options.query), {
+    return await fetch(createUrl(path, options.params, options.query), {
       method,
       headers,
       credentials: 'include',
@@ -183,7 +183,7 @@ export async function request<N extends EndpointName>(
 /** Changes nothing; a POST, because what it asks about is private. */
 const readsByPost: readonly EndpointName[] = ['readQuestion', 'adminPeople'];
 
-function kindOf(
+function toKind(
   name: EndpointName,
   { idempotencyKey }: CallOptions<EndpointName>,
 ): GatedRequest<unknown>['kind'] {
@@ -191,10 +191,10 @@ function kindOf(
   return idempotencyKey ? 'keyed' : 'write';
 }
 
-function identityOf(name: EndpointName, options: CallOptions<EndpointName>): string {
+function getCallIdentity(name: EndpointName, options: CallOptions<EndpointName>): string {
   const { params, query, body, idempotencyKey, intent, token = credentials.accessToken() } = options;
-  const url = urlOf(endpoints[name].path, params, query);
-  return JSON.stringify([name, url, token, bodyOf(name, body), idempotencyKey, intent]);
+  const url = createUrl(endpoints[name].path, params, query);
+  return JSON.stringify([name, url, token, serializeBody(name, body), idempotencyKey, intent]);
 }
 
 /** The response as text, by the rules for identical requests (request-limits.ts). */
@@ -206,8 +206,8 @@ function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Pro
   if (unqueued.includes(name)) return work();
   const { fresh, signal } = options;
   return requestGate.run({
-    identity: identityOf(name, options),
-    kind: kindOf(name, options),
+    identity: getCallIdentity(name, options),
+    kind: toKind(name, options),
     fresh,
     signal,
     work,

@@ -184,7 +184,7 @@ async function connect(
 }
 
 /** A JSON answer in place of a stream is its final event: some proxies and repeats give only that. */
-async function* eventsOf(response: Response, pace: Pace, wake: Wake): AsyncGenerator<StreamEvent> {
+async function* parseEventStream(response: Response, pace: Pace, wake: Wake): AsyncGenerator<StreamEvent> {
   if (response.headers.get('content-type')?.includes('text/event-stream'))
     yield* readEvents(response, pace, wake);
   else if (response.status !== 204) yield { id: undefined, event: 'final', data: await response.text() };
@@ -235,7 +235,7 @@ async function* followOnce<Message>(
   options: Required<FollowOptions>,
 ): AsyncGenerator<Message, Verdict> {
   const response = await connectInTime(source, state, options);
-  for await (const event of eventsOf(response, options.pace, options.wake)) {
+  for await (const event of parseEventStream(response, options.pace, options.wake)) {
     const { message, verdict } = source.readEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
     noteTelling(source, state, event);

@@ -79,7 +79,7 @@ interface Change {
 }
 
 const routeAt = (path: string) => (Object.keys(pages) as PageName[]).find((name) => pages[name] === path);
-const bucketOf = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
+const findBucket = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
 const headingNow = () => document.querySelector('main h1');
 
 /** What the router (wouter) sends at every change; taken here, since its screens come after them. */
@@ -93,7 +93,7 @@ function watchRoutes(report: Report): Stop {
     observer.disconnect();
     const tookMs = change ? performance.now() - change.at : 0;
     if (change?.route && tookMs > slowAbove.routeMs)
-      report({ kind: 'slow_route', route: change.route, bucketMs: bucketOf(tookMs) });
+      report({ kind: 'slow_route', route: change.route, bucketMs: findBucket(tookMs) });
     change = undefined;
   };
   const observer = new MutationObserver(() => {

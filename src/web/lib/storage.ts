@@ -28,7 +28,7 @@ export const lasting =
   /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|emptiedAt)/;
 
 /** The key with the write time of an expiring key. */
-export const timeOf = (key: string) => `${key}@`;
+export const timeKey = (key: string) => `${key}@`;
 let closed = false;
 
 export function createStore(area: () => Storage, clock = Date.now): Store {
@@ -37,10 +37,10 @@ export function createStore(area: () => Storage, clock = Date.now): Store {
   const remove = (key: string) => {
     memory.delete(key);
     attempt(() => area().removeItem(key), undefined);
-    attempt(() => area().removeItem(timeOf(key)), undefined);
+    attempt(() => area().removeItem(timeKey(key)), undefined);
   };
   const noteTime = (key: string, time: number) => {
-    if (!lasting.test(key)) area().setItem(timeOf(key), String(time));
+    if (!lasting.test(key)) area().setItem(timeKey(key), String(time));
   };
   return {
     read: (key) => memory.get(key) ?? attempt(() => area().getItem(key) ?? undefined, undefined),

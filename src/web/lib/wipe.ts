@@ -7,7 +7,7 @@ import { pages } from '#shared/pages.ts';
 import { timing } from '#shared/timing.ts';
 import { forgetRequests } from './api.ts';
 import { unmountApp } from './app-start.ts';
-import { closeStores, lasting, localStore, tabStore, timeOf } from './storage.ts';
+import { closeStores, lasting, localStore, tabStore, timeKey } from './storage.ts';
 
 /** Storage keys of the sign-in. */
 export const signInKeys = {
@@ -37,7 +37,7 @@ export function cleanStores(now = Date.now()): void {
   for (const store of [localStore, tabStore]) {
     for (const key of store.keys()) {
       if (lasting.test(key)) continue;
-      const at = store.read(timeOf(key));
+      const at = store.read(timeKey(key));
       if (at === undefined) store.write(key, store.read(key) ?? '');
       else if (Number(at) < since) store.remove(key);
     }
@@ -66,7 +66,7 @@ export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
 /** The landing page, or the everyday page of a language. */
 export type LeavingTo = 'home' | Locale;
 
-const addressOf = (to: LeavingTo): string => (to === 'home' ? pages.home : localeFacts[to].everydayPage);
+const getUrl = (to: LeavingTo): string => (to === 'home' ? pages.home : localeFacts[to].everydayPage);
 
 let endSignIn: () => void = () => undefined;
 
@@ -110,7 +110,7 @@ export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
 /** Replaces this page immediately; call `wipeEverywhere` first. */
 export function leaveFor(to: LeavingTo): void {
   end();
-  window.location.replace(addressOf(to));
+  window.location.replace(getUrl(to));
 }
 
 function isTarget(value: string | null): value is LeavingTo {

@@ -30,7 +30,7 @@ function Loader() {
   const { state, reload } = figures;
   if (state.status === 'loading')
     return (
-      <Page open={0} wide corners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
+      <Page canopyOpen={0} wide corners={['tr']} className={`${patterns.smallSky} ${styles.page}`}>
         <p role="status" className="sr">
           {t.loading}
         </p>
@@ -38,7 +38,7 @@ function Loader() {
     );
   if (state.status === 'failed')
     return (
-      <MessagePage open={0} title={t.brokenTitle} text={adminTexts().failed}>
+      <MessagePage canopyOpen={0} title={t.brokenTitle} text={adminTexts().failed}>
         <Button kind="text" onClick={reload}>
           {adminTexts().tryAgain}
         </Button>
@@ -87,7 +87,7 @@ function Frame({ overview, figures, next, children }: OperationsProps & { childr
   const t = adminTexts();
   return (
     <Page
-      open={1}
+      canopyOpen={1}
       wide
       corners={['tr']}
       className={`${patterns.smallSky} ${styles.page}`}

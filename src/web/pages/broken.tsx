@@ -14,7 +14,7 @@ const HelpButton = lazy(() =>
 export function BrokenPage() {
   const t = commonTexts();
   return (
-    <MessagePage open={0.45} title={t.brokenTitle} text={t.brokenText} broken>
+    <MessagePage canopyOpen={0.45} title={t.brokenTitle} text={t.brokenText} broken>
       <Suspense fallback={null}>
         <HelpButton />
       </Suspense>

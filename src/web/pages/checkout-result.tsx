@@ -68,7 +68,12 @@ export function PaymentSuccessPage() {
     if (view.kind !== 'waiting') announce(`${title}. ${text}`);
   }, [view.kind, title, text]);
   return (
-    <Result open={view.kind === 'paid' ? 1 : 0.6} title={title} text={text} waiting={view.kind === 'waiting'}>
+    <Result
+      canopyOpen={view.kind === 'paid' ? 1 : 0.6}
+      title={title}
+      text={text}
+      waiting={view.kind === 'waiting'}
+    >
       {view.kind === 'paid' && <Paid order={view.order} />}
       {(view.kind === 'pending' || view.kind === 'failed') && (
         <Button full onClick={retry}>
@@ -130,7 +135,7 @@ export function SubscriptionCancelPage() {
   const t = billingTexts();
   useCleanAddress(pages.subscriptionCancel);
   return (
-    <Result open={0.45} title={t.cancelled} text={t.cancelledText}>
+    <Result canopyOpen={0.45} title={t.cancelled} text={t.cancelledText}>
       <ButtonLink href={pages.pay} full>
         {t.toPlans}
       </ButtonLink>
@@ -139,16 +144,16 @@ export function SubscriptionCancelPage() {
 }
 
 interface ResultProps {
-  open: number;
+  canopyOpen: number;
   title: string;
   text: string;
   waiting?: boolean;
   children: ReactNode;
 }
 
-function Result({ open, title, text, waiting, children }: ResultProps) {
+function Result({ canopyOpen, title, text, waiting, children }: ResultProps) {
   return (
-    <Page open={open} centered className={styles.page}>
+    <Page canopyOpen={canopyOpen} centered className={styles.page}>
       <Paper className={styles.card} aria-busy={waiting || undefined}>
         <h1>{title}</h1>
         <p>{text}</p>

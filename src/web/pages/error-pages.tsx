@@ -5,10 +5,10 @@ import { MessagePage } from '../ui/message-page.tsx';
 /** Any 403 leads here. */
 export function AccessDeniedPage() {
   const t = commonTexts();
-  return <MessagePage open={0} title={t.titles.accessDenied} text={refusedTexts().accessDeniedText} />;
+  return <MessagePage canopyOpen={0} title={t.titles.accessDenied} text={refusedTexts().accessDeniedText} />;
 }
 
 export function NotFoundPage() {
   const t = commonTexts();
-  return <MessagePage open={0.45} title={t.notFoundTitle} text={refusedTexts().notFoundText} />;
+  return <MessagePage canopyOpen={0.45} title={t.notFoundTitle} text={refusedTexts().notFoundText} />;
 }

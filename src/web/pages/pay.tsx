@@ -66,7 +66,7 @@ export function PayPage() {
   if (care?.level === 'high' && canBuy) return <HelpInsteadOfPrices kind={care.kind} />;
   return (
     <Page
-      open={0.2}
+      canopyOpen={0.2}
       className={styles.page}
       ground={
         <div className={styles.sheet}>
@@ -152,7 +152,7 @@ function OfflineNote() {
 
 function HelpInsteadOfPrices({ kind }: { kind: RiskKind | undefined }) {
   return (
-    <Page open={0.2} emblem={false}>
+    <Page canopyOpen={0.2} emblem={false}>
       <HelpPanel kind={kind} onBack={goHome} insteadOfPrices />
     </Page>
   );

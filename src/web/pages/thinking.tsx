@@ -68,7 +68,7 @@ const nothing = { thinking: '', status: '', finished: false };
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <Page
-      open={0.3}
+      canopyOpen={0.3}
       header="none"
       aside={<HelpButton />}
       corners={['tl', 'tr', 'bl', 'br']}

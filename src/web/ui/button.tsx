@@ -17,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   busyLabel?: string;
 }
 
-function classOf({ kind = 'act', full }: Look, own?: string): string {
+function getClassName({ kind = 'act', full }: Look, own?: string): string {
   return [styles.button, styles[kind], full && styles.full, own].filter(Boolean).join(' ');
 }
 
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={classOf({ kind, full }, className)}
+      className={getClassName({ kind, full }, className)}
       aria-busy={busy || undefined}
       aria-disabled={still || undefined}
       onClick={press}
@@ -69,7 +69,7 @@ export function ButtonLink({ href, kind, full, icon, children, className, plain 
       <span>{children}</span>
     </>
   );
-  const look = classOf({ kind, full }, className);
+  const look = getClassName({ kind, full }, className);
   if (plain) {
     return (
       <a href={href} className={look}>

@@ -54,7 +54,7 @@ const sets: Record<Corner, CornerSet> = {
   },
 };
 
-function branchOf(numbers: readonly number[]): Branch {
+function toBranch(numbers: readonly number[]): Branch {
   const [x = 0, y = 0, degrees = 0, length = 0, bend = 0, leaves = 0, leaf = 0, wide = 0, seed = 0] = numbers;
   return { x, y, degrees, length, bend, leaves, leaf, wide, seed };
 }
@@ -65,7 +65,7 @@ function draw(corner: Corner): Record<Layer, BranchPaths[]> {
   const known = drawn.get(corner);
   if (known) return known;
   const made: Record<Layer, BranchPaths[]> = { b: [], m: [], f: [] };
-  for (const [layer, ...numbers] of sets[corner].branches) made[layer].push(branchPaths(branchOf(numbers)));
+  for (const [layer, ...numbers] of sets[corner].branches) made[layer].push(branchPaths(toBranch(numbers)));
   drawn.set(corner, made);
   return made;
 }

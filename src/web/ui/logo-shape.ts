@@ -35,7 +35,7 @@ const leaves = [
 ] as const;
 const arcRadius = 29;
 
-function leafOf([angle, length, halfWidth, lean]: (typeof leaves)[number], scale: number): LeafPaths {
+function createLeaf([angle, length, halfWidth, lean]: (typeof leaves)[number], scale: number): LeafPaths {
   const radians = (angle * Math.PI) / 180;
   const degrees = angle + 90 + lean;
   const tilt = (degrees * Math.PI) / 180;
@@ -47,7 +47,7 @@ function leafOf([angle, length, halfWidth, lean]: (typeof leaves)[number], scale
   return leafAt(foot, length * scale, halfWidth * scale);
 }
 
-function moonOf(radius: number): string {
+function createMoon(radius: number): string {
   const at = (dx: number, dy: number) =>
     `${(coreAt.x + radius * dx).toFixed(1)} ${(coreAt.y + radius * dy).toFixed(1)}`;
   const inner = (radius * 0.86).toFixed(1);
@@ -55,7 +55,7 @@ function moonOf(radius: number): string {
 }
 
 function draw(scale: number, coreRadius: number): LogoShape {
-  return { leaves: leaves.map((leaf) => leafOf(leaf, scale)), coreRadius, moon: moonOf(coreRadius) };
+  return { leaves: leaves.map((leaf) => createLeaf(leaf, scale)), coreRadius, moon: createMoon(coreRadius) };
 }
 
 const large = draw(1, 11.5);

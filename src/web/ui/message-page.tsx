@@ -6,7 +6,7 @@ import styles from './message-page.module.css';
 import { Page } from './page.tsx';
 
 export interface MessagePageProps {
-  open: number;
+  canopyOpen: number;
   title: string;
   text: string;
   /** The app has failed: the link home reloads it, and the text is announced immediately. */
@@ -15,10 +15,10 @@ export interface MessagePageProps {
 }
 
 /** A screen with a message and a link home. */
-export function MessagePage({ open, title, text, broken, children }: MessagePageProps) {
+export function MessagePage({ canopyOpen, title, text, broken, children }: MessagePageProps) {
   return (
     <Page
-      open={open}
+      canopyOpen={canopyOpen}
       header={broken ? 'none' : 'logo'}
       emblem
       wide

@@ -23,8 +23,8 @@ import styles from './page.module.css';
 export const OpenSettings = createContext<() => void>(() => {});
 
 export interface PageProps {
-  /** 0..1: how far the canopy has opened (landing 0, thinking .3, question .45 and more, results 1). */
-  open: number;
+  /** How far the canopy of leaves has opened, from 0 (landing page) to 1 (results). */
+  canopyOpen: number;
   /** `logo`: brand link and settings button; `home`: the round home button; `none`: only `aside`. */
   header?: 'logo' | 'home' | 'none';
   /** Last in the header, to keep help in the same position on every screen. */
@@ -44,7 +44,7 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { open, header = 'logo', aside, wide, centered, ground, children } = props;
+  const { canopyOpen, header = 'logo', aside, wide, centered, ground, children } = props;
   const { corners = ['tr', 'bl'], emblem = header === 'logo', className } = props;
   const main = useRef<HTMLElement>(null);
   useEffect(() => focusHeading(), []);
@@ -53,7 +53,7 @@ export function Page(props: PageProps) {
   return (
     <div
       className={[styles.page, className].filter(Boolean).join(' ')}
-      style={{ '--open': open } as CSSProperties}
+      style={{ '--open': canopyOpen } as CSSProperties}
     >
       <SkipLink onSkip={() => main.current?.focus()} />
       <Header kind={header} aside={aside} />

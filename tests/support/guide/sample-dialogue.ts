@@ -1,4 +1,4 @@
-import { linesOf } from '#shared/summary.ts';
+import { getLines } from '#shared/summary.ts';
 /** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
 
 import { writeStep } from '../../../src/server/guide/built-in/built-in-guide.ts';
@@ -105,5 +105,5 @@ export function earlyEnds({ rounds }: Played): Ended[] {
 
 /** The bullets and the core reasons, as a reader sees them. */
 export function linesOfSummary({ summary }: GuideSummary): string[] {
-  return [...linesOf(summary, 'insight'), ...linesOf(summary, 'reason')];
+  return [...getLines(summary, 'insight'), ...getLines(summary, 'reason')];
 }

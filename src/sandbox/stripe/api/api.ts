@@ -41,7 +41,7 @@ function requireVersion(request: FastifyRequest): void {
     throw new StripeRefusal(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
 }
 
-function formOf(request: FastifyRequest): string {
+function readForm(request: FastifyRequest): string {
   if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
   return request.url.split('?')[1] ?? '';
 }
@@ -52,7 +52,7 @@ function forgetOldReplays({ data, now }: SandboxState): void {
 }
 
 /** Stripe remembers a declined card for an idempotency key like a success, and no other error. */
-function resultOf(
+function getResult(
   sandbox: SandboxState,
   endpoint: ApiEndpoint,
   id: string,
@@ -69,7 +69,7 @@ function resultOf(
 
 /** A repeated key returns the first response. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
-  const form = formOf(request);
+  const form = readForm(request);
   const { id = '' } = request.params as { id?: string };
   const key = request.headers['idempotency-key'];
   const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
@@ -80,7 +80,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
       { type: 'idempotency_error' },
     );
   if (first) return { status: first.status, body: first.body, replayed: true };
-  const result = resultOf(sandbox, endpoint, id, form);
+  const result = getResult(sandbox, endpoint, id, form);
   if (typeof key === 'string' && request.method === 'POST') {
     forgetOldReplays(sandbox);
     sandbox.data.replays[key] = { request: fingerprint, ...result, at: sandbox.now().getTime() };
@@ -88,7 +88,7 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
   return { ...result, replayed: false };
 }
 
-function refusalOf(error: FastifyError | StripeRefusal): StripeRefusal {
+function toRefusal(error: FastifyError | StripeRefusal): StripeRefusal {
   if (error instanceof StripeRefusal) return error;
   const isCallers = error.statusCode !== undefined && error.statusCode < 500;
   return isCallers
@@ -97,7 +97,7 @@ function refusalOf(error: FastifyError | StripeRefusal): StripeRefusal {
 }
 
 async function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
+  const refusal = toRefusal(error);
   return reply.code(refusal.status).send(errorBody(refusal));
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
-import { paymentsOf } from '../objects/payment.ts';
+import { listPayments } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
-import { listOf, noSuch, StripeRefusal, type WireList } from '../wire.ts';
+import { noSuch, StripeRefusal, toList, type WireList } from '../wire.ts';
 
 import { readForm } from './form.ts';
 
@@ -43,7 +43,7 @@ interface Page {
 }
 
 /** One page, newest first; `all` is oldest first. */
-export function pageOf<T extends { id: string }>(
+export function paginate<T extends { id: string }>(
   url: string,
   all: T[],
   { limit = 10, starting_after: after }: Page,
@@ -52,7 +52,7 @@ export function pageOf<T extends { id: string }>(
   const index = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
   if (after !== undefined && index < 0) throw noSuch('object', after, 'starting_after', 400);
   const from = index + 1;
-  return listOf(url, newest.slice(from, from + limit), newest.length > from + limit);
+  return toList(url, newest.slice(from, from + limit), newest.length > from + limit);
 }
 
 type Node = Record<string, unknown>;
@@ -77,14 +77,14 @@ const references: Record<string, (sandbox: SandboxState, id: string) => unknown>
 /** Lists that an object contains only if they are expanded. */
 function included({ data }: SandboxState, node: Node, field: string): unknown {
   const id = String(node.id);
-  if (node.object === 'invoice' && field === 'payments') return paymentsOf(id, find(data.payments, id));
+  if (node.object === 'invoice' && field === 'payments') return listPayments(id, find(data.payments, id));
   if (node.object !== 'charge' || field !== 'refunds') return undefined;
   const refunds = Object.values(data.refunds).filter(({ charge }) => charge === id);
-  return listOf(`/v1/charges/${id}/refunds`, refunds.toReversed());
+  return toList(`/v1/charges/${id}/refunds`, refunds.toReversed());
 }
 
 /** Null if the field is empty, undefined if it cannot be expanded. */
-function wholeOf(sandbox: SandboxState, node: Node, field: string, isLast: boolean): unknown {
+function expandNode(sandbox: SandboxState, node: Node, field: string, isLast: boolean): unknown {
   const value = node[field];
   const known = Object.hasOwn(references, field) ? references[field] : undefined;
   if (value === undefined) return included(sandbox, node, field);
@@ -104,7 +104,7 @@ function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: str
     for (const below of value) expandOne(sandbox, below, rest);
     return;
   }
-  const whole = wholeOf(sandbox, node, field, !rest.length);
+  const whole = expandNode(sandbox, node, field, !rest.length);
   if (whole === undefined)
     throw new StripeRefusal(`This property cannot be expanded (${field}).`, { param: 'expand' });
   node[field] = whole === value ? whole : structuredClone(whole);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { endSubscription } from '../lifecycle/cancellation.ts';
 import { expireSession, getSession } from '../lifecycle/sessions.ts';
-import { newPrice, newProduct, recurrenceOf } from '../objects/price.ts';
+import { getRecurrence, newPrice, newProduct } from '../objects/price.ts';
 import { newCustomer, newPortal, newSession } from '../objects/session.ts';
 import {
   customerAsRead,
@@ -14,7 +14,7 @@ import {
   type SandboxState,
   seconds,
 } from '../state.ts';
-import { idOf, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
+import { getId, noSuch, type Purchase, StripeRefusal, type WireProduct } from '../wire.ts';
 import { type ApiCall, type ApiEndpoint, endpoint } from './endpoint.ts';
 import { customerCreate, noParams, portalCreate, priceCreate, sessionCreate } from './requests.ts';
 
@@ -36,14 +36,14 @@ function readCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
 function deleteCustomer({ sandbox, id }: ApiCall<typeof noParams>): object {
   const customer = getCustomer(sandbox, id);
   for (const subscription of Object.values(sandbox.data.subscriptions))
-    if (idOf(subscription.customer) === id && !isEnded(subscription))
+    if (getId(subscription.customer) === id && !isEnded(subscription))
       endSubscription(sandbox, subscription, 'cancellation_requested');
   sandbox.data.deletedCustomers[id] = true;
   emit(sandbox, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true };
 }
 
-function productOf(sandbox: SandboxState, input: z.output<typeof priceCreate>): WireProduct {
+function getProduct(sandbox: SandboxState, input: z.output<typeof priceCreate>): WireProduct {
   if ((input.product === undefined) === (input.product_data === undefined))
     throw new StripeRefusal('You must specify exactly one of `product` or `product_data`.', {
       param: 'product',
@@ -61,7 +61,7 @@ function createPrice({ sandbox, input }: ApiCall<typeof priceCreate>): object {
     throw new StripeRefusal(`A price (\`${taken.id}\`) already uses that lookup key.`, {
       param: 'lookup_key',
     });
-  const product = productOf(sandbox, input);
+  const product = getProduct(sandbox, input);
   const { currency, unit_amount: unitAmount, nickname, metadata } = input;
   const { interval, interval_count: intervalCount = 1 } = input.recurring;
   const price = newPrice(seconds(sandbox), {
@@ -98,7 +98,7 @@ function storedPrice(sandbox: SandboxState, id: string): Sold {
     });
   const { currency, unit_amount } = price;
   const name = productName(sandbox, price);
-  return { name, currency, unitAmount: unit_amount ?? 0, ...recurrenceOf(price), price: id };
+  return { name, currency, unitAmount: unit_amount ?? 0, ...getRecurrence(price), price: id };
 }
 
 function soldBy(sandbox: SandboxState, { price, price_data: data }: LineItem): Sold {

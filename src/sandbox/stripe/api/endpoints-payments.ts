@@ -1,11 +1,11 @@
-import { scheduleOf } from '../lifecycle/cancellation.ts';
+import { findSchedule } from '../lifecycle/cancellation.ts';
 import { billChange, changeInvoice, readChange } from '../lifecycle/changes.ts';
 import { nextPeriod } from '../lifecycle/due.ts';
 import { allCharges, getCharge, refundPayment, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { upcomingPrice } from '../lifecycle/schedules.ts';
 import { newInvoice } from '../objects/invoice.ts';
-import { invoicePaymentOf } from '../objects/payment.ts';
-import { periodOf } from '../objects/subscription.ts';
+import { createInvoicePayment } from '../objects/payment.ts';
+import { getPeriod } from '../objects/subscription.ts';
 import {
   emit,
   find,
@@ -15,8 +15,8 @@ import {
   type SandboxState,
   type StripeData,
 } from '../state.ts';
-import { idOf, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
-import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
+import { getId, noSuch, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
   chargeList,
   invoiceList,
@@ -63,20 +63,20 @@ function listInvoices({ sandbox, input }: ApiCall<typeof invoiceList>): object {
       (!subscription || invoice.parent?.subscription_details?.subscription === subscription) &&
       (!status || invoice.status === status),
   );
-  return pageOf('/v1/invoices', matches, input);
+  return paginate('/v1/invoices', matches, input);
 }
 
 /** The next renewal. Throws Stripe's 404 if there is none. */
 function upcomingInvoice(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
-  const now = periodOf(subscription);
+  const now = getPeriod(subscription);
   if (isEnded(subscription) || (subscription.cancel_at !== null && subscription.cancel_at <= now.end))
     throw new StripeRefusal('No upcoming invoices for customer', {
       status: 404,
       code: 'invoice_upcoming_none',
     });
-  const price = upcomingPrice(sandbox, subscription, scheduleOf(sandbox, subscription));
+  const price = upcomingPrice(sandbox, subscription, findSchedule(sandbox, subscription));
   const { lines } = nextPeriod(sandbox, subscription, price);
-  const customer = getCustomer(sandbox, idOf(subscription.customer));
+  const customer = getCustomer(sandbox, getId(subscription.customer));
   const invoice = newInvoice({ subscription, customer, at: now.end, reason: 'upcoming', lines, period: now });
   return { ...invoice, next_payment_attempt: now.end + 3_600 };
 }
@@ -99,7 +99,7 @@ function listInvoicePayments({ sandbox, input }: ApiCall<typeof invoicePaymentLi
       (!input.invoice || invoice === input.invoice) &&
       (!input.payment?.payment_intent || intent === input.payment.payment_intent),
   );
-  return pageOf('/v1/invoice_payments', matches.map(invoicePaymentOf), input);
+  return paginate('/v1/invoice_payments', matches.map(createInvoicePayment), input);
 }
 
 function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
@@ -108,7 +108,7 @@ function listCharges({ sandbox, input }: ApiCall<typeof chargeList>): object {
       (!input.customer || payment.customer === input.customer) &&
       (!input.payment_intent || payment.intent === input.payment_intent),
   );
-  return pageOf(
+  return paginate(
     '/v1/charges',
     matches.map((charged) => wireCharge(sandbox, charged)),
     input,
@@ -134,7 +134,7 @@ function chargeObjectEndpoints(
           (!input.charge || charge === input.charge) &&
           (!input.payment_intent || payment_intent === input.payment_intent),
       );
-      return pageOf(path, matches, input);
+      return paginate(path, matches, input);
     }),
     endpoint('GET', `${path}/:id`, noParams, ({ sandbox, id }) => {
       const found = find(recordsOf(sandbox.data), id);

@@ -1,6 +1,6 @@
 /** Subscriptions and their schedules. */
 
-import { changeCancellation, endSubscription, scheduleOf } from '../lifecycle/cancellation.ts';
+import { changeCancellation, endSubscription, findSchedule } from '../lifecycle/cancellation.ts';
 import { applyChange, readChange } from '../lifecycle/changes.ts';
 import {
   createScheduleFrom,
@@ -11,7 +11,7 @@ import {
 } from '../lifecycle/schedules.ts';
 import { emit, getSubscription, isEnded, type SandboxState, withMetadata } from '../state.ts';
 import { StripeRefusal } from '../wire.ts';
-import { type ApiCall, type ApiEndpoint, endpoint, pageOf } from './endpoint.ts';
+import { type ApiCall, type ApiEndpoint, endpoint, paginate } from './endpoint.ts';
 import {
   noParams,
   scheduleCreate,
@@ -31,7 +31,7 @@ function updateSubscription({ sandbox, id, input }: ApiCall<typeof subscriptionU
   const changesEnd = input.cancel_at !== undefined || input.cancel_at_period_end !== undefined;
   if (change && changesEnd)
     throw new StripeRefusal('The sandbox changes the item and the cancellation one after the other');
-  if (change && scheduleOf(sandbox, subscription))
+  if (change && findSchedule(sandbox, subscription))
     throw new StripeRefusal('The sandbox changes an item only after its schedule is released');
   if (change) applyChange(sandbox, subscription, change, input.payment_behavior ?? 'allow_incomplete');
   changeCancellation(sandbox, subscription, input);
@@ -72,7 +72,7 @@ function listSubscriptions({ sandbox, input }: ApiCall<typeof subscriptionList>)
     if (!status) return subscription.status !== 'canceled';
     return status === 'all' || (status === 'ended' ? isEnded(subscription) : subscription.status === status);
   });
-  return pageOf('/v1/subscriptions', matches, input);
+  return paginate('/v1/subscriptions', matches, input);
 }
 
 function updateScheduleById({ sandbox, id, input }: ApiCall<typeof scheduleUpdate>): object {

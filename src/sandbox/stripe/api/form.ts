@@ -5,7 +5,7 @@ type Tree = { [name: string]: Tree | string };
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 /** `line_items[0][quantity]` is the path line_items, 0, quantity; `expand[]` appends to a list. */
-function pathOf(name: string): string[] {
+function parsePath(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   return [first, ...rest.map((part) => part.replace(/\]$/, ''))];
 }
@@ -34,20 +34,20 @@ function withLists(value: Tree | string): FormValue {
 /** Parses a form-encoded body or query with nested names. */
 function parseForm(text: string): FormValue {
   const tree: Tree = Object.create(null);
-  for (const [name, value] of new URLSearchParams(text)) put(tree, pathOf(name), value);
+  for (const [name, value] of new URLSearchParams(text)) put(tree, parsePath(name), value);
   const parsed = withLists(tree);
   return Array.isArray(parsed) ? {} : parsed;
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
+function formatName(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path.map(String);
   return [first, ...rest.map((part) => `[${part}]`)].join('');
 }
 
-function refusalOf(issue: z.core.$ZodIssue): StripeRefusal {
-  const param = nameOf(issue.path);
+function toRefusal(issue: z.core.$ZodIssue): StripeRefusal {
+  const param = formatName(issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const unknown = nameOf([...issue.path, issue.keys[0] ?? '']);
+    const unknown = formatName([...issue.path, issue.keys[0] ?? '']);
     return new StripeRefusal(`Received unknown parameter: ${unknown}`, {
       param: unknown,
       code: 'parameter_unknown',
@@ -65,5 +65,5 @@ export function readForm<T extends z.ZodType>(schema: T, text: string): z.output
   const parsed = schema.safeParse(parseForm(text), { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw issue ? refusalOf(issue) : new StripeRefusal('Invalid request');
+  throw issue ? toRefusal(issue) : new StripeRefusal('Invalid request');
 }

@@ -6,10 +6,10 @@ import type {
 } from '../../simulated-provider.ts';
 import type { Deliverer } from '../../webhook-delivery.ts';
 import { type PaymentRecord, paidCharge } from '../objects/payment.ts';
-import { itemOf, periodOf } from '../objects/subscription.ts';
-import { find, getSubscription, invoicesOf, isEnded, type SandboxState } from '../state.ts';
-import { idOf, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
-import { changeCancellation, scheduleOf } from './cancellation.ts';
+import { getItem, getPeriod } from '../objects/subscription.ts';
+import { find, getSubscription, isEnded, listInvoices, type SandboxState } from '../state.ts';
+import { getId, StripeRefusal, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { changeCancellation, findSchedule } from './cancellation.ts';
 import { chargeOwed, isDeclining } from './charging.ts';
 import { catchUp, renewNow } from './due.ts';
 import { type Charged, disputePayment, refundPayment } from './payments.ts';
@@ -21,13 +21,13 @@ export type PortalAction = 'cancel' | 'undo' | 'update-payment-method';
 
 /** With flexible billing, the portal sets `cancel_at` only. A pending switch is dropped. */
 function cancelAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
-  const schedule = scheduleOf(sandbox, subscription);
+  const schedule = findSchedule(sandbox, subscription);
   if (schedule) releaseSchedule(sandbox, schedule);
-  changeCancellation(sandbox, subscription, { cancel_at: periodOf(subscription).end });
+  changeCancellation(sandbox, subscription, { cancel_at: getPeriod(subscription).end });
 }
 
 function undoAsCustomer(sandbox: SandboxState, subscription: WireSubscription): void {
-  const schedule = scheduleOf(sandbox, subscription);
+  const schedule = findSchedule(sandbox, subscription);
   if (schedule) {
     releaseSchedule(sandbox, schedule);
     return;
@@ -73,19 +73,19 @@ function simulatedPayment(sandbox: SandboxState, { id, currency }: WireInvoice):
 }
 
 function simulatedSubscription(sandbox: SandboxState, subscription: WireSubscription): SimulatedSubscription {
-  const { price, quantity = 1, current_period_end: end } = itemOf(subscription);
+  const { price, quantity = 1, current_period_end: end } = getItem(subscription);
   const cents = (price.unit_amount ?? 0) * quantity;
-  const customer = find(sandbox.data.customers, idOf(subscription.customer));
+  const customer = find(sandbox.data.customers, getId(subscription.customer));
   return {
     id: subscription.id,
-    customer: customer?.email ?? idOf(subscription.customer),
+    customer: customer?.email ?? getId(subscription.customer),
     plan: price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
     amount: `${(cents / 100).toFixed(2)} ${price.currency.toUpperCase()}`,
     status: subscription.status,
     periodEnd: isEnded(subscription) ? null : new Date(end * 1_000),
     willCancel: !isEnded(subscription) && subscription.cancel_at !== null,
     failsNext: isDeclining(sandbox, subscription.id),
-    payments: invoicesOf(sandbox, subscription.id)
+    payments: listInvoices(sandbox, subscription.id)
       .flatMap((invoice) => simulatedPayment(sandbox, invoice))
       .reverse(),
   };
@@ -97,11 +97,11 @@ function requireLive(subscription: WireSubscription): void {
 
 function renew(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const invoices = invoicesOf(sandbox, subscription.id);
+  const invoices = listInvoices(sandbox, subscription.id);
   const waiting = invoices.find(({ status, auto_advance }) => status === 'draft' && auto_advance);
   if (invoices.some(({ status }) => status === 'open'))
     throw new Error('A payment is owed. Recover it first.');
-  const { current_period_end: end } = itemOf(subscription);
+  const { current_period_end: end } = getItem(subscription);
   if (!waiting && subscription.cancel_at !== null && subscription.cancel_at <= end)
     throw new Error('It ends with its current period, so nothing renews.');
   renewNow(sandbox, subscription, waiting);
@@ -109,13 +109,13 @@ function renew(sandbox: SandboxState, subscription: WireSubscription): void {
 
 function recover(sandbox: SandboxState, subscription: WireSubscription): void {
   requireLive(subscription);
-  const owes = invoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
+  const owes = listInvoices(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (!owes && !isDeclining(sandbox, subscription.id)) throw new Error('The card works and nothing is owed.');
   updateCard(sandbox, subscription);
 }
 
 function latestPaid(sandbox: SandboxState, subscription: WireSubscription): Charged {
-  const payments: PaymentRecord[] = invoicesOf(sandbox, subscription.id).flatMap(({ id }) => {
+  const payments: PaymentRecord[] = listInvoices(sandbox, subscription.id).flatMap(({ id }) => {
     const payment = find(sandbox.data.payments, id);
     return payment ? [payment] : [];
   });

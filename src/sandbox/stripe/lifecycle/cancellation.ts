@@ -1,5 +1,5 @@
-import { periodOf } from '../objects/subscription.ts';
-import { emit, find, invoicesOf, type SandboxState, seconds } from '../state.ts';
+import { getPeriod } from '../objects/subscription.ts';
+import { emit, find, listInvoices, type SandboxState, seconds } from '../state.ts';
 import { StripeRefusal, type WireSchedule, type WireSubscription } from '../wire.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed';
@@ -14,13 +14,16 @@ function setReason(subscription: WireSubscription, reason: EndReason | null): vo
   };
 }
 
-export function scheduleOf({ data }: SandboxState, { schedule }: WireSubscription): WireSchedule | undefined {
+export function findSchedule(
+  { data }: SandboxState,
+  { schedule }: WireSubscription,
+): WireSchedule | undefined {
   return typeof schedule === 'string' ? find(data.schedules, schedule) : undefined;
 }
 
 /** Stops the collection of open invoices. Drafts are still finalized, as at Stripe. */
 function stopCollecting(sandbox: SandboxState, subscription: string): void {
-  for (const invoice of invoicesOf(sandbox, subscription)) {
+  for (const invoice of listInvoices(sandbox, subscription)) {
     if (invoice.status !== 'open') continue;
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
@@ -34,7 +37,7 @@ export function endSubscription(
   reason: EndReason,
 ): void {
   const at = seconds(sandbox);
-  const schedule = scheduleOf(sandbox, subscription);
+  const schedule = findSchedule(sandbox, subscription);
   if (schedule)
     Object.assign(schedule, { status: 'canceled', canceled_at: at, current_phase: null, subscription: null });
   setReason(subscription, reason);
@@ -59,7 +62,7 @@ function checkCancellation(
   request: CancellationRequest,
 ): void {
   const { cancel_at, cancel_at_period_end } = request;
-  const schedule = scheduleOf(sandbox, subscription);
+  const schedule = findSchedule(sandbox, subscription);
   if (schedule)
     throw new StripeRefusal(
       `The subscription is managed by the subscription schedule \`${schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
@@ -91,7 +94,7 @@ function setCancellation(
   request: CancellationRequest,
 ): void {
   const { cancel_at, cancel_at_period_end } = request;
-  const { end } = periodOf(subscription);
+  const { end } = getPeriod(subscription);
   if (cancel_at_period_end === true) {
     subscription.cancel_at_period_end = true;
     setEnd(sandbox, subscription, end);

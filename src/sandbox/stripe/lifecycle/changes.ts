@@ -1,10 +1,10 @@
 import { type LineDraft, newInvoice, periodLine, prorationLine } from '../objects/invoice.ts';
-import { periodFrom, planOf, recurrenceOf } from '../objects/price.ts';
-import { itemOf, periodOf } from '../objects/subscription.ts';
+import { getRecurrence, periodFrom, toPlan } from '../objects/price.ts';
+import { getItem, getPeriod } from '../objects/subscription.ts';
 import { emit, getCustomer, getPrice, productName, type SandboxState, seconds } from '../state.ts';
 import {
   cardDeclined,
-  idOf,
+  getId,
   type Period,
   StripeRefusal,
   type WireInvoice,
@@ -57,7 +57,7 @@ export function readChange(
   subscription: WireSubscription,
   request: ChangeRequest,
 ): ItemChange | undefined {
-  const item = itemOf(subscription);
+  const item = getItem(subscription);
   const [asked, more] = request.items ?? [];
   const anchor = request.billing_cycle_anchor?.type;
   if (!asked && anchor !== 'now') return undefined;
@@ -91,10 +91,10 @@ export function billChange(
   subscription: WireSubscription,
   change: ItemChange,
 ): BilledChange {
-  const item = itemOf(subscription);
-  const whole = periodOf(subscription);
-  const was = recurrenceOf(item.price);
-  const will = recurrenceOf(change.price);
+  const item = getItem(subscription);
+  const whole = getPeriod(subscription);
+  const was = getRecurrence(item.price);
+  const will = getRecurrence(change.price);
   const recurs = was.interval === will.interval && was.intervalCount === will.intervalCount;
   if (!recurs && change.anchor === 'unchanged')
     throw new StripeRefusal('A change of the interval starts a new billing cycle', {
@@ -123,9 +123,9 @@ export function changeInvoice(
   lines: LineDraft[],
 ): WireInvoice {
   const at = seconds(sandbox);
-  const customer = getCustomer(sandbox, idOf(subscription.customer));
+  const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_update';
-  return newInvoice({ subscription, customer, at, reason, lines, period: periodOf(subscription) });
+  return newInvoice({ subscription, customer, at, reason, lines, period: getPeriod(subscription) });
 }
 
 function moveItem(
@@ -134,9 +134,9 @@ function moveItem(
   change: ItemChange,
   billed: BilledChange,
 ): void {
-  const item = itemOf(subscription);
+  const item = getItem(subscription);
   item.price = change.price;
-  item.plan = planOf(change.price);
+  item.plan = toPlan(change.price);
   item.quantity = change.quantity;
   item.current_period_start = billed.period.start;
   item.current_period_end = billed.period.end;

@@ -4,14 +4,14 @@ import {
   emit,
   find,
   getCustomer,
-  invoicesOf,
+  getInvoiceSubscription,
+  getSite,
   isEnded,
+  listInvoices,
   type SandboxState,
   seconds,
-  siteOf,
-  subscriptionOf,
 } from '../state.ts';
-import { idOf, type WireInvoice, type WireSubscription } from '../wire.ts';
+import { getId, type WireInvoice, type WireSubscription } from '../wire.ts';
 import { endSubscription } from './cancellation.ts';
 
 /** Days between the attempts to charge an invoice; after the last one the subscription ends. */
@@ -23,8 +23,8 @@ export function isDeclining({ data }: SandboxState, subscription: string): boole
 
 /** Opens a draft: gives it a number and a page, and deducts credit. */
 function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
-  const subscription = subscriptionOf(sandbox, invoice);
-  const customer = getCustomer(sandbox, idOf(invoice.customer));
+  const subscription = getInvoiceSubscription(sandbox, invoice);
+  const customer = getCustomer(sandbox, getId(invoice.customer));
   const at = seconds(sandbox);
   const sequence = customer.next_invoice_sequence ?? 1;
   customer.next_invoice_sequence = sequence + 1;
@@ -36,7 +36,7 @@ function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
     automatically_finalizes_at: null,
     effective_at: at,
     ending_balance: ending,
-    hosted_invoice_url: `${siteOf(sandbox, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
+    hosted_invoice_url: `${getSite(sandbox, subscription.id)}/sandbox/stripe/invoices/${invoice.id}`,
     number: `${customer.invoice_prefix ?? 'SANDBOX'}-${String(sequence).padStart(4, '0')}`,
     starting_balance: customer.balance,
     status: 'open',
@@ -44,7 +44,7 @@ function finalizeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
   customer.balance = ending;
   invoice.status_transitions.finalized_at = at;
   if (due > 0)
-    sandbox.data.payments[invoice.id] = newPayment(invoice, idOf(subscription.default_payment_method), at);
+    sandbox.data.payments[invoice.id] = newPayment(invoice, getId(subscription.default_payment_method), at);
 }
 
 function markPaid(sandbox: SandboxState, invoice: WireInvoice): void {
@@ -71,7 +71,7 @@ function setStatus(
 }
 
 function afterPayment(sandbox: SandboxState, subscription: WireSubscription): void {
-  const owes = invoicesOf(sandbox, subscription.id).some(({ status }) => status === 'open');
+  const owes = listInvoices(sandbox, subscription.id).some(({ status }) => status === 'open');
   if (subscription.status === 'past_due' && !owes) setStatus(sandbox, subscription, 'active');
 }
 
@@ -83,7 +83,7 @@ function afterFailure(sandbox: SandboxState, subscription: WireSubscription, inv
 
 /** Tries to charge an open invoice and updates the subscription. */
 export function chargeInvoice(sandbox: SandboxState, invoice: WireInvoice): void {
-  const subscription = subscriptionOf(sandbox, invoice);
+  const subscription = getInvoiceSubscription(sandbox, invoice);
   const at = seconds(sandbox);
   const payment = find(sandbox.data.payments, invoice.id);
   const isPaid = !payment || !isDeclining(sandbox, subscription.id);
@@ -109,6 +109,6 @@ export function finalizeAndCharge(sandbox: SandboxState, invoice: WireInvoice): 
 
 /** Tries to charge every open invoice, oldest first, as when the customer updates the card. */
 export function chargeOwed(sandbox: SandboxState, subscription: string): void {
-  for (const invoice of invoicesOf(sandbox, subscription))
+  for (const invoice of listInvoices(sandbox, subscription))
     if (invoice.status === 'open') chargeInvoice(sandbox, invoice);
 }

@@ -1,9 +1,9 @@
 import { type LineDraft, newInvoice, periodLine } from '../objects/invoice.ts';
-import { periodFrom, recurrenceOf } from '../objects/price.ts';
-import { itemOf, periodOf } from '../objects/subscription.ts';
+import { getRecurrence, periodFrom } from '../objects/price.ts';
+import { getItem, getPeriod } from '../objects/subscription.ts';
 import { atTime, emit, getCustomer, isEnded, productName, type SandboxState, seconds } from '../state.ts';
 import {
-  idOf,
+  getId,
   type Period,
   type WireInvoice,
   type WirePrice,
@@ -11,7 +11,7 @@ import {
   type WireSession,
   type WireSubscription,
 } from '../wire.ts';
-import { endSubscription, scheduleOf } from './cancellation.ts';
+import { endSubscription, findSchedule } from './cancellation.ts';
 import { chargeInvoice, finalizeAndCharge } from './charging.ts';
 import { leavePhase } from './schedules.ts';
 import { closeSession } from './sessions.ts';
@@ -25,14 +25,14 @@ export function nextPeriod(
   subscription: WireSubscription,
   price: WirePrice,
 ): { period: Period; lines: LineDraft[] } {
-  const { current_period_end, quantity = 1 } = itemOf(subscription);
-  const period = periodFrom(current_period_end, recurrenceOf(price), subscription.billing_cycle_anchor);
+  const { current_period_end, quantity = 1 } = getItem(subscription);
+  const period = periodFrom(current_period_end, getRecurrence(price), subscription.billing_cycle_anchor);
   return { period, lines: [periodLine(productName(sandbox, price), price, quantity, period)] };
 }
 
 /** The period moves first; its invoice stays a draft for an hour. */
 function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription): WireInvoice {
-  const item = itemOf(subscription);
+  const item = getItem(subscription);
   const { current_period_start, current_period_end } = item;
   const before = { start: current_period_start, end: current_period_end };
   const previous = {
@@ -41,7 +41,7 @@ function startNextPeriod(sandbox: SandboxState, subscription: WireSubscription):
   };
   const { period, lines } = nextPeriod(sandbox, subscription, item.price);
   const at = seconds(sandbox);
-  const customer = getCustomer(sandbox, idOf(subscription.customer));
+  const customer = getCustomer(sandbox, getId(subscription.customer));
   const reason = 'subscription_cycle';
   const invoice = newInvoice({ subscription, customer, at, reason, lines, period: before });
   invoice.automatically_finalizes_at = at + chargedAfterS;
@@ -60,9 +60,9 @@ export function renewNow(
   subscription: WireSubscription,
   waiting: WireInvoice | undefined,
 ): void {
-  const schedule = scheduleOf(sandbox, subscription);
+  const schedule = findSchedule(sandbox, subscription);
   // A switch that is scheduled for the next period takes effect now.
-  if (!waiting && schedule?.current_phase?.end_date === itemOf(subscription).current_period_end)
+  if (!waiting && schedule?.current_phase?.end_date === getItem(subscription).current_period_end)
     leavePhase(sandbox, schedule);
   finalizeAndCharge(sandbox, waiting ?? startNextPeriod(sandbox, subscription));
 }
@@ -95,7 +95,7 @@ function considerEnd(search: Search, subscription: WireSubscription): void {
 
 function considerRenewal(search: Search, subscription: WireSubscription): void {
   if (!isEnded(subscription))
-    consider(search, periodOf(subscription).end, (sandbox) => void startNextPeriod(sandbox, subscription));
+    consider(search, getPeriod(subscription).end, (sandbox) => void startNextPeriod(sandbox, subscription));
 }
 
 function considerCharge(search: Search, invoice: WireInvoice): void {

@@ -6,7 +6,7 @@ import { startStripeSandbox } from '../stripe.ts';
 import {
   buy,
   createPrice,
-  isoOf,
+  formatIso,
   itemIn,
   libraryFor,
   openShop,
@@ -202,7 +202,7 @@ describe('an end', () => {
     await act(id, 'renew');
     await shop.events(id);
     const ended = await shop.stripe.subscriptions.cancel(id);
-    expect([ended.status, isoOf(ended.ended_at)]).toEqual(['canceled', shop.clock.now().toISOString()]);
+    expect([ended.status, formatIso(ended.ended_at)]).toEqual(['canceled', shop.clock.now().toISOString()]);
     await shop.pass({ days: 40 });
     const { invoice } = await look(id);
     expect(invoice).toMatchObject({ status: 'open', auto_advance: false, attempt_count: 1 });

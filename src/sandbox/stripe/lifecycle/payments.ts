@@ -1,7 +1,7 @@
 import {
   type ChargeRecord,
-  chargeOf,
-  intentOf,
+  createCharge,
+  createIntent,
   newDispute,
   newRefund,
   type PaymentRecord,
@@ -34,7 +34,7 @@ export function allCharges({ data }: SandboxState): Charged[] {
 export function wireCharge({ data }: SandboxState, { payment, charge }: Charged): WireCharge {
   const invoice = find(data.invoices, payment.invoice);
   if (!invoice) throw new Error(`no invoice of payment ${payment.intent}`);
-  return chargeOf(payment, charge, invoice);
+  return createCharge(payment, charge, invoice);
 }
 
 export function getCharge(sandbox: SandboxState, id: string, param: string, status: 400 | 404): Charged {
@@ -50,7 +50,7 @@ function getPayment({ data }: SandboxState, id: string, param: string, status: 4
 }
 
 export function wireIntent(sandbox: SandboxState, id: string): WireIntent {
-  return intentOf(getPayment(sandbox, id, 'intent', 404));
+  return createIntent(getPayment(sandbox, id, 'intent', 404));
 }
 
 interface RefundRequest {
@@ -61,7 +61,7 @@ interface RefundRequest {
   metadata?: Record<string, string> | undefined;
 }
 
-function chargedOf(sandbox: SandboxState, request: RefundRequest): Charged {
+function findCharged(sandbox: SandboxState, request: RefundRequest): Charged {
   if (request.charge && !request.payment_intent) return getCharge(sandbox, request.charge, 'charge', 400);
   if (!request.payment_intent || request.charge)
     throw new StripeRefusal(
@@ -90,7 +90,7 @@ function checkRefund({ payment, charge }: Charged, amount: number): void {
 
 /** In full, what is left of it, unless an amount is named. */
 export function refundPayment(sandbox: SandboxState, request: RefundRequest): WireRefund {
-  const charged = chargedOf(sandbox, request);
+  const charged = findCharged(sandbox, request);
   const { payment, charge } = charged;
   const amount = request.amount ?? payment.amountCents - charge.refundedCents;
   checkRefund(charged, amount);

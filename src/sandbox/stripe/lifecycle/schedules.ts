@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { scheduleUpdate } from '../api/requests.ts';
-import { periodFrom, planOf } from '../objects/price.ts';
-import { itemOf, periodOf } from '../objects/subscription.ts';
+import { periodFrom, toPlan } from '../objects/price.ts';
+import { getItem, getPeriod } from '../objects/subscription.ts';
 import {
   emit,
   find,
@@ -14,7 +14,7 @@ import {
 } from '../state.ts';
 import {
   createId,
-  idOf,
+  getId,
   noSuch,
   StripeRefusal,
   type WirePhase,
@@ -81,7 +81,7 @@ export function createScheduleFrom(sandbox: SandboxState, id: string): WireSched
   const subscription = getSubscription(sandbox, id, 'from_subscription', 400);
   if (subscription.schedule)
     throw new StripeRefusal(
-      `You cannot migrate a subscription that is already attached to a schedule: ${idOf(subscription.schedule)}.`,
+      `You cannot migrate a subscription that is already attached to a schedule: ${getId(subscription.schedule)}.`,
     );
   if (isEnded(subscription) || subscription.cancel_at !== null)
     throw new StripeRefusal('The sandbox schedules a subscription that goes on', {
@@ -95,8 +95,8 @@ export function createScheduleFrom(sandbox: SandboxState, id: string): WireSched
 }
 
 function newSchedule(at: number, subscription: WireSubscription): WireSchedule {
-  const { price, quantity = 1 } = itemOf(subscription);
-  const { start, end } = periodOf(subscription);
+  const { price, quantity = 1 } = getItem(subscription);
+  const { start, end } = getPeriod(subscription);
   const { currency } = subscription;
   const prorationBehavior = 'create_prorations';
   const phase = newPhase({
@@ -150,7 +150,7 @@ function newSchedule(at: number, subscription: WireSubscription): WireSchedule {
   };
 }
 
-function endOf(input: PhaseInput, start: number, param: string): number {
+function getPhaseEnd(input: PhaseInput, start: number, param: string): number {
   if ((input.end_date === undefined) === (input.duration === undefined))
     throw new StripeRefusal(`You must specify exactly one of \`end_date\` or \`duration\` for ${param}.`, {
       param,
@@ -183,7 +183,7 @@ function readPhase(
     price: price.id,
     quantity: item.quantity ?? 1,
     start,
-    end: endOf(input, start, param),
+    end: getPhaseEnd(input, start, param),
     currency: subscription.currency,
     metadata: input.metadata ?? {},
     prorationBehavior: input.proration_behavior ?? 'create_prorations',
@@ -191,7 +191,7 @@ function readPhase(
 }
 
 function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: PhaseInput[]): WirePhase[] {
-  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
+  const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const running = schedule.current_phase;
   if (!running || inputs[0]?.start_date !== running.start_date)
     throw new StripeRefusal('You can not modify the start date of the current phase.', {
@@ -202,7 +202,7 @@ function readPhases(sandbox: SandboxState, schedule: WireSchedule, inputs: Phase
     const start = phases.at(-1)?.end_date ?? running.start_date;
     phases.push(readPhase(sandbox, subscription, input, start, index));
   }
-  if (idOf(phases[0]?.items[0]?.price) !== itemOf(subscription).price.id)
+  if (getId(phases[0]?.items[0]?.price) !== getItem(subscription).price.id)
     throw new StripeRefusal('The sandbox changes the price of later phases only', {
       param: 'phases[0][items]',
     });
@@ -227,7 +227,7 @@ export function updateSchedule(sandbox: SandboxState, schedule: WireSchedule, in
 
 /** Keeps `cancel_at` of the subscription in step with the schedule's end behavior. */
 function setScheduledEnd(sandbox: SandboxState, schedule: WireSchedule): void {
-  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
+  const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   const end = schedule.end_behavior === 'cancel' ? (schedule.phases.at(-1)?.end_date ?? null) : null;
   if (end === cancel_at) return;
@@ -244,7 +244,7 @@ export function requireActive(schedule: WireSchedule, what: string): void {
 
 /** Detaches the schedule; an end that it set is removed unless `keepsEnd`. */
 export function releaseSchedule(sandbox: SandboxState, schedule: WireSchedule, keepsEnd = false): void {
-  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
+  const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const { cancel_at, canceled_at } = subscription;
   Object.assign(schedule, {
     status: 'released',
@@ -263,37 +263,37 @@ function phaseAt(schedule: WireSchedule, at: number): WirePhase | undefined {
   return schedule.phases.find(({ start_date }) => start_date === at);
 }
 
-function priceOf(sandbox: SandboxState, phase: WirePhase): WirePrice {
-  return getPrice(sandbox, idOf(phase.items[0]?.price));
+function getPhasePrice(sandbox: SandboxState, phase: WirePhase): WirePrice {
+  return getPrice(sandbox, getId(phase.items[0]?.price));
 }
 
-function behaviorOf({ proration_behavior }: WirePhase): ItemChange['prorationBehavior'] {
+function getProrationBehavior({ proration_behavior }: WirePhase): ItemChange['prorationBehavior'] {
   const known = (['none', 'create_prorations'] as const).find((behavior) => behavior === proration_behavior);
   return known ?? 'always_invoice';
 }
 
 /** At the end of a period the new price applies from the next one; in its middle this is an ordinary change. */
 function enterPhase(sandbox: SandboxState, subscription: WireSubscription, phase: WirePhase): void {
-  const item = itemOf(subscription);
-  const price = priceOf(sandbox, phase);
+  const item = getItem(subscription);
+  const price = getPhasePrice(sandbox, phase);
   const quantity = phase.items[0]?.quantity ?? 1;
   subscription.metadata = withMetadata(subscription.metadata, phase.metadata ?? undefined);
   if (price.id === item.price.id && quantity === item.quantity) return;
-  if (periodOf(subscription).end !== phase.start_date) {
-    const prorationBehavior = behaviorOf(phase);
+  if (getPeriod(subscription).end !== phase.start_date) {
+    const prorationBehavior = getProrationBehavior(phase);
     const change = { price, quantity, prorationBehavior, prorationDate: undefined, anchor: undefined };
     applyChange(sandbox, subscription, change, 'allow_incomplete');
     return;
   }
   const previous = { items: structuredClone(subscription.items) };
-  Object.assign(item, { price, plan: planOf(price), quantity });
+  Object.assign(item, { price, plan: toPlan(price), quantity });
   emit(sandbox, 'customer.subscription.updated', subscription, previous);
 }
 
 /** The current phase is over: enters the next one, or applies the end behavior. */
 export function leavePhase(sandbox: SandboxState, schedule: WireSchedule): void {
   const at = schedule.current_phase?.end_date ?? seconds(sandbox);
-  const subscription = getSubscription(sandbox, idOf(schedule.subscription));
+  const subscription = getSubscription(sandbox, getId(schedule.subscription));
   const next = phaseAt(schedule, at);
   if (next) {
     schedule.current_phase = { start_date: next.start_date, end_date: next.end_date };
@@ -314,6 +314,6 @@ export function upcomingPrice(
   subscription: WireSubscription,
   schedule?: WireSchedule,
 ): WirePrice {
-  const next = schedule && phaseAt(schedule, periodOf(subscription).end);
-  return next ? priceOf(sandbox, next) : itemOf(subscription).price;
+  const next = schedule && phaseAt(schedule, getPeriod(subscription).end);
+  return next ? getPhasePrice(sandbox, next) : getItem(subscription).price;
 }

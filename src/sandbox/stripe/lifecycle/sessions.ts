@@ -11,7 +11,7 @@ import {
   type StripeData,
   seconds,
 } from '../state.ts';
-import { idOf, noSuch, type Purchase, StripeRefusal, type WirePrice, type WireSession } from '../wire.ts';
+import { getId, noSuch, type Purchase, StripeRefusal, type WirePrice, type WireSession } from '../wire.ts';
 import { finalizeAndCharge } from './charging.ts';
 
 export type StoredSession = StripeData['sessions'][string];
@@ -52,7 +52,7 @@ function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
 export function paySession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;
   const { data } = sandbox;
-  const customer = getCustomer(sandbox, idOf(session.customer), 'customer', 400);
+  const customer = getCustomer(sandbox, getId(session.customer), 'customer', 400);
   const { quantity, metadata } = purchase;
   const price = purchase.price ? getPrice(sandbox, purchase.price) : inlinePrice(sandbox, purchase);
   const at = seconds(sandbox);

@@ -1,7 +1,7 @@
 import {
   createId,
-  listOf,
   type Period,
+  toList,
   type WireCustomer,
   type WireInvoice,
   type WireLine,
@@ -61,7 +61,7 @@ export function prorationLine(name: string, price: WirePrice, quantity: number, 
   };
 }
 
-function lineOf(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
+function createLine(invoice: string, subscription: WireSubscription, draft: LineDraft): WireLine {
   const { amount, price, quantity } = draft;
   return {
     id: createId('il'),
@@ -188,9 +188,9 @@ export function newInvoice(input: InvoiceInput): WireInvoice {
     effective_at: null,
     ending_balance: null,
     hosted_invoice_url: null,
-    lines: listOf(
+    lines: toList(
       `/v1/invoices/${id}/lines`,
-      lines.map((line) => lineOf(id, subscription, line)),
+      lines.map((line) => createLine(id, subscription, line)),
     ),
     livemode: false,
     metadata: {},

@@ -1,6 +1,6 @@
 import {
   createId,
-  listOf,
+  toList,
   type WireCharge,
   type WireDispute,
   type WireIntent,
@@ -81,7 +81,7 @@ const plainCharge = {
   transfer_group: null,
 } satisfies Partial<WireCharge>;
 
-function outcomeOf(paid: boolean): WireCharge['outcome'] {
+function createOutcome(paid: boolean): WireCharge['outcome'] {
   return {
     advice_code: paid ? null : 'try_again_later',
     network_advice_code: null,
@@ -93,7 +93,7 @@ function outcomeOf(paid: boolean): WireCharge['outcome'] {
   };
 }
 
-export function chargeOf(payment: PaymentRecord, charge: ChargeRecord, invoice: WireInvoice): WireCharge {
+export function createCharge(payment: PaymentRecord, charge: ChargeRecord, invoice: WireInvoice): WireCharge {
   const { paid } = charge;
   return {
     ...plainCharge,
@@ -116,7 +116,7 @@ export function chargeOf(payment: PaymentRecord, charge: ChargeRecord, invoice: 
     disputed: charge.disputed,
     failure_code: paid ? null : 'card_declined',
     failure_message: paid ? null : 'Your card was declined.',
-    outcome: outcomeOf(paid),
+    outcome: createOutcome(paid),
     paid,
     payment_intent: payment.intent,
     payment_method: payment.paymentMethod,
@@ -162,7 +162,7 @@ const plainIntent = {
   transfer_group: null,
 } satisfies Partial<WireIntent>;
 
-export function intentOf(payment: PaymentRecord): WireIntent {
+export function createIntent(payment: PaymentRecord): WireIntent {
   const latest = payment.charges.at(-1);
   const isPaid = latest?.paid === true;
   const error = {
@@ -188,7 +188,7 @@ export function intentOf(payment: PaymentRecord): WireIntent {
   };
 }
 
-export function invoicePaymentOf(payment: PaymentRecord): WireInvoicePayment {
+export function createInvoicePayment(payment: PaymentRecord): WireInvoicePayment {
   const paid = paidCharge(payment);
   return {
     id: payment.link,
@@ -206,11 +206,11 @@ export function invoicePaymentOf(payment: PaymentRecord): WireInvoicePayment {
   };
 }
 
-export function paymentsOf(
+export function listPayments(
   invoice: string,
   payment: PaymentRecord | undefined,
 ): WireList<WireInvoicePayment> {
-  return listOf(`/v1/invoice_payments?invoice=${invoice}`, payment ? [invoicePaymentOf(payment)] : []);
+  return toList(`/v1/invoice_payments?invoice=${invoice}`, payment ? [createInvoicePayment(payment)] : []);
 }
 
 /** How long a seller has to answer a dispute. */

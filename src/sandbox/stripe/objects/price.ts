@@ -35,7 +35,7 @@ export function periodFrom(
 
 const intervals = ['day', 'week', 'month', 'year'] as const;
 
-export function recurrenceOf(price: WirePrice): Recurrence {
+export function getRecurrence(price: WirePrice): Recurrence {
   const interval = intervals.find((known) => known === price.recurring?.interval);
   if (!interval) throw new Error(`price ${price.id} does not recur`);
   return { interval, intervalCount: price.recurring?.interval_count ?? 1 };
@@ -108,8 +108,8 @@ export function newProduct(at: number, name: string, active = true): WireProduct
 }
 
 /** The plan is the older form of a price. */
-export function planOf(price: WirePrice): WirePlan {
-  const { interval, intervalCount } = recurrenceOf(price);
+export function toPlan(price: WirePrice): WirePlan {
+  const { interval, intervalCount } = getRecurrence(price);
   return {
     id: price.id,
     object: 'plan',

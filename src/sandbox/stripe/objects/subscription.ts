@@ -1,12 +1,12 @@
 import {
   createId,
-  listOf,
   type Period,
+  toList,
   type WireItem,
   type WirePrice,
   type WireSubscription,
 } from '../wire.ts';
-import { planOf } from './price.ts';
+import { toPlan } from './price.ts';
 
 function newItem(subscription: string, period: Period, price: WirePrice, quantity: number): WireItem {
   return {
@@ -19,7 +19,7 @@ function newItem(subscription: string, period: Period, price: WirePrice, quantit
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(price),
+    plan: toPlan(price),
     price,
     quantity,
     subscription,
@@ -28,14 +28,14 @@ function newItem(subscription: string, period: Period, price: WirePrice, quantit
 }
 
 /** The sandbox's subscriptions have exactly one item. */
-export function itemOf(subscription: WireSubscription): WireItem {
+export function getItem(subscription: WireSubscription): WireItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`subscription ${subscription.id} has no item`);
   return item;
 }
 
-export function periodOf(subscription: WireSubscription): Period {
-  const { current_period_start, current_period_end } = itemOf(subscription);
+export function getPeriod(subscription: WireSubscription): Period {
+  const { current_period_start, current_period_end } = getItem(subscription);
   return { start: current_period_start, end: current_period_end };
 }
 
@@ -106,7 +106,7 @@ export function newSubscription(input: SubscriptionInput): WireSubscription {
     customer,
     default_payment_method: createId('pm'),
     ended_at: null,
-    items: listOf(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, price, quantity)]),
+    items: toList(`/v1/subscription_items?subscription=${id}`, [newItem(id, period, price, quantity)]),
     latest_invoice: null,
     livemode: false,
     metadata,

@@ -37,14 +37,14 @@ export interface IssuedCode {
   code: string;
 }
 
-function macOf(deps: CodeKeys, { purpose, email }: CodeSubject, code: string): string {
+function hashCode(deps: CodeKeys, { purpose, email }: CodeSubject, code: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([purpose, email, code]))
     .digest('hex');
 }
 
 /** What is stored of a ticket or a network. */
-function hashOf(deps: CodeKeys, what: 'ticket' | 'network', value: string): string {
+function hashValue(deps: CodeKeys, what: 'ticket' | 'network', value: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([what, value]))
     .digest('base64url');
@@ -122,9 +122,9 @@ export async function issueCode(
   now: Date,
 ): Promise<IssuedCode> {
   const code = createCode();
-  const codeMac = macOf(deps, subject, code);
-  const networkHash = hashOf(deps, 'network', requester.network);
-  const ticketHash = hashOf(deps, 'ticket', requester.ticket);
+  const codeMac = hashCode(deps, subject, code);
+  const networkHash = hashValue(deps, 'network', requester.network);
+  const ticketHash = hashValue(deps, 'ticket', requester.ticket);
   return deps.db.transaction(async (tx) => {
     await lockSubject(tx, subject);
     await requirePause(tx, subject, { networkHash, known: requester.known }, now);
@@ -211,9 +211,9 @@ export async function requireRightCode(
   now: Date,
 ): Promise<string> {
   const { db } = deps;
-  const given = Buffer.from(macOf(deps, subject, code));
+  const given = Buffer.from(hashCode(deps, subject, code));
   const isRight = (mac: string | undefined) => mac !== undefined && timingSafeEqual(given, Buffer.from(mac));
-  const held = ticket && (await findNewest(db, subject, hashOf(deps, 'ticket', ticket)));
+  const held = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
   if (held && isRight(await spendHeldGuess(db, held, now))) return held;
   const newest = await findNewest(db, subject);
   if (!newest || newest === held || !isRight(await spendSharedGuess(db, subject, newest, now)))

@@ -63,7 +63,7 @@ export interface Registration {
 }
 
 /** Without a name, the part of the address before the @ is used. */
-function nameOf({ fullName, email }: Registration): string {
+function getName({ fullName, email }: Registration): string {
   return fullName?.trim() || email.slice(0, email.indexOf('@'));
 }
 
@@ -86,7 +86,7 @@ export async function register(deps: RegisterDeps, input: Registration): Promise
   const passwordHash = await deps.passwords.hash(input.password);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const user = await insertUser(tx, { email, passwordHash, fullName: nameOf(input) }, now);
+    const user = await insertUser(tx, { email, passwordHash, fullName: getName(input) }, now);
     await consumeCode(tx, subject, codeId, now);
     return { user, ...(await openSession(tx, user.id, now, { device: input.device })) };
   });

@@ -45,8 +45,8 @@ export function createTransaction(
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
-const stateOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
-const nonceOf = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
+const deriveState = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'state', transaction);
+const deriveNonce = (key: Uint8Array, transaction: AppleTransaction) => derive(key, 'nonce', transaction);
 
 export function sealTransaction(key: Uint8Array, transaction: AppleTransaction): string {
   return seal(key, transaction);
@@ -119,7 +119,7 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
 }
 
 /** Relay addresses forward to an address that Apple keeps to itself; they vouch for nobody's account. */
-function trustOf({ email, email_verified, is_private_email }: IdentityClaims): EmailTrust {
+function getEmailTrust({ email, email_verified, is_private_email }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
   const isRelay = isTrue(is_private_email) || /@privaterelay\.appleid\.com$/i.test(email);
   return isRelay ? 'relay' : 'authoritative';
@@ -130,7 +130,7 @@ const userSchema = z.object({
 });
 
 /** `user` is JSON text in the form and an object from Apple's script. */
-function nameOf(user: unknown): string | undefined {
+function parseName(user: unknown): string | undefined {
   let value = user;
   try {
     if (typeof user === 'string') value = JSON.parse(user);
@@ -149,8 +149,8 @@ function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): I
     issuer,
     subject: claims.sub,
     email: typeof claims.email === 'string' ? claims.email : undefined,
-    trust: trustOf(claims),
-    fullName: nameOf(user),
+    trust: getEmailTrust(claims),
+    fullName: parseName(user),
   };
 }
 
@@ -163,8 +163,8 @@ export async function appleAuthorizeUrl(deps: AppleDeps, transaction: AppleTrans
     response_type: 'code id_token',
     response_mode: 'form_post',
     scope: 'openid name email',
-    state: stateOf(deps.keys.signInTransaction, transaction),
-    nonce: nonceOf(deps.keys.signInTransaction, transaction),
+    state: deriveState(deps.keys.signInTransaction, transaction),
+    nonce: deriveNonce(deps.keys.signInTransaction, transaction),
   });
   return `${authorize}?${query}`;
 }
@@ -176,7 +176,7 @@ export function requireAppleState(
 ): AppleTransaction {
   const key = deps.keys.signInTransaction;
   const transaction = requireTransaction(key, input.cookie, deps.now());
-  if (!isSame(input.state, stateOf(key, transaction))) throw new AppError('identity_refused');
+  if (!isSame(input.state, deriveState(key, transaction))) throw new AppError('identity_refused');
   return transaction;
 }
 
@@ -191,7 +191,7 @@ export async function signInWithApple(
   const { transaction, answer, ...start } = input;
   const { issuer } = deps.apple;
   const claims = await issuer.verify(answer.idToken, deps.now());
-  const nonce = nonceOf(deps.keys.signInTransaction, transaction);
+  const nonce = deriveNonce(deps.keys.signInTransaction, transaction);
   if (typeof claims.nonce !== 'string' || !isSame(claims.nonce, nonce))
     throw new AppError('identity_refused');
   await spendProof(deps.db, proofOfTransaction(transaction), deps.now());

@@ -9,10 +9,10 @@ import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identit
 /** The browser keeps the secret in a cookie that no script reads; Google puts its hash into the token. */
 export function createGoogleNonce(): { secret: string; nonce: string } {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, nonce: nonceOf(secret) };
+  return { secret, nonce: deriveNonce(secret) };
 }
 
-function nonceOf(secret: string): string {
+function deriveNonce(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
@@ -25,7 +25,7 @@ export function isTrue(claim: unknown): boolean {
  * Google gives out gmail.com addresses and those of the Workspace domain that it names in `hd`. An address of another
  * domain is only one that the person once showed to be theirs.
  */
-function trustOf({ email, email_verified, hd }: IdentityClaims): EmailTrust {
+function getEmailTrust({ email, email_verified, hd }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isOwn = domain === 'gmail.com' || (typeof hd === 'string' && domain === hd.toLowerCase());
@@ -38,7 +38,7 @@ function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
     issuer,
     subject: claims.sub,
     email: typeof claims.email === 'string' ? claims.email : undefined,
-    trust: trustOf(claims),
+    trust: getEmailTrust(claims),
     fullName: typeof claims.name === 'string' ? claims.name : undefined,
   };
 }
@@ -50,7 +50,7 @@ export async function signInWithGoogle(
 ) {
   const claims = await deps.google.verify(input.idToken, deps.now());
   const { nonce } = claims;
-  if (!input.nonceSecret || typeof nonce !== 'string' || !isSame(nonce, nonceOf(input.nonceSecret)))
+  if (!input.nonceSecret || typeof nonce !== 'string' || !isSame(nonce, deriveNonce(input.nonceSecret)))
     throw new AppError('identity_refused');
   const identity = googleIdentity(deps.google.config.issuers[0], claims);
   const proof = proofOfToken(input.idToken, tokenEndsAt(claims));

@@ -77,7 +77,7 @@ async function findPerson(tx: Db, { provider, issuer, subject }: Identity): Prom
   return found?.user;
 }
 
-function nameOf(identity: Identity, email: string): string {
+function getName(identity: Identity, email: string): string {
   const given = identity.fullName
     ?.replaceAll(/\p{Cc}/gu, ' ')
     .trim()
@@ -93,7 +93,7 @@ async function takeOver(tx: Db, user: User, now: Date): Promise<User> {
   return { ...user, ...changes };
 }
 
-function localOf(user: User | undefined) {
+function toLocalAccount(user: User | undefined) {
   if (!user) return 'none';
   return user.emailVerified ? 'verified' : 'unverified';
 }
@@ -106,12 +106,12 @@ async function accountFor(
   const parsed = emailField.safeParse(identity.email);
   const email = parsed.success ? parsed.data : '';
   const local = email ? await findUserByEmail(tx, email) : undefined;
-  const action = linkTable[email ? identity.trust : 'none'][localOf(local)];
+  const action = linkTable[email ? identity.trust : 'none'][toLocalAccount(local)];
   if (action === 'ask-for-password') throw new AppError('account_exists');
   if (action === 'refuse') throw new AppError('identity_email_unverified');
   if (action === 'take-over' && local) return { user: await takeOver(tx, local, now), action };
   if (local) return { user: local, action };
-  const fullName = nameOf(identity, email);
+  const fullName = getName(identity, email);
   return { user: await insertUser(tx, { email, passwordHash: null, fullName }, now), action };
 }
 

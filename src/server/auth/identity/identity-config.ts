@@ -92,22 +92,22 @@ const apple = {
   },
 };
 
-const partyOf = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
+const getParty = (known: Pick<IssuerConfig, 'issuers' | 'endpoints'>, other: string | undefined) =>
   other ? { issuers: [other] as const, endpoints: undefined } : known;
 
-export function googleOf(s: IdentitySettings): IssuerConfig | undefined {
+export function parseGoogleConfig(s: IdentitySettings): IssuerConfig | undefined {
   if (!s.GOOGLE_CLIENT_ID) return undefined;
-  return { clientId: s.GOOGLE_CLIENT_ID, ...partyOf(google, s.GOOGLE_ISSUER), sandbox: false };
+  return { clientId: s.GOOGLE_CLIENT_ID, ...getParty(google, s.GOOGLE_ISSUER), sandbox: false };
 }
 
-export function appleOf(s: IdentitySettings): AppleConfig | undefined {
+export function parseAppleConfig(s: IdentitySettings): AppleConfig | undefined {
   if (!s.APPLE_CLIENT_ID || !s.APPLE_TEAM_ID || !s.APPLE_KEY_ID || !s.APPLE_PRIVATE_KEY) return undefined;
   return {
     clientId: s.APPLE_CLIENT_ID,
     teamId: s.APPLE_TEAM_ID,
     keyId: s.APPLE_KEY_ID,
     privateKey: s.APPLE_PRIVATE_KEY,
-    ...partyOf(apple, s.APPLE_ISSUER),
+    ...getParty(apple, s.APPLE_ISSUER),
     sandbox: false,
   };
 }

@@ -17,9 +17,9 @@ import {
   type HttpCall,
   rememberBrowser,
 } from '../sessions/cookies.ts';
-import { deviceOf } from '../sessions/device.ts';
+import { parseDevice } from '../sessions/device.ts';
 import { handoffLifeMs } from '../sessions/sessions.ts';
-import { type SignedIn, tokenSetOf } from '../sessions/sign-in.ts';
+import { issueTokenSet, type SignedIn } from '../sessions/sign-in.ts';
 import {
   appleAuthorizeUrl,
   createTransaction,
@@ -81,26 +81,26 @@ function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> 
     signInWithGoogle: async ({ body: { idToken }, request, reply }) => {
       const google = requireGoogle();
       const nonceSecret = takeCookie({ request, reply }, cookie);
-      const device = deviceOf(request);
+      const device = parseDevice(request);
       const signedIn = await signInWith(deps, 'Google', { request, reply }, () =>
         signInWithGoogle({ ...deps, google }, { idToken, nonceSecret, device }),
       );
-      return tokenSetOf(deps, signedIn);
+      return issueTokenSet(deps, signedIn);
     },
   };
 }
 
 /** Without `PUBLIC_URL` a person may be here under any loopback name, and cookies belong to that one. */
-function originOf(deps: Pick<Deps, 'config'>, request: FastifyRequest): string {
+function getOrigin(deps: Pick<Deps, 'config'>, request: FastifyRequest): string {
   const own = `${request.protocol}://${request.host}`;
   return isOwnAddress(deps.config, own) ? own : deps.config.publicUrl;
 }
 
-const codeOf = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
+const toErrorCode = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
 /** The login page shows its own text by the code. */
 function loginWithError(request: FastifyRequest, error: unknown): string {
-  const code = codeOf(error);
+  const code = toErrorCode(error);
   if (code === 'internal' || code === 'idp_unavailable') request.log.error({ err: error }, 'sign-in failed');
   return `${pages.login}?${new URLSearchParams({ error: code })}`;
 }
@@ -113,7 +113,7 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
       if (!apple) throw new AppError('not_found');
       const target = sameOriginPath(query.target);
       if (query.target !== undefined && !target) throw new AppError('redirect_not_allowed');
-      const redirectUri = `${originOf(deps, request)}${callbackPath}`;
+      const redirectUri = `${getOrigin(deps, request)}${callbackPath}`;
       const transaction = createTransaction({ tabState: query.state, target, redirectUri }, deps.now());
       try {
         const address = await appleAuthorizeUrl({ ...deps, apple }, transaction);
@@ -128,11 +128,11 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
       const sealed = takeCookie({ request, reply }, cookie);
       const transaction = requireTransaction(keys.signInTransaction, sealed, deps.now());
       const answer = { code: body.code, idToken: body.id_token, user: body.user };
-      const start = { delivery: 'body', device: deviceOf(request) } as const;
+      const start = { delivery: 'body', device: parseDevice(request) } as const;
       const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
         signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
       );
-      return tokenSetOf(deps, signedIn);
+      return issueTokenSet(deps, signedIn);
     },
   };
 }
@@ -159,14 +159,14 @@ async function finishApple(
   if (error) return `${pages.login}?error=cancelled`;
   if (!code || !idToken) throw new AppError('identity_refused');
   const answer = { code, idToken, user };
-  const start = { delivery: 'address', device: deviceOf(request) } as const;
+  const start = { delivery: 'address', device: parseDevice(request) } as const;
   const signedIn = await signInWith(deps, 'Apple', { request, reply }, () =>
     signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
   );
   deps.metrics.signedIn('apple', 'signed_in');
   // The page reads the tokens from the query (docs/spec-map.md): they live two minutes, and the first exchange ends them.
   const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
-  const { tokenType: _, expiresIn, ...tokens } = await tokenSetOf(deps, signedIn, endsAt);
+  const { tokenType: _, expiresIn, ...tokens } = await issueTokenSet(deps, signedIn, endsAt);
   const query = new URLSearchParams({ ...tokens, expiresIn: String(expiresIn), state: transaction.tabState });
   if (transaction.target) query.set('target', transaction.target);
   return `${pages.login}?${query}`;
@@ -190,7 +190,7 @@ export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<v
     scope.post(callbackPath, { schema: { hide: true }, onRequest }, async (request, reply) => {
       const sealed = takeCookie({ request, reply }, cookie);
       const address = await finishApple(deps, { request, reply }, sealed).catch((error: unknown) => {
-        deps.metrics.signedIn('apple', codeOf(error) === 'identity_refused' ? 'refused' : 'failed');
+        deps.metrics.signedIn('apple', toErrorCode(error) === 'identity_refused' ? 'refused' : 'failed');
         return loginWithError(request, error);
       });
       return reply.redirect(address, 303);

@@ -86,7 +86,7 @@ export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
 
 const knownSchema = z.strictObject({ id: z.string(), account: z.string(), endsAtMs: z.number() });
 
-const accountOf = ({ keys }: CookieDeps, email: string) =>
+const hashAccount = ({ keys }: CookieDeps, email: string) =>
   createHmac('sha256', keys.knownBrowser).update(email).digest('base64url');
 
 /** The id of this browser when it is known for the account with this address. */
@@ -98,14 +98,14 @@ export function findKnownBrowser(
   const sealed = request.cookies[knownBrowserCookie(deps).name];
   const known = knownSchema.safeParse(sealed && unseal(deps.keys.knownBrowser, sealed));
   if (!known.success || known.data.endsAtMs <= deps.now().getTime()) return undefined;
-  return known.data.account === accountOf(deps, email) ? known.data.id : undefined;
+  return known.data.account === hashAccount(deps, email) ? known.data.id : undefined;
 }
 
 export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   const known = {
     id: findKnownBrowser(deps, request, email) ?? createId(),
-    account: accountOf(deps, email),
+    account: hashAccount(deps, email),
     endsAtMs: deps.now().getTime() + knownLifeMs,
   };
   reply.setCookie(name, seal(deps.keys.knownBrowser, known), options);

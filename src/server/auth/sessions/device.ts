@@ -42,6 +42,6 @@ export function describeDevice(userAgent: string | undefined): Device {
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }
 
-export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
+export function parseDevice({ headers }: Pick<FastifyRequest, 'headers'>): Device {
   return describeDevice(headers['user-agent']);
 }

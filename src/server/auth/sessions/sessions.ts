@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { sessionEndedMail } from '../../mail/messages.ts';
 import type { Background } from '../../process/lifecycle.ts';
-import { type AuditDeps, traceOf } from '../audit.ts';
-import { findEmailOf } from '../users.ts';
+import { type AuditDeps, hashTraces } from '../audit.ts';
+import { findEmail } from '../users.ts';
 import type { Device } from './device.ts';
 import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
@@ -151,7 +151,7 @@ export async function listLiveSessions(db: Db, userId: string, now: Date): Promi
 }
 
 /** Locks the session before the token is read, so that revocations and refreshes run one after another. */
-async function lockSessionOf(tx: Db, hash: string) {
+async function lockSessionByToken(tx: Db, hash: string) {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })
     .from(refreshTokens)
@@ -162,7 +162,7 @@ async function lockSessionOf(tx: Db, hash: string) {
 }
 
 /** The session of a refresh token, also when one of them is no longer valid. */
-export async function findSessionIdOf(db: Db, token: string): Promise<string | undefined> {
+export async function findSessionIdByToken(db: Db, token: string): Promise<string | undefined> {
   return (await findToken(db, hashRefreshToken(token)))?.sessionId;
 }
 
@@ -197,7 +197,7 @@ type Exchange = { session: Session; replayed: boolean } | undefined;
 
 async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
   const { parentHash, childHash } = tokens;
-  const session = await lockSessionOf(tx, parentHash);
+  const session = await lockSessionByToken(tx, parentHash);
   if (!session || !isAlive(session, now)) return undefined;
   const token = await findToken(tx, parentHash);
   if (!token) return undefined;
@@ -296,8 +296,8 @@ export function reportTokenReplay(
   deps.metrics.refreshReused();
   const event = { audit: 'refresh_token_reuse', session, user };
   deps.background.run('mailing of an ended session', async () => {
-    const to = await findEmailOf(deps.db, user);
-    request.log.warn({ ...event, ...traceOf(deps, request, to) }, 'a refresh token was used again');
+    const to = await findEmail(deps.db, user);
+    request.log.warn({ ...event, ...hashTraces(deps, request, to) }, 'a refresh token was used again');
     const mail = sessionEndedMail(
       deps.config.productName,
       matchLocale(request.headers['accept-language'] ?? ''),

@@ -60,7 +60,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
 }
 
 /** The tokens of an open session; `endsAt` where they must not live as long as the session. */
-export async function tokensOf(
+export async function issueTokens(
   deps: AccessTokenDeps,
   { session, refreshToken }: OpenSession,
   endsAt: Date = session.expiresAt,
@@ -71,11 +71,11 @@ export async function tokensOf(
 }
 
 /** The answer of every way to sign in. */
-export async function tokenSetOf(
+export async function issueTokenSet(
   deps: AccessTokenDeps,
   signedIn: SignedIn,
   endsAt?: Date,
 ): Promise<TokenSet> {
   const { id, email, fullName, role } = signedIn.user;
-  return { ...(await tokensOf(deps, signedIn, endsAt)), email, fullName, userId: id, role };
+  return { ...(await issueTokens(deps, signedIn, endsAt)), email, fullName, userId: id, role };
 }

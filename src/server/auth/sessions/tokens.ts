@@ -17,7 +17,7 @@ export interface AccessTokenDeps {
   now: () => Date;
 }
 
-const audienceOf = (publicUrl: string) => `${publicUrl}/api`;
+const getAudience = (publicUrl: string) => `${publicUrl}/api`;
 
 /** A token for `claims`, valid for an hour but never past `sessionEndsAt`. */
 export async function signAccessToken(
@@ -31,7 +31,7 @@ export async function signAccessToken(
   const accessToken = await new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: accessTokenType })
     .setIssuer(deps.config.publicUrl)
-    .setAudience(audienceOf(deps.config.publicUrl))
+    .setAudience(getAudience(deps.config.publicUrl))
     .setSubject(claims.userId)
     .setJti(randomUUID())
     .setIssuedAt(nowS)
@@ -50,7 +50,7 @@ export async function parseAccessToken(
       algorithms: ['HS256'],
       typ: accessTokenType,
       issuer: deps.config.publicUrl,
-      audience: audienceOf(deps.config.publicUrl),
+      audience: getAudience(deps.config.publicUrl),
       requiredClaims: ['sub', 'sid', 'jti', 'iat', 'exp'],
       currentDate: deps.now(),
     });

@@ -5,13 +5,13 @@ import type { PaymentRecord } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
-import { amountOf, type Currency, type PlanId, priceCents } from '#shared/plans.ts';
+import { type Currency, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
-import { paymentRecordOf } from '../payments.ts';
+import { toPaymentRecord } from '../payments.ts';
 import { requireProvider } from '../providers/provider.ts';
-import { holdsSubscription, nextChargeOf, type SubscriptionRow } from '../subscriptions.ts';
+import { findNextCharge, holdsSubscription, type SubscriptionRow } from '../subscriptions.ts';
 import type { SettleDeps } from '../sync/refund-duplicates.ts';
 import { syncCheckout } from './checkout-sync.ts';
 
@@ -91,7 +91,7 @@ async function findFirstPayment(
     .orderBy(asc(payments.paidAt))
     .limit(1);
   const { providerSubscriptionId } = subscription;
-  return row ? paymentRecordOf(row, { providerSubscriptionId, orderNumber }) : null;
+  return row ? toPaymentRecord(row, { providerSubscriptionId, orderNumber }) : null;
 }
 
 type ConfirmDeps = Omit<SettleDeps, 'provider'>;
@@ -111,20 +111,20 @@ export async function confirmOrder(
   await askProvider(deps, await getOwnOrder(deps.db, owner));
   const order = await getOwnOrder(deps.db, owner);
   const subscription = await findSubscription(deps.db, order.subscriptionId);
-  const next = subscription && nextChargeOf(subscription);
+  const next = subscription && findNextCharge(subscription);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     orderType: toOrderType(order.plan),
-    amount: amountOf(order.amountCents),
+    amount: toAmount(order.amountCents),
     currency: order.currency,
     paymentProvider: order.provider,
     paidAt: order.paidAt?.toISOString() ?? null,
     validUntil: subscription?.paidThrough?.toISOString() ?? null,
     payment: subscription ? await findFirstPayment(deps.db, subscription, order) : null,
     nextCharge: next
-      ? { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency }
+      ? { at: next.at.toISOString(), amount: toAmount(next.cents), currency: next.currency }
       : null,
   };
 }

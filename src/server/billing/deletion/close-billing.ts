@@ -7,7 +7,7 @@ import { listAgreedPlans } from '../plans.ts';
 import { type PaymentProvider, type Providers, requireProvider } from '../providers/provider.ts';
 import {
   bookDeletedAccountPayments,
-  bookPaymentsOf,
+  bookPayments,
   type DeletedAccountRef,
   rememberDeletedAccount,
 } from './deleted-account.ts';
@@ -116,7 +116,7 @@ async function close(closing: Closing): Promise<boolean> {
   const { tx, deps, userId, refs } = closing;
   // Everything that writes this person's subscriptions takes this lock.
   await lock(tx, `subscriptions-of:${userId}`);
-  await bookPaymentsOf(tx, userId);
+  await bookPayments(tx, userId);
   const ended = await endSubscriptions(closing, await closeCheckouts(closing));
   refs.push(...(await listRefs(tx, userId)));
   await rememberDeletedAccount(tx, refs, deps.billingNow());

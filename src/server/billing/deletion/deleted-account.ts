@@ -72,7 +72,7 @@ export async function bookDeletedAccountPayments(
 }
 
 /** Copies every payment of a person, without the person. */
-export async function bookPaymentsOf(tx: Db, userId: string): Promise<void> {
+export async function bookPayments(tx: Db, userId: string): Promise<void> {
   const rows = await tx.select().from(payments).where(eq(payments.userId, userId));
   for (const { provider, providerPaymentId, ...payment } of rows)
     await bookDeletedAccountPayments(tx, provider, [{ ...payment, id: providerPaymentId }]);

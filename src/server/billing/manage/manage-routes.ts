@@ -1,5 +1,5 @@
 import { toPlanId } from '#shared/plan-codec.ts';
-import { centsOfAmount } from '#shared/plans.ts';
+import { toCents } from '#shared/plans.ts';
 import type { Handlers } from '../../mount.ts';
 import { listPayments } from '../payments.ts';
 import {
@@ -41,7 +41,7 @@ export function manageRoutes(
       switchPlan(deps, {
         ...params,
         to: toPlanId(body.orderType),
-        dueTodayCents: centsOfAmount(body.dueToday),
+        dueTodayCents: toCents(body.dueToday),
         quotedAt: body.quotedAt,
         returnUrl: body.returnUrl,
         userId: user.id,

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { OwnSubscription } from '#shared/contract/shapes.ts';
 import { toSubscriptionType } from '#shared/plan-codec.ts';
-import { amountOf } from '#shared/plans.ts';
+import { toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema-billing.ts';
-import { canResume, givesAccess, nextChargeOf, type SubscriptionRow, willEnd } from '../subscriptions.ts';
+import { canResume, findNextCharge, givesAccess, type SubscriptionRow, willEnd } from '../subscriptions.ts';
 
 interface OwnSubscriptionDeps {
   db: Db;
@@ -13,7 +13,7 @@ interface OwnSubscriptionDeps {
 }
 
 function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
-  const next = nextChargeOf(row);
+  const next = findNextCharge(row);
   const switchAt = row.nextChargeAt ?? row.paidThrough;
   return {
     id: row.id,
@@ -25,7 +25,7 @@ function toWire(row: SubscriptionRow, at: Date): OwnSubscription {
     endDate: row.paidThrough?.toISOString() ?? null,
     willCancelAtPeriodEnd: willEnd(row),
     canResume: canResume(row, at),
-    nextCharge: next && { at: next.at.toISOString(), amount: amountOf(next.cents), currency: next.currency },
+    nextCharge: next && { at: next.at.toISOString(), amount: toAmount(next.cents), currency: next.currency },
     pendingSwitch:
       row.pendingPlan && switchAt
         ? { subscriptionType: toSubscriptionType(row.pendingPlan), at: switchAt.toISOString() }

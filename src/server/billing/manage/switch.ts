@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentInit, SwitchQuote as WireQuote } from '#shared/contract/shapes.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
-import { amountOf, type Currency, currencies, type PlanId, priceCents } from '#shared/plans.ts';
+import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';
 import type { Db } from '../../db/database.ts';
 import { payments } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -77,7 +77,7 @@ async function getCurrency(db: Db, row: SubscriptionRow): Promise<Currency> {
 }
 
 /** Switching back to the current plan keeps its agreed price; the other plan has today's price. */
-async function priceOf(
+async function getPrice(
   db: Db,
   row: SubscriptionRow,
   { to, currency }: { to: PlanId; currency: Currency },
@@ -94,7 +94,7 @@ async function requestQuote(
   input: { to: PlanId; quotedAt: Date },
 ): Promise<{ request: SwitchRequest; quoted: SwitchQuote }> {
   const currency = await getCurrency(db, row);
-  const amountCents = await priceOf(db, row, { to: input.to, currency });
+  const amountCents = await getPrice(db, row, { to: input.to, currency });
   const wanted = { plan: input.to, currency, amountCents, productName: config.productName };
   const request = {
     ...input,
@@ -115,10 +115,10 @@ function toWireQuote(to: PlanId, quotedAt: Date, quoted: SwitchQuote): WireQuote
   return {
     orderType: toOrderType(to),
     effective: quoted.effective,
-    dueToday: amountOf(quoted.dueTodayCents),
-    credit: amountOf(quoted.creditCents),
+    dueToday: toAmount(quoted.dueTodayCents),
+    credit: toAmount(quoted.creditCents),
     currency: quoted.currency,
-    nextCharge: { at: next.at.toISOString(), amount: amountOf(next.amountCents), currency: next.currency },
+    nextCharge: { at: next.at.toISOString(), amount: toAmount(next.amountCents), currency: next.currency },
     quotedAt: quotedAt.toISOString(),
   };
 }

@@ -12,10 +12,10 @@ import type { BillingNotice } from '../../mail/billing-notice.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { findOrderNumber, type PaymentRow } from '../payments.ts';
 import {
-  accessEndOf,
   canResume,
+  findAccessEnd,
+  findNextCharge,
   givesAccess,
-  nextChargeOf,
   paidTimeLasts,
   type SubscriptionRow,
 } from '../subscriptions.ts';
@@ -58,8 +58,8 @@ function paymentFields(payment: PaymentRow, { orderNumber }: MailData) {
 }
 
 /** Null when nothing more is charged. */
-function findNextCharge(row: SubscriptionRow) {
-  return row.live && !row.cancelAtPeriodEnd ? nextChargeOf(row) : null;
+function findRenewalCharge(row: SubscriptionRow) {
+  return row.live && !row.cancelAtPeriodEnd ? findNextCharge(row) : null;
 }
 
 function receipt(data: MailData): BillingNotice | null {
@@ -72,7 +72,7 @@ function receipt(data: MailData): BillingNotice | null {
     periodStart: payment.periodStart,
     periodEnd: payment.periodEnd,
     creditCents: payment.creditCents,
-    next: findNextCharge(row),
+    next: findRenewalCharge(row),
   };
 }
 
@@ -84,7 +84,7 @@ function refunded(data: MailData): BillingNotice | null {
     ...commonFields(data, 'payments'),
     ...paymentFields(payment, data),
     refunded: { cents: payment.refundedCents, currency: payment.currency },
-    next: findNextCharge(row),
+    next: findRenewalCharge(row),
   };
 }
 
@@ -95,7 +95,7 @@ function paymentFailed(data: MailData): BillingNotice | null {
   return {
     kind: 'payment-failed',
     ...commonFields(data),
-    next: nextChargeOf(row),
+    next: findNextCharge(row),
     paidThrough: row.paidThrough,
     providerName: providerDescriptors[row.provider].label,
   };
@@ -109,7 +109,7 @@ function accessEnded(data: MailData): BillingNotice | null {
     kind: 'access-ended',
     ...commonFields(data),
     why: row.stopped,
-    accessUntil: givesAccess(row, at) ? accessEndOf(row) : null,
+    accessUntil: givesAccess(row, at) ? findAccessEnd(row) : null,
     paidThrough: row.paidThrough,
     canFix: row.status !== 'ended',
     providerName: providerDescriptors[row.provider].label,
@@ -134,7 +134,7 @@ const continues = (row: SubscriptionRow) => row.live && !row.cancelAtPeriodEnd &
 function resumed(data: MailData): BillingNotice | null {
   const { row } = data;
   if (!continues(row)) return null;
-  return { kind: 'resumed', ...commonFields(data), to: row.pendingPlan, next: nextChargeOf(row) };
+  return { kind: 'resumed', ...commonFields(data), to: row.pendingPlan, next: findNextCharge(row) };
 }
 
 /** Confirms the current plan. No mail if another switch is pending by now. */
@@ -142,7 +142,7 @@ function planConfirmed(kind: 'switched' | 'switch-undone'): (data: MailData) => 
   return (data) => {
     const { row } = data;
     if (!continues(row) || row.pendingPlan) return null;
-    return { kind, ...commonFields(data), next: nextChargeOf(row) };
+    return { kind, ...commonFields(data), next: findNextCharge(row) };
   };
 }
 
@@ -155,13 +155,13 @@ function switchPlanned(data: MailData): BillingNotice | null {
     ...commonFields(data),
     to: row.pendingPlan,
     at,
-    next: nextChargeOf(row),
+    next: findNextCharge(row),
   };
 }
 
 function renewal(data: MailData): BillingNotice | null {
   const { row, at } = data;
-  const next = nextChargeOf(row);
+  const next = findNextCharge(row);
   if (!continues(row) || !next || next.at <= at) return null;
   return { kind: 'renewal', ...commonFields(data), plan: row.pendingPlan ?? row.plan, next };
 }

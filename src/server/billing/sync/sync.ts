@@ -89,7 +89,9 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
 }
 
 /** A payment refunded in full buys nothing. */
-function paidThroughOf(paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents'>[]): Date | null {
+function findPaidThrough(
+  paid: Pick<PaymentRow, 'periodEnd' | 'amountCents' | 'refundedCents'>[],
+): Date | null {
   const ends = paid
     .filter(({ amountCents, refundedCents }) => amountCents === 0 || refundedCents < amountCents)
     .map(({ periodEnd }) => periodEnd.getTime());
@@ -119,7 +121,7 @@ async function markOrderPaid(copy: Copy, subscriptionId: string): Promise<void> 
  * Mails are sent however late a change is found, e.g. after an outage. None is sent twice: recording a change and
  * adding its mail happen in one transaction.
  */
-function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
+function listMails({ before, remote }: Copy, after: SubscriptionRow, fresh: PaymentRow[]): BillingMailJob[] {
   const mails: BillingMailJob[] = fresh
     .filter(({ amountCents }) => amountCents > 0)
     .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
@@ -131,26 +133,26 @@ function mailsOf({ before, remote }: Copy, after: SubscriptionRow, fresh: Paymen
   }
   if (remote.status === 'past_due' && before?.status !== 'past_due')
     mails.push({ kind: 'payment-failed', subscriptionId: after.id });
-  mails.push(...changesOf(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
+  mails.push(...listChanges(before, after).map((kind) => ({ kind, subscriptionId: after.id })));
   return mails;
 }
 
 /** The plan of the next charge, unless something changes. */
-const nextPlanOf = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
+const getNextPlan = (row: SubscriptionRow) => row.pendingPlan ?? row.plan;
 
 /** Mails about ending, continuing and switching. Cancelling and resuming may change the pending plan too. */
-function changesOf(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
+function listChanges(before: SubscriptionRow | undefined, after: SubscriptionRow): BillingMailJob['kind'][] {
   const isOver = after.cancelAtPeriodEnd || after.status === 'ended';
   const wasOver = before && (before.cancelAtPeriodEnd || before.status === 'ended');
   if (isOver) return wasOver ? [] : ['cancelled'];
   if (wasOver) return ['resumed'];
-  if (!before || nextPlanOf(before) === nextPlanOf(after)) return [];
+  if (!before || getNextPlan(before) === getNextPlan(after)) return [];
   if (after.pendingPlan) return ['switch-planned'];
   return [before.plan === after.plan ? 'switch-undone' : 'switched'];
 }
 
 /** Mails for new or larger refunds. */
-function refundsOf(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
+function listRefunds(before: PaymentRow[], after: PaymentRow[], subscriptionId: string): BillingMailJob[] {
   const known = new Map(before.map(({ id, refundedCents }) => [id, refundedCents]));
   return after
     .filter(({ id, refundedCents }) => refundedCents > (known.get(id) ?? 0))
@@ -170,7 +172,7 @@ export async function writeState(copy: Copy): Promise<Written> {
   await upsertPayments(copy, row.id);
   await writeAgreed(copy.tx, row.id, copy.remote.agreed);
   const after = await listPayments(copy.tx, row.id);
-  const paidThrough = paidThroughOf(after);
+  const paidThrough = findPaidThrough(after);
   await copy.tx.update(subscriptions).set({ paidThrough }).where(eq(subscriptions.id, row.id));
   return { row: { ...row, paidThrough }, before, after };
 }
@@ -184,7 +186,7 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   await markOrderPaid(copy, row.id);
   const known = new Set(before.map(({ id }) => id));
   const fresh = after.filter(({ id }) => !known.has(id));
-  const mails = [...mailsOf(copy, row, fresh), ...refundsOf(before, after, row.id)];
+  const mails = [...listMails(copy, row, fresh), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
   return fresh.filter(({ providerPaymentId }) => copy.remote.oddPayments.includes(providerPaymentId));
 }

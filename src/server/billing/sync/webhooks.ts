@@ -64,7 +64,7 @@ async function subscriptionsOfPayment(
   return rows.map(({ id }) => id);
 }
 
-async function subscriptionsOf(
+async function listSubscriptions(
   { db, provider }: SettleDeps,
   subject: Exclude<WebhookSubject, { kind: 'checkout' }>,
 ): Promise<string[]> {
@@ -80,7 +80,7 @@ async function subscriptionsOf(
 
 async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> {
   if (subject.kind === 'checkout') return syncCheckout(deps, subject.id);
-  for (const id of await subscriptionsOf(deps, subject)) await syncAndSettle(deps, id);
+  for (const id of await listSubscriptions(deps, subject)) await syncAndSettle(deps, id);
 }
 
 /** Handles a stored event by syncing what it refers to. The queue retries failures. */

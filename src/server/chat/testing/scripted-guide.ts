@@ -45,7 +45,7 @@ export function scriptedUnderstanding(number: number): Understanding {
   };
 }
 
-function summaryOf(input: GuideInput): GuideStep {
+function createSummary(input: GuideInput): GuideStep {
   const proof = input.rounds.map(({ number, content }) => ({ round: number, quote: content }));
   const [first] = proof;
   return {
@@ -82,7 +82,7 @@ export const scriptedReport: GuideReport = {
   costMicros: 12,
 };
 
-function roundOf(number: number, stage: string, question = scriptedQuestion(number)): GuideStep {
+function createRound(number: number, stage: string, question = scriptedQuestion(number)): GuideStep {
   return {
     kind: 'round',
     roundKind: 'choice',
@@ -96,7 +96,7 @@ function roundOf(number: number, stage: string, question = scriptedQuestion(numb
   };
 }
 
-function stepOf(
+function createStep(
   input: GuideInput,
   { summaryAfter = 3, stage }: ScriptedGuideOptions,
   fault: Fault | undefined,
@@ -104,7 +104,9 @@ function stepOf(
   const answered = input.rounds.length;
   const question = fault === 'writes an empty question' ? ' ' : undefined;
   const ends = (answered >= summaryAfter || input.finish) && fault !== 'asks for ever';
-  const step = ends ? summaryOf(input) : roundOf(answered + 1, stage ?? `stage-${answered + 1}`, question);
+  const step = ends
+    ? createSummary(input)
+    : createRound(answered + 1, stage ?? `stage-${answered + 1}`, question);
   if (fault !== 'makes quotes up' || step.kind !== 'summary') return step;
   const evidence = (step.summary.evidence ?? []).map((one) => ({ ...one, quote: 'never said' }));
   return { ...step, summary: { ...step.summary, evidence } };
@@ -154,7 +156,7 @@ export function createScriptedGuide(options: ScriptedGuideOptions = {}): Scripte
       if (fault === 'ends without a step') return;
       if (fault === 'sees high risk') yield { type: 'risk', level: 'high', kind: 'self-harm' };
       if (fault === 'sees low risk') yield { type: 'risk', level: 'low', kind: 'abuse' };
-      yield { type: 'step', step: stepOf(input, options, fault), report: scriptedReport };
+      yield { type: 'step', step: createStep(input, options, fault), report: scriptedReport };
     },
     async rewrite(input, summary, target): Promise<Summary> {
       inputs.push(input);

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { guideCalls } from '../../db/schema.ts';
-import type { GuideReport, Sending, TellSending } from '../../guide/guide.ts';
+import type { GuideReport, RecordSending, Sending } from '../../guide/guide.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
 type GuideCallRow = typeof guideCalls.$inferSelect;
@@ -25,7 +25,7 @@ interface End {
 
 export interface GuideCallRecord {
   /** Given to the guide, which calls it before each sending. Resolves when the sending is recorded. */
-  tell: TellSending;
+  recordSending: RecordSending;
   /** Records the end, in the transaction that stores the result. */
   end(db: Db, end: End): Promise<void>;
   /** Records a failure if text was sent; otherwise there is nothing to record. */
@@ -49,7 +49,7 @@ export function recordGuideCall(deps: { db: Db; now: () => Date }, call: GuideCa
       .onConflictDoUpdate({ target: guideCalls.id, set: state });
   };
   return {
-    tell: (sending) => {
+    recordSending: (sending) => {
       sent.push(sending);
       written = written.then(() => write(deps.db));
       return written;

@@ -1,7 +1,7 @@
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../../guide/evidence.ts';
-import type { Guide, GuideEvent, GuideReport, GuideStep, TellSending } from '../../guide/guide.ts';
+import type { Guide, GuideEvent, GuideReport, GuideStep, RecordSending } from '../../guide/guide.ts';
 import { graverRisk, type RiskAssessment } from '../../guide/safety.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
@@ -135,11 +135,11 @@ export async function writeStep(
   job: TurnJob,
   signal: AbortSignal,
   think: (text: string) => void,
-  tell?: TellSending,
+  recordSending?: RecordSending,
 ): Promise<Written> {
   let events: AsyncIterator<GuideEvent> | undefined;
   try {
-    events = guide.next(job.input, signal, tell)[Symbol.asyncIterator]();
+    events = guide.next(job.input, signal, recordSending)[Symbol.asyncIterator]();
     const reading = await readStep(guide.kind, events, signal, think).catch((error) => {
       metrics.guideFailed(guide.kind);
       throw error;

@@ -160,7 +160,7 @@ function createSettling(running: Map<string, OwnTurn>) {
   };
 }
 
-const keyOf = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
+const dialogueKey = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
 
 /** Turns in the memory of this process. */
 export function createMemoryTurnLog(
@@ -174,7 +174,7 @@ export function createMemoryTurnLog(
   const latest = (key: string) => running.get(key) ?? kept.get(key);
   return {
     open: async (input) => {
-      const key = keyOf(input.userId, input.sessionId);
+      const key = dialogueKey(input.userId, input.sessionId);
       kept.drop(key);
       const onEnd = () => {
         if (running.get(key) === turn) {
@@ -188,13 +188,13 @@ export function createMemoryTurnLog(
       running.set(key, turn);
       return turn;
     },
-    latest: (userId, sessionId) => latest(keyOf(userId, sessionId)),
+    latest: (userId, sessionId) => latest(dialogueKey(userId, sessionId)),
     find: async ({ userId, sessionId }, turnId) => {
-      const turn = latest(keyOf(userId, sessionId));
+      const turn = latest(dialogueKey(userId, sessionId));
       return turn?.id === turnId ? turn : undefined;
     },
     forget: async (userId, sessionId, turnId) => {
-      const key = keyOf(userId, sessionId);
+      const key = dialogueKey(userId, sessionId);
       if (turnId !== undefined && latest(key)?.id !== turnId) return;
       const turn = running.get(key);
       running.delete(key);

@@ -50,12 +50,12 @@ interface EventCipher {
 
 /** `key`: 32 bytes for this purpose alone. */
 function createEventCipher(key: Uint8Array): EventCipher {
-  const aadOf = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
+  const createAad = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
   return {
     encrypt: (stream, entryId, data) =>
-      encryptBytes(key, aadOf(stream, entryId), Buffer.from(data)).toString('base64'),
+      encryptBytes(key, createAad(stream, entryId), Buffer.from(data)).toString('base64'),
     decrypt: (stream, entryId, ciphertext) =>
-      decryptBytes(key, aadOf(stream, entryId), Buffer.from(ciphertext, 'base64')).toString(),
+      decryptBytes(key, createAad(stream, entryId), Buffer.from(ciphertext, 'base64')).toString(),
   };
 }
 
@@ -94,7 +94,7 @@ async function runCommands(commands: ChainableCommander): Promise<unknown[]> {
   });
 }
 
-const entryIdOf = (at: number) => `${at}-0`;
+const toEntryId = (at: number) => `${at}-0`;
 
 /** The commands of a copy, each a step from one state of the stream to the next. */
 function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
@@ -127,7 +127,7 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
           'MAXLEN',
           '~',
           maxEntries,
-          entryIdOf(at),
+          toEntryId(at),
           'event',
           event,
           'data',
@@ -138,7 +138,7 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
         .slice(sent, sent + count)
         .entries()) {
         const at = sent + index + 1;
-        add(at, event, cipher.encrypt(stream, entryIdOf(at), data));
+        add(at, event, cipher.encrypt(stream, toEntryId(at), data));
       }
       if (last) add(sent + count + 1, 'end', '');
       const ttlMs = last ? keepMs : runningTtlMs;

@@ -42,12 +42,12 @@ import {
   endTurnRow,
   findTurnByKey,
   findTurnState,
-  hashOf,
+  hashValue,
   locateTurn,
   lockPerson,
   type TurnRow,
 } from './turn-rows.ts';
-import { findFollowable } from './turn-watch.ts';
+import { findTurnToFollow } from './turn-watch.ts';
 import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } from './turns.ts';
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;
@@ -127,7 +127,7 @@ function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
       await endTurnRow(deps.db, turn.id, status, deps.now());
       await record.fail();
     },
-    tell: record.tell,
+    recordSending: record.recordSending,
   };
 }
 
@@ -137,7 +137,7 @@ export type StoredRequest =
   | { kind: 'finish'; body: FinishInput };
 
 /** What the person wrote in this call. */
-function textsOf(request: StoredRequest): (string | undefined)[] {
+function getTexts(request: StoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   return request.kind === 'message' ? [request.body.message] : [];
 }
@@ -194,7 +194,7 @@ async function prepare(
 
 /** Follows the turn of the first call, or returns its answer. */
 async function followRow(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<TurnStart> {
-  const turn = await findFollowable(deps, ref, row);
+  const turn = await findTurnToFollow(deps, ref, row);
   if (turn) return { kind: 'turn', turn };
   const data = await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), row.id);
   // It was running a moment ago and is lost now.
@@ -223,7 +223,7 @@ export function createStoredTurnStore(
   return {
     ref,
     log: deps.turnLog,
-    texts: textsOf(request),
+    texts: getTexts(request),
     exclusive: async (work) => {
       const cipher = await deps.keyStore.getCipher(ref.userId);
       const round = await findAnsweredRound(deps, cipher, ref, request, call);
@@ -231,7 +231,7 @@ export function createStoredTurnStore(
         await lockPerson(tx, ref.userId);
         return work({
           ...(await prepare(tx, deps, cipher, ref, request, round)),
-          hash: hashOf(cipher, [request.kind, request.body]),
+          hash: hashValue(cipher, [request.kind, request.body]),
           findTurn: async (key) => {
             const row = await findTurnByKey(tx, ref.userId, key);
             return row && toKnownTurn(deps, ref, row);

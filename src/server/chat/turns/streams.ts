@@ -9,7 +9,7 @@ import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../tr
 import { findUnstored } from '../unstored/unstored.ts';
 import { finalEventId, type Turn } from './turn-log.ts';
 import { findNewestTurn } from './turn-rows.ts';
-import { findFollowable } from './turn-watch.ts';
+import { findTurnToFollow } from './turn-watch.ts';
 import type { TurnDeps, TurnStart } from './turns.ts';
 
 /** Limited because each stream holds a connection. */
@@ -22,7 +22,7 @@ interface StreamSlot {
   release(): void;
 }
 
-export interface StreamSlots {
+export interface StreamLimiter {
   /**
    * If the person has no free slot, closes their older stream of the same dialogue, which is most often the broken
    * one that is being resumed. Throws `too_many_requests` if there is none.
@@ -32,7 +32,7 @@ export interface StreamSlots {
   metrics: StreamMetrics;
 }
 
-export function createStreamSlots(isSignedIn: SessionWatch, metrics: StreamMetrics): StreamSlots {
+export function createStreamLimiter(isSignedIn: SessionWatch, metrics: StreamMetrics): StreamLimiter {
   interface HeldSlot extends StreamSlot {
     sessionId: string;
     replace(): void;
@@ -83,7 +83,7 @@ export function wantsStream(request: FastifyRequest): boolean {
 }
 
 function sendStream(
-  slots: StreamSlots,
+  streamLimiter: StreamLimiter,
   { request, reply }: StreamCall,
   slot: StreamSlot,
   source: SseSource,
@@ -92,10 +92,10 @@ function sendStream(
   const { user } = request;
   const opened = streamEvents(reply, source, {
     after,
-    metrics: slots.metrics,
+    metrics: streamLimiter.metrics,
     // An open stream ends soon after its sign-in was revoked.
     stillAllowed: async () =>
-      user !== undefined && (await slots.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
+      user !== undefined && (await streamLimiter.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });
   slot.onReplaced(opened.close);
   opened.done.then(slot.release);
@@ -108,15 +108,15 @@ function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
 
 /** Answers a start or a message with a stream: all events of its turn, or the stored answer as the only event. */
 export async function streamTurn(
-  slots: StreamSlots,
+  streamLimiter: StreamLimiter,
   call: StreamCall & { ref: DialogueRef },
   begin: () => Promise<TurnStart>,
 ): Promise<FastifyReply> {
-  const slot = slots.acquire(call.ref);
+  const slot = streamLimiter.acquire(call.ref);
   try {
     const start = await begin();
     const source = start.kind === 'turn' ? start.turn : finalEvents(start.turnId, start.answer);
-    return sendStream(slots, call, slot, source, 0);
+    return sendStream(streamLimiter, call, slot, source, 0);
   } catch (error) {
     slot.release();
     throw error;
@@ -158,7 +158,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
   if (!(await hasDialogue(deps.db, ref))) throw new AppError('not_found');
   const row = await findNewestTurn(deps.db, ref);
   if (!row) return undefined;
-  const turn = await findFollowable(deps, ref, row);
+  const turn = await findTurnToFollow(deps, ref, row);
   if (!turn) {
     // The newest turn has no answer. That of an older turn must not be sent instead.
     if (row.status !== 'done') return undefined;
@@ -171,7 +171,7 @@ async function findResumption(deps: TurnDeps, ref: DialogueRef, lastEventId: str
 /** Continues the running turn, or replays the last one. Sends 204 if the client has everything. */
 export async function resumeStream(
   deps: TurnDeps,
-  slots: StreamSlots,
+  streamLimiter: StreamLimiter,
   subscriber: Subscriber,
   call: StreamCall & { sessionId: string },
 ): Promise<FastifyReply> {
@@ -179,5 +179,5 @@ export async function resumeStream(
   const header = call.request.headers['last-event-id'];
   const resumption = await findResumption(deps, ref, typeof header === 'string' ? header : undefined);
   if (!resumption) return call.reply.code(204).send();
-  return sendStream(slots, call, slots.acquire(ref), resumption.source, resumption.after);
+  return sendStream(streamLimiter, call, streamLimiter.acquire(ref), resumption.source, resumption.after);
 }

@@ -90,7 +90,7 @@ export function eventId(turnId: string, event: TurnEventName, number: number): s
 /** Failures after which the page sends the call again, or the dialogue is gone. */
 const interruptions = new Set<unknown>(['restarting', 'not_found']);
 
-function outcomeOf(turn: OwnTurn, event: string, data: unknown): CountedOutcome {
+function toOutcome(turn: OwnTurn, event: string, data: unknown): CountedOutcome {
   if (event === 'final') return 'done';
   const isInterrupted = turn.signal.aborted || interruptions.has((data as { code?: unknown }).code);
   return isInterrupted ? 'interrupted' : 'failed';
@@ -111,7 +111,7 @@ function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): 
       }
       if (state === 'running' && (event === 'final' || event === 'failed')) {
         state = 'over';
-        counter.turnEnded(outcomeOf(turn, event, data), elapsedMs() - startedMs);
+        counter.turnEnded(toOutcome(turn, event, data), elapsedMs() - startedMs);
       }
       turn.push(event, data);
     },

@@ -12,7 +12,7 @@ import type { OwnTurn, TurnLog } from './turn-log.ts';
 const derivedPrefix = 'auto:';
 
 /** The same for the same call of this person. Keyed, since a bare hash of an answer gives away which it was. */
-export function hashOf(cipher: UserCipher, value: unknown): string {
+export function hashValue(cipher: UserCipher, value: unknown): string {
   return cipher.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
 
@@ -22,7 +22,7 @@ export function derivedKey(
   kind: 'start' | 'message' | 'finish',
   parts: unknown[],
 ): string {
-  return `${derivedPrefix}${kind}:${hashOf(cipher, parts)}`;
+  return `${derivedPrefix}${kind}:${hashValue(cipher, parts)}`;
 }
 
 const ofDialogue = (ref: DialogueRef) =>
@@ -39,7 +39,7 @@ const withoutText = {
   requestHash: turns.requestHash,
   status: turns.status,
   runner: turns.runner,
-  /** Whether its process is believed to live. */
+  /** Whether the process that runs it still renews its lease. */
   leased: sql<boolean>`coalesce(${turns.leaseUntil} > ${databaseNow}, false)`,
 };
 

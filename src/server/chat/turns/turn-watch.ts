@@ -114,7 +114,7 @@ function watchTurn(
 }
 
 /** A turn to follow to its end, wherever it is written; undefined when it is lost, or over and gone. */
-export async function findFollowable(
+export async function findTurnToFollow(
   deps: WatchDeps,
   ref: DialogueRef,
   row: TurnRow,

@@ -20,7 +20,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
-import type { Guide, TellSending } from '../../guide/guide.ts';
+import type { Guide, RecordSending } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
@@ -58,7 +58,7 @@ export interface TurnCall {
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
   /** Whether the caller follows the turn as a stream. */
-  live: boolean;
+  asStream: boolean;
 }
 
 /** A turn to follow, or an answer that exists already. */
@@ -104,7 +104,7 @@ export interface TurnWriter {
   /** Marks a turn that gave no answer. */
   abandon(status: 'failed' | 'interrupted'): Promise<void>;
   /** Records which text leaves this server. */
-  tell?: TellSending;
+  recordSending?: RecordSending;
 }
 
 /** More running turns than this would only slow all of them down. */
@@ -117,7 +117,7 @@ const stopCodes = {
   lost: 'restarting',
 } satisfies Record<StopReason, ErrorCode>;
 
-function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
+function toFailure(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: ErrorCode; interrupted: boolean } {
   if (deps.stopping.aborted) return { code: 'restarting', interrupted: true };
   if (turn.signal.aborted) return { code: stopCodes[turn.signal.reason as StopReason], interrupted: true };
   if (error instanceof AppError) return { code: error.code, interrupted: false };
@@ -125,7 +125,7 @@ function failureOf(deps: TurnDeps, turn: OwnTurn, error: unknown): { code: Error
 }
 
 async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error: unknown): Promise<void> {
-  const { code, interrupted } = failureOf(deps, turn, error);
+  const { code, interrupted } = toFailure(deps, turn, error);
   if (!interrupted) deps.log.error({ err: error, code, turn: turn.id }, 'turn failed');
   try {
     await writer.abandon(interrupted ? 'interrupted' : 'failed');
@@ -149,7 +149,7 @@ async function runTurn(
   const signal = AbortSignal.any([turn.signal, deps.stopping, limit]);
   try {
     const think = (text: string) => turn.push('thinking', { text });
-    const written = await writeStep(deps, job, signal, think, writer.tell);
+    const written = await writeStep(deps, job, signal, think, writer.recordSending);
     const answer = await writer.commit(written);
     if (answer.data.care) deps.metrics.careShown(answer.data.care, answer.data.careKind);
     turn.push('final', answer);
@@ -180,7 +180,7 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
       const running = deps.turnLog.running().length + deps.unstored.log.running().length;
       if (running >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
       // In the log before its row is visible: a running row that is not in the log counts as lost.
-      const turn = await log.open({ id: randomUUID(), ...ref, stopsUnheard: call.live });
+      const turn = await log.open({ id: randomUUID(), ...ref, stopsUnheard: call.asStream });
       opened = turn;
       await dialogue.claim(turn, { key, hash });
       return { kind: 'new', turn, job };

@@ -119,7 +119,7 @@ function prepareJob(deps: TurnDeps, ref: DialogueRef, request: UnstoredRequest):
   return prepareMessage(state, { body, round: body.round, now });
 }
 
-function textsOf(request: UnstoredRequest): (string | undefined)[] {
+function getTexts(request: UnstoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   const earlier = textsOfTranscript(request.body.transcript);
   return request.kind === 'message' ? [request.body.message, ...earlier] : earlier;
@@ -187,7 +187,7 @@ export function createUnstoredTurnStore(
   return {
     ref,
     log,
-    texts: textsOf(request),
+    texts: getTexts(request),
     exclusive: (work) =>
       exclusive(() =>
         work({

@@ -1,5 +1,5 @@
 /** 'Not right' in any language of the built-in guide: which line comes next, and where it comes from. */
-import { linesOf, replaceLine, type Summary } from '#shared/summary.ts';
+import { getLines, replaceLine, type Summary } from '#shared/summary.ts';
 import { type Answer, answerOf } from '../answers.ts';
 import { evidenceOfLine } from '../evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
@@ -45,7 +45,7 @@ function taskOf<F extends Base>(
   target: RewriteTarget,
 ): Task<F> {
   const answers = input.rounds.map(answerOf);
-  const lines = linesOf(summary, target.part);
+  const lines = getLines(summary, target.part);
   return {
     words,
     input,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '#shared/contract/shapes.ts';
-import { linesOf } from '#shared/summary.ts';
+import { getLines } from '#shared/summary.ts';
 import { type Played, paths, play } from '../../../../tests/support/guide/sample-dialogue.ts';
 import { sampleQuestions } from '../../../../tests/support/guide/sample-questions.ts';
 import { gateSummary, trueEvidence } from '../evidence.ts';
@@ -23,7 +23,7 @@ interface Place {
 
 const places: Place[] = played.flatMap((dialogue) =>
   (['insight', 'reason'] as const).flatMap((part) =>
-    linesOf(dialogue.summary.summary, part).map((_, index) => ({ dialogue, part, index })),
+    getLines(dialogue.summary.summary, part).map((_, index) => ({ dialogue, part, index })),
   ),
 );
 
@@ -32,15 +32,15 @@ describe('a line that is not right', () => {
     for (const { dialogue, part, index } of places) {
       const { input } = dialogue;
       let { summary } = dialogue.summary;
-      const seen = new Set([linesOf(summary, part)[index]]);
+      const seen = new Set([getLines(summary, part)[index]]);
       for (let time = 0; time < 4; time++) {
         const next = rewriteLine(input, summary, { part, index });
-        const line = linesOf(next, part)[index];
+        const line = getLines(next, part)[index];
         expect(seen.has(line), `${input.question.slice(0, 40)}: ${line}`).toBe(false);
         seen.add(line);
         const other = part === 'insight' ? 'reason' : 'insight';
-        expect(linesOf(next, other)).toEqual(linesOf(summary, other));
-        expect(linesOf(next, part).toSpliced(index, 1)).toEqual(linesOf(summary, part).toSpliced(index, 1));
+        expect(getLines(next, other)).toEqual(getLines(summary, other));
+        expect(getLines(next, part).toSpliced(index, 1)).toEqual(getLines(summary, part).toSpliced(index, 1));
         expect(next.steps).toEqual(summary.steps);
         summary = next;
       }
@@ -64,11 +64,11 @@ describe('a line that is not right', () => {
       const { input } = dialogue;
       const note = 'It is about my sister, and not about money';
       const summary = rewriteLine(input, dialogue.summary.summary, { part, index, note });
-      expect(linesOf(summary, part)[index]).toContain(`“${note}”`);
+      expect(getLines(summary, part)[index]).toContain(`“${note}”`);
       expect(trueEvidence(input, summary.evidence)).toHaveLength(summary.evidence?.length ?? -1);
       expect(summary.evidence).toContainEqual(expect.objectContaining({ part, index }));
       const again = rewriteLine(input, summary, { part, index, note });
-      expect(linesOf(again, part)[index]).not.toBe(linesOf(summary, part)[index]);
+      expect(getLines(again, part)[index]).not.toBe(getLines(summary, part)[index]);
     }
   });
 

@@ -15,9 +15,9 @@ export function createLazyModelGuide(settings: ModelGuideSettings): Guide {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
-    async *next(input, signal, tell) {
+    async *next(input, signal, recordSending) {
       const guide = await loading;
-      yield* guide.next(input, signal, tell);
+      yield* guide.next(input, signal, recordSending);
     },
     rewrite: async (...args) => (await loading).rewrite(...args),
   };

@@ -79,7 +79,7 @@ export function guideProblems(s: GuideSettings): string[] {
 }
 
 /** Undefined for the built-in guide. */
-export function modelOf(s: GuideSettings): ModelConfig | undefined {
+export function parseModelConfig(s: GuideSettings): ModelConfig | undefined {
   const provider = s.GUIDE_PROVIDER;
   if (provider === undefined || provider === 'built-in' || s.GUIDE_MODEL === undefined) return undefined;
   return {
@@ -112,6 +112,6 @@ const addresses: Record<ModelProvider, string> = {
 };
 
 /** The address of the model: from the settings, else the vendor's default. */
-export function vendorAddressOf({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
+export function getVendorUrl({ provider, baseUrl }: Pick<ModelConfig, 'provider' | 'baseUrl'>): string {
   return baseUrl ?? addresses[provider];
 }

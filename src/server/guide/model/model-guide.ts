@@ -3,7 +3,7 @@
  * with the failed checks named, then fall back. What the person has already read stays the reflection of the step.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, TellSending } from '../guide.ts';
+import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { graverRisk, type RiskAssessment } from '../safety.ts';
 import { type Attempt, runAttempt } from './attempt.ts';
@@ -23,12 +23,12 @@ async function raisedBy(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
-  tell: TellSending | undefined,
+  recordSending: RecordSending | undefined,
 ): Promise<RiskAssessment | undefined> {
   const { config, fetch, limits } = parts;
   if (config.provider !== 'openai' || !config.apiKey) return undefined;
   const text = input.rounds.at(-1)?.content ?? input.question;
-  await tell?.(moderationSending(config, input));
+  await recordSending?.(moderationSending(config, input));
   const settings = {
     fetch,
     apiKey: config.apiKey,
@@ -127,12 +127,12 @@ async function* tries(
   progress: Progress,
   signal: AbortSignal,
   raised: Promise<RiskAssessment | undefined>,
-  tell: TellSending | undefined,
+  recordSending: RecordSending | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
   let said = '';
   for (;;) {
     const vendor = await parts.vendor();
-    await tell?.(stepSending(parts.config, input));
+    await recordSending?.(stepSending(parts.config, input));
     const attempt = yield* runAttempt({
       vendor,
       task,
@@ -161,7 +161,7 @@ async function* write(
   parts: ModelParts,
   input: GuideInput,
   signal: AbortSignal,
-  tell: TellSending | undefined,
+  recordSending: RecordSending | undefined,
 ): AsyncGenerator<GuideEvent> {
   const task = taskOf(input);
   const progress: Progress = {
@@ -173,10 +173,10 @@ async function* write(
     risk: undefined,
   };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
-  const raised = raisedBy(parts, input, limited, tell);
+  const raised = raisedBy(parts, input, limited, recordSending);
   // Awaited later; this only prevents an unhandled rejection.
   raised.catch(() => {});
-  const result = yield* tries(parts, task, input, progress, limited, raised, tell);
+  const result = yield* tries(parts, task, input, progress, limited, raised, recordSending);
   signal.throwIfAborted();
   const { risk } = progress;
   if (risk) yield { type: 'risk', ...risk };
@@ -202,11 +202,11 @@ export function createModelGuide(settings: ModelGuideSettings): Guide {
     kind: settings.config.provider,
     label: modelLabel(settings.config),
     read: readQuestion,
-    async *next(input, signal, tell) {
+    async *next(input, signal, recordSending) {
       signal.throwIfAborted();
-      yield* write(parts, input, signal, tell);
+      yield* write(parts, input, signal, recordSending);
     },
-    rewrite: (input, summary, target, signal, tell) =>
-      rewriteLine(parts, { input, summary, target }, signal, tell),
+    rewrite: (input, summary, target, signal, recordSending) =>
+      rewriteLine(parts, { input, summary, target }, signal, recordSending),
   };
 }

@@ -1,6 +1,6 @@
 /** Rewrites one line of a summary with the model, or with the fallback when the model fails. */
-import { linesOf, type Summary } from '#shared/summary.ts';
-import type { GuideInput, RewriteTarget, TellSending } from '../guide.ts';
+import { getLines, type Summary } from '#shared/summary.ts';
+import type { GuideInput, RecordSending, RewriteTarget } from '../guide.ts';
 import { quotesAreTrue } from '../quotes.ts';
 import { checkSummary, userText } from '../rubric.ts';
 import { type CallEnd, callModel } from './call.ts';
@@ -28,12 +28,12 @@ async function ask(
   rewrite: Rewrite,
   note: string,
   signal: AbortSignal,
-  tell: TellSending | undefined,
+  recordSending: RecordSending | undefined,
 ): Promise<CallEnd> {
   const { input, summary, target } = rewrite;
-  const line = linesOf(summary, target.part)[target.index] ?? '';
+  const line = getLines(summary, target.part)[target.index] ?? '';
   const vendor = await parts.vendor();
-  await tell?.(rewriteSending(parts.config, input, { line, note: target.note }));
+  await recordSending?.(rewriteSending(parts.config, input, { line, note: target.note }));
   const call = callModel({
     vendor,
     messages: rewriteMessages(input, line, target.note),
@@ -60,7 +60,7 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   const said = userText(input);
   if (createLeakCheck(rewritePrompt.text, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
-  const [before, after] = [summary, changed].map((one) => linesOf(one, target.part)[target.index] ?? '');
+  const [before, after] = [summary, changed].map((one) => getLines(one, target.part)[target.index] ?? '');
   if (after === undefined || after === before || !quotesAreTrue(after, said)) return undefined;
   const known = new Set(checkSummary({ kind: 'summary', reflection: '', summary }, input));
   const failed = checkSummary({ kind: 'summary', reflection: '', summary: changed }, input);
@@ -72,12 +72,12 @@ export async function rewriteLine(
   parts: ModelParts,
   rewrite: Rewrite,
   signal: AbortSignal,
-  tell?: TellSending,
+  recordSending?: RecordSending,
 ): Promise<Summary> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(parts.limits.totalMs)]);
   let note = '';
   for (let count = 0; count < 2; count++) {
-    const end = await ask(parts, rewrite, note, limited, tell);
+    const end = await ask(parts, rewrite, note, limited, recordSending);
     signal.throwIfAborted();
     const changed = end.failure === 'refused' ? undefined : accepted(rewrite, end.text);
     if (changed) return changed;

@@ -3,8 +3,8 @@ import { answeredInput, modelGuideOf, startInput } from '../../../../tests/suppo
 import { writeAsModel } from '../../../../tests/support/vendors/scripted-model.ts';
 import { startVendorServer, type VendorServer } from '../../../../tests/support/vendors/vendor-server.ts';
 import { type VendorName, vendorNames } from '../../../../tests/support/vendors/wire.ts';
-import type { Guide, GuideInput, Sending, TellSending } from '../guide.ts';
-import { vendorAddressOf } from './model-config.ts';
+import type { Guide, GuideInput, RecordSending, Sending } from '../guide.ts';
+import { getVendorUrl } from './model-config.ts';
 import { moderationSending, stepSending } from './sending.ts';
 
 let server: VendorServer;
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-async function write(guide: Guide, input: GuideInput, tell: TellSending) {
-  for await (const event of guide.next(input, new AbortController().signal, tell)) {
+async function write(guide: Guide, input: GuideInput, recordSending: RecordSending) {
+  for await (const event of guide.next(input, new AbortController().signal, recordSending)) {
     if (event.type === 'step') return event;
   }
   return undefined;
@@ -94,8 +94,8 @@ describe('a sending', () => {
     const note = 'It was the boss';
     const told: Sending[] = [];
     const target = { part: 'reason' as const, index: 0, note };
-    const tell: TellSending = async (sending) => void told.push(sending);
-    await guide.rewrite(answeredInput(6), summary, target, new AbortController().signal, tell);
+    const recordSending: RecordSending = async (sending) => void told.push(sending);
+    await guide.rewrite(answeredInput(6), summary, target, new AbortController().signal, recordSending);
     expect(told[0]?.texts.slice(-2)).toEqual([
       { what: 'line', chars: summary.reasons[0]?.length },
       { what: 'note', chars: note.length },
@@ -109,6 +109,6 @@ describe('a sending', () => {
     );
     expect(hosts).toEqual(['api.anthropic.com', 'api.openai.com', 'generativelanguage.googleapis.com']);
     const openai = { ...config, provider: 'openai' as const };
-    expect(moderationSending(openai, startInput).host).toBe(new URL(vendorAddressOf(openai)).host);
+    expect(moderationSending(openai, startInput).host).toBe(new URL(getVendorUrl(openai)).host);
   });
 });

@@ -1,7 +1,7 @@
 /** Lists the person's texts in a call (see messages.ts), by kind and length. */
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, Sending, SentText } from '../guide.ts';
-import { type ModelConfig, vendorAddressOf } from './model-config.ts';
+import { getVendorUrl, type ModelConfig } from './model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
 
 const understoodParts = ['wants', 'fears', 'limits', 'unknown'] as const;
@@ -29,7 +29,7 @@ function dialogueTexts({ question, reading, understanding, rounds }: GuideInput)
 }
 
 function toModel(config: ModelConfig, texts: SentText[]): Sending {
-  return { purpose: 'guide', host: new URL(vendorAddressOf(config)).host, model: config.model, texts };
+  return { purpose: 'guide', host: new URL(getVendorUrl(config)).host, model: config.model, texts };
 }
 
 export function stepSending(config: ModelConfig, input: GuideInput): Sending {

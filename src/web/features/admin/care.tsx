@@ -51,8 +51,8 @@ export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
   const t = adminTexts();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const nameOf = ({ kind }: AdminCareCount) => t.kinds[kind] ?? kind;
-  const kinds = sumBy(counts, (one) => ({ key: one.kind, label: nameOf(one) })).sort(
+  const getName = ({ kind }: AdminCareCount) => t.kinds[kind] ?? kind;
+  const kinds = sumBy(counts, (one) => ({ key: one.kind, label: getName(one) })).sort(
     (a, b) => b.cards + b.pages - a.cards - a.pages,
   );
   return (
@@ -79,7 +79,7 @@ export function Care({ counts }: { counts: readonly AdminCareCount[] }) {
                 caption={t.byDay}
                 rows={sumBy(counts, (one) => ({
                   key: `${one.day} ${one.kind}`,
-                  label: `${day(one.day)}, ${nameOf(one)}`,
+                  label: `${day(one.day)}, ${getName(one)}`,
                 }))}
               />
             </div>

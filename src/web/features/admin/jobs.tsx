@@ -9,7 +9,7 @@ import styles from './admin.module.css';
 import { ago, number } from './format.ts';
 import { FigureTable, Section } from './section.tsx';
 
-const nameOf = (queue: string) => adminTexts().queues[queue] ?? queue;
+const getName = (queue: string) => adminTexts().queues[queue] ?? queue;
 
 type Failed = readonly AdminFailedJob[] | 'loading' | 'failed';
 
@@ -64,18 +64,18 @@ interface JobsProps {
 
 export function Jobs({ queues, onChanged }: JobsProps) {
   const t = adminTexts();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { busy, retryJob, retryQueue } = useRetry(() => {
-    place.current?.focus(); // The pressed button disappears.
+    container.current?.focus(); // The pressed button disappears.
     onChanged();
   });
   return (
     <Section title={t.jobs} text={t.jobsText}>
-      <div ref={place} tabIndex={-1} className={styles.place}>
+      <div ref={container} tabIndex={-1} className={styles.place}>
         <FigureTable
           caption={t.jobs}
           columns={[
-            { title: t.queue, cell: ({ name }) => nameOf(name) },
+            { title: t.queue, cell: ({ name }) => getName(name) },
             { title: t.waiting, cell: ({ waiting }) => number(waiting) },
             { title: t.runningNow, cell: ({ running }) => number(running) },
             {
@@ -137,7 +137,7 @@ function RetryAll({ queues, busy, onRetryAll }: Omit<FailedJobsProps, 'onRetry'>
     <div className={styles.row}>
       {several.map(({ name }) => (
         <Button key={name} kind="text" busy={busy === name} onClick={() => onRetryAll(name)}>
-          {t.retryAllOf(nameOf(name))}
+          {t.retryAllOf(getName(name))}
         </Button>
       ))}
     </div>
@@ -152,7 +152,7 @@ function FailedJob({ job, busy, onRetry }: { job: AdminFailedJob; busy: boolean;
   return (
     <li>
       <div id={id}>
-        <p className={styles.jobName}>{nameOf(name)}</p>
+        <p className={styles.jobName}>{getName(name)}</p>
         <p className="num muted small">
           <time dateTime={failedAt}>{t.failedWhen(when)}</time> · {t.tries(tries)} · <code>{error}</code>
         </p>

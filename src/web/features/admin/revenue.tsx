@@ -15,7 +15,7 @@ function WithNote({ children, note }: { children: ReactNode; note?: ReactNode })
   );
 }
 
-function columnsOf(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue>[]] {
+function createColumns(t: AdminTexts): [Column<AdminRevenue>, ...Column<AdminRevenue>[]] {
   return [
     {
       title: t.provider,
@@ -86,7 +86,7 @@ export function Revenue({ rows }: { rows: readonly AdminRevenue[] }) {
         <>
           <FigureTable
             caption={t.revenue}
-            columns={columnsOf(t)}
+            columns={createColumns(t)}
             rows={rows}
             keyOf={({ provider, currency }) => `${provider} ${currency}`}
           />

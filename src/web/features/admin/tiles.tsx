@@ -6,7 +6,7 @@ import { money, number } from './format.ts';
 import type { Overview } from './use-overview.ts';
 
 /** One sum per currency, the largest first; sums of different currencies are never added. */
-function sumsOf(rows: readonly AdminRevenue[], value: (row: AdminRevenue) => number): string[] {
+function formatSums(rows: readonly AdminRevenue[], value: (row: AdminRevenue) => number): string[] {
   const sums = new Map<string, number>();
   for (const row of rows)
     if (row.currency) sums.set(row.currency, (sums.get(row.currency) ?? 0) + value(row));
@@ -47,8 +47,8 @@ export function Tiles({ overview }: { overview: Overview }) {
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
   return (
     <dl className={styles.tiles}>
-      <Sums label={t.net} sums={sumsOf(revenue, ({ net }) => net)} />
-      <Sums label={t.monthly} sums={sumsOf(revenue, ({ mrr }) => mrr)} />
+      <Sums label={t.net} sums={formatSums(revenue, ({ net }) => net)} />
+      <Sums label={t.monthly} sums={formatSums(revenue, ({ mrr }) => mrr)} />
       <Tile label={t.running} note={t.runningParts(number(monthly), number(annual))}>
         {number(monthly + annual)}
       </Tile>

@@ -106,12 +106,12 @@ function NoPassword({ onSet }: { onSet: () => void }) {
 
 const phones = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS']);
 
-function nameOf({ browser, system }: Device): string {
+function formatDevice({ browser, system }: Device): string {
   const t = securityTexts();
   return browser && system ? t.browserOn(browser, system) : (browser ?? system ?? t.unknown);
 }
 
-const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 function usedText({ current, since, lastUsed }: Device, now = new Date()): string {
   const t = securityTexts();
@@ -119,7 +119,7 @@ function usedText({ current, since, lastUsed }: Device, now = new Date()): strin
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(iso));
   if (current) return t.since(date(since));
   // Rounded, because days with a clock change have 23 or 25 hours.
-  const days = Math.round((dayOf(now) - dayOf(new Date(lastUsed))) / 86_400_000);
+  const days = Math.round((startOfDay(now) - startOfDay(new Date(lastUsed))) / 86_400_000);
   if (days <= 0) return t.usedToday;
   return days === 1 ? t.usedYesterday : t.used(date(lastUsed));
 }
@@ -159,7 +159,7 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
             {phones.has(device.system ?? '') ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
             <div>
               <p className={styles.name}>
-                {nameOf(device)}
+                {formatDevice(device)}
                 {device.current && <span className={styles.mark}>{t.thisDevice}</span>}
               </p>
               <p className="muted small">{usedText(device)}</p>
@@ -168,12 +168,12 @@ function Devices({ devices, onDone, onFailed }: DevicesProps) {
               <Button
                 kind="text"
                 busy={busy === device.id}
-                aria-label={t.signOutOf(nameOf(device), usedText(device))}
+                aria-label={t.signOutOf(formatDevice(device), usedText(device))}
                 onClick={() =>
                   void end(
                     device.id,
                     () => call('endDevice', { params: { deviceId: device.id } }),
-                    t.signedOut(nameOf(device)),
+                    t.signedOut(formatDevice(device)),
                   )
                 }
               >

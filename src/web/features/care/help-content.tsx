@@ -143,7 +143,7 @@ function findCountry(code: string | undefined): CountryHelp | undefined {
   return helplines.countries.find((country) => country.code === code);
 }
 
-function regionOf(language: string): string | undefined {
+function findRegion(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {
@@ -155,7 +155,7 @@ function regionOf(language: string): string | undefined {
 function defaultCountry(languages: readonly string[]): string {
   const chosen = localStore.read(chosenKey);
   if (chosen !== undefined) return chosen;
-  return languages.map(regionOf).find((code) => findCountry(code)) ?? '';
+  return languages.map(findRegion).find((code) => findCountry(code)) ?? '';
 }
 
 function rememberCountry(code: string): void {

@@ -111,7 +111,7 @@ export function hasCare(sessionId: string, stores: Stores = browserStores): bool
   return stores.tab.read(tabKeys.care(sessionId)) === 'low';
 }
 
-function isTabKeyOf(key: string, sessionId: string | undefined): boolean {
+function isTabKey(key: string, sessionId: string | undefined): boolean {
   if (sessionId === undefined) return /^(turn|draft|care)_/.test(key);
   return (
     key === tabKeys.turn(sessionId) ||
@@ -134,7 +134,7 @@ export function resetUnstored(stores: Stores = browserStores): void {
 
 /** Removes the rounds of one session, or of all when no id is given. */
 export function resetChat(sessionId?: string, stores: Stores = browserStores): void {
-  for (const key of stores.tab.keys()) if (isTabKeyOf(key, sessionId)) stores.tab.remove(key);
+  for (const key of stores.tab.keys()) if (isTabKey(key, sessionId)) stores.tab.remove(key);
   for (const store of [stores.local, stores.tab]) {
     for (const key of store.keys()) {
       if (!key.startsWith(historyKey(''))) continue;

@@ -16,7 +16,7 @@ export const words = (): ExportWords => ({
   locale: currentLocale(),
 });
 
-function textOf(reflections: readonly WholeReflection[], format: Format, now: Date): string {
+function formatText(reflections: readonly WholeReflection[], format: Format, now: Date): string {
   const [only] = reflections;
   if (format === 'json') {
     const data = { exportedAt: now.toISOString(), reflections: reflections.map(reflectionData) };
@@ -28,7 +28,7 @@ function textOf(reflections: readonly WholeReflection[], format: Format, now: Da
 }
 
 /** `2026-11-20`, in local time. */
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
@@ -46,7 +46,8 @@ export function exportFile(
   { all, now }: { all: boolean; now: Date },
 ): ExportedFile {
   const [first] = reflections;
-  const name = all || !first ? `reflections-${dayOf(now)}` : `reflection-${dayOf(new Date(first.createdAt))}`;
-  const blob = new Blob([`${textOf(reflections, format, now)}\n`], { type: mediaType[format] });
+  const name =
+    all || !first ? `reflections-${formatDay(now)}` : `reflection-${formatDay(new Date(first.createdAt))}`;
+  const blob = new Blob([`${formatText(reflections, format, now)}\n`], { type: mediaType[format] });
   return { name: `${name}.${ending[format]}`, blob };
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cut, widthOf } from '#shared/cut.ts';
+import { cut, measureWidth } from '#shared/cut.ts';
 import { stateText } from '#shared/reflection-export.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
@@ -65,7 +65,7 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   return (
     <li className={styles.card}>
       <h2 id={cardHeadingId(sessionId)} tabIndex={-1} dir="auto">
-        {more ? question : cut(question, (start) => widthOf(start) <= shownWidth)}
+        {more ? question : cut(question, (start) => measureWidth(start) <= shownWidth)}
       </h2>
       <Facts reflection={reflection} dayId={dayId} />
       <div className={styles.row}>
@@ -178,13 +178,13 @@ function useDeletion({ sessionId, onDeleted }: DeleteReflectionProps) {
 function Confirmation({ onKeep, ...deletion }: DeleteReflectionProps & { onKeep: () => void }) {
   const t = libraryTexts();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { state, confirm } = useDeletion(deletion);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
     <div
-      ref={place}
+      ref={container}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}

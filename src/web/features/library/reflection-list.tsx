@@ -28,10 +28,10 @@ export interface ReflectionListProps {
 
 function focusCard(reflection: Reflection | undefined): void {
   const target = reflection && document.getElementById(cardHeadingId(reflection.sessionId));
-  const place = target ?? document.querySelector<HTMLElement>('main h1');
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus();
+  const focused = target ?? document.querySelector<HTMLElement>('main h1');
+  if (!focused) return;
+  focused.tabIndex = -1;
+  focused.focus();
 }
 
 export function ReflectionList({ library, state, opening, more, onOpen, onDeleted }: ReflectionListProps) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
@@ -7,6 +7,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { Button, DangerButton } from '../../ui/button.tsx';
 import patterns from '../../ui/patterns.module.css';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts';
 import styles from './privacy.module.css';
 
 interface Credentials {
@@ -69,23 +70,14 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   );
 }
 
-function useFocusOnMount<T extends HTMLElement>() {
-  const place = useRef<T>(null);
-  useEffect(() => {
-    place.current?.focus();
-    place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return place;
-}
-
 function Consequences({ onGoOn, onKeep }: { onGoOn: () => void; onKeep: () => void }) {
   const t = privacyTexts();
   const id = useId();
-  const place = useFocusOnMount<HTMLDivElement>();
+  const container = useFocusOnMount<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
     <div
-      ref={place}
+      ref={container}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
@@ -136,14 +128,14 @@ function Confirmation({ onKeep, ...deletion }: DeleteAccountProps & { onKeep: ()
   const { busy, problems, send } = useDeletion(deletion);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const first = useFocusOnMount<HTMLFormElement>();
+  const form = useFocusOnMount<HTMLFormElement>();
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!busy) void send({ email, password });
   }
   return (
     <form
-      ref={first}
+      ref={form}
       tabIndex={-1}
       aria-labelledby={id}
       className={styles.confirm}

@@ -10,17 +10,17 @@ const fromLinear = (c: number) =>
 
 type Rgb = readonly [number, number, number];
 
-function rgbOf(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
 
-function hexOf(rgb: Rgb): string {
+function formatHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 export function toOklch(hex: string): Oklch {
-  const [r8, g8, b8] = rgbOf(hex);
+  const [r8, g8, b8] = parseHex(hex);
   const [r, g, b] = [toLinear(r8), toLinear(g8), toLinear(b8)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -31,7 +31,7 @@ export function toOklch(hex: string): Oklch {
   return [lightness, Math.hypot(x, y), ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360];
 }
 
-function linearOf([lightness, chroma, hue]: Oklch): Rgb {
+function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
   const x = chroma * Math.cos((hue * Math.PI) / 180);
   const y = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * x + 0.2158037573 * y) ** 3;
@@ -47,12 +47,12 @@ function linearOf([lightness, chroma, hue]: Oklch): Rgb {
 /** Reduces chroma until sRGB can show the colour. */
 export function fromOklch([lightness, chroma, hue]: Oklch): string {
   let c = chroma;
-  let rgb = linearOf([lightness, c, hue]);
+  let rgb = toLinearRgb([lightness, c, hue]);
   while (c >= 0.002 && !rgb.every((v) => v > -0.0005 && v < 1.0005)) {
     c *= 0.96;
-    rgb = linearOf([lightness, c, hue]);
+    rgb = toLinearRgb([lightness, c, hue]);
   }
-  return hexOf([fromLinear(rgb[0]), fromLinear(rgb[1]), fromLinear(rgb[2])]);
+  return formatHex([fromLinear(rgb[0]), fromLinear(rgb[1]), fromLinear(rgb[2])]);
 }
 
 /** The colour at `t` (0..1) between neighbouring stops, in sRGB. */
@@ -60,10 +60,10 @@ export function ramp(stops: readonly string[], t: number): string {
   const last = stops.length - 1;
   const at = Math.min(last - 1e-6, Math.max(0, t * last));
   const index = Math.floor(at);
-  const from = rgbOf(stops[index] ?? '#000000');
-  const to = rgbOf(stops[index + 1] ?? '#000000');
+  const from = parseHex(stops[index] ?? '#000000');
+  const to = parseHex(stops[index + 1] ?? '#000000');
   const mixed = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at - index));
-  return hexOf([mixed(0), mixed(1), mixed(2)]);
+  return formatHex([mixed(0), mixed(1), mixed(2)]);
 }
 
 /** The same hue, lighter by `by` (0..1), or darker when that is negative. */

@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function skyOf(reading: CachedWeather | undefined, state: Sky['state']): Sky {
+function createSky(reading: CachedWeather | undefined, state: Sky['state']): Sky {
   const { weathercode, is_day } = reading?.weather ?? {};
   const theme = weathercode === undefined ? defaultTheme : themeForCode(weathercode);
   return { theme, mode: skyMode(darkScheme().matches, is_day !== 0), reading, state };
@@ -44,10 +44,10 @@ async function ask(): Promise<void> {
     // An older real reading is better than default weather.
     const reading = source === 'default' ? (cached ?? given) : given;
     cacheWeather(localStore, reading);
-    show(skyOf(reading, 'known'));
+    show(createSky(reading, 'known'));
   } catch {
     const cached = readCachedWeather(localStore, Date.now());
-    show(skyOf(cached, cached ? 'known' : 'failed'));
+    show(createSky(cached, cached ? 'known' : 'failed'));
   }
 }
 
@@ -55,7 +55,7 @@ async function ask(): Promise<void> {
 async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const cached = readCachedWeather(localStore, Date.now());
-  if (cached && isFresh(cached, Date.now())) return show(skyOf(cached, 'known')); // Another tab may have asked.
+  if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'known')); // Another tab may have asked.
   asking ??= ask().finally(() => {
     asking = undefined;
   });
@@ -75,10 +75,10 @@ export function startSky(): void {
   if (started) return;
   started = true;
   const cached = readCachedWeather(localStore, Date.now());
-  if (cached) show(skyOf(cached, 'known'));
+  if (cached) show(createSky(cached, 'known'));
   void refresh().then(refreshFavicon);
   darkScheme().addEventListener('change', () => {
-    show(skyOf(sky.reading, sky.state));
+    show(createSky(sky.reading, sky.state));
     refreshFavicon();
   });
   document.addEventListener('visibilitychange', () => void refresh());

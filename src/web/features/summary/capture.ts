@@ -32,7 +32,7 @@ interface Frame {
   scale: number;
 }
 
-function frameOf(card: HTMLElement): Frame {
+function measureFrame(card: HTMLElement): Frame {
   const { width, height: exact } = card.getBoundingClientRect();
   const height = Math.floor(exact); // A fraction of a pixel would show the background as a line below the card.
   return { width, height, scale: fittingScale(scaleFor(window.devicePixelRatio), width, height) };
@@ -84,7 +84,7 @@ export async function takeUntilSettled(
 
 /** Throws when the browser cannot draw the card. */
 export async function captureCard(card: HTMLElement): Promise<Blob> {
-  const frame = frameOf(card);
+  const frame = measureFrame(card);
   const dots = frame.width * frame.height * frame.scale ** 2;
   return takeUntilSettled(() => captureOnce(card, frame), dots * leastDensity, isWebKit(navigator));
 }

@@ -34,7 +34,7 @@ interface Face {
 
 const families = /^["']?(?:Ysabeau|Commissioner) Variable["']?$/;
 
-function faceOf(rule: CSSRule): Face | undefined {
+function findFace(rule: CSSRule): Face | undefined {
   if (!(rule instanceof CSSFontFaceRule)) return undefined;
   const value = (name: string) => rule.style.getPropertyValue(name).trim();
   const source = /url\(["']?([^"')]+)["']?\)/.exec(value('src'))?.[1];
@@ -57,7 +57,7 @@ function facesOfPage(): Face[] {
         return []; // A sheet of an extension may not be read.
       }
     })
-    .map(faceOf)
+    .map(findFace)
     .filter((face) => face !== undefined);
 }
 
@@ -75,7 +75,7 @@ async function readDataUrl(url: string): Promise<string> {
 
 const known = new Map<string, Promise<string>>();
 
-function dataUrlOf(url: string): Promise<string> {
+function fetchDataUrl(url: string): Promise<string> {
   const held = known.get(url);
   if (held) return held;
   const reading = readDataUrl(url);
@@ -91,7 +91,7 @@ function dataUrlOf(url: string): Promise<string> {
 export async function cardFontCss(text: string): Promise<string> {
   const faces = facesOfPage().filter(({ ranges }) => isNeeded(ranges, text));
   const rules = faces.map(async ({ family, weight, ranges, url }) => {
-    const source = await dataUrlOf(url);
+    const source = await fetchDataUrl(url);
     const range = ranges && `unicode-range:${ranges};`;
     return `@font-face{font-family:${family};font-weight:${weight};${range}src:url("${source}") format("woff2")}`;
   });

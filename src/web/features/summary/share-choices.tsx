@@ -102,7 +102,7 @@ export const shareParts = [
 ] as const;
 export type SharePart = (typeof shareParts)[number];
 
-function linesOf(summary: Summary): Record<SharePart, readonly string[]> {
+function getSharedLines(summary: Summary): Record<SharePart, readonly string[]> {
   const { question, insights, reasons, steps, label, suggestions, stillOpen, mood } = summary;
   return {
     insight: insights.slice(0, 1),
@@ -118,7 +118,7 @@ function linesOf(summary: Summary): Record<SharePart, readonly string[]> {
 
 /** The parts that have text. */
 export function partsWithText(summary: Summary): SharePart[] {
-  const all = linesOf(summary);
+  const all = getSharedLines(summary);
   return shareParts.filter((part) => all[part].length > 0);
 }
 

@@ -60,7 +60,7 @@ export function LoginPage() {
   const t = authTexts();
   const known = useKnownBrowser();
   return (
-    <Page open={0.3} centered className={styles.page}>
+    <Page canopyOpen={0.3} centered className={styles.page}>
       <Paper className={styles.card}>
         <h1>{known ? t.loginHeadingKnown : t.loginHeading}</h1>
         <ProviderButtons />

@@ -18,7 +18,7 @@ import styles from './account.module.css';
 export function RegisterPage() {
   const t = authTexts();
   return (
-    <Page open={0.3} centered className={styles.page}>
+    <Page canopyOpen={0.3} centered className={styles.page}>
       <Paper className={styles.card}>
         <ButtonLink href={pages.login} kind="text" className={styles.back} icon={<ArrowLeft />}>
           {t.backToLogin}

@@ -169,7 +169,7 @@ function Confirm({ message }: { message: string }) {
     return <Help kind={read.careKind} onBack={() => setHelpSeenFor(message)} />;
   }
   return (
-    <Page open={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
+    <Page canopyOpen={0.15} wide className={styles.page} corners={['tr']} aside={<HelpButton />}>
       <div className={styles.column}>
         <h1>{confirmTexts().title}</h1>
         <QuestionCard
@@ -208,7 +208,7 @@ function Confirm({ message }: { message: string }) {
 function Help({ kind, onBack }: HelpPanelProps) {
   useEffect(() => focusHeading({ always: true }), []);
   return (
-    <Page open={0.15} emblem={false}>
+    <Page canopyOpen={0.15} emblem={false}>
       <HelpPanel kind={kind} onBack={onBack} />
     </Page>
   );

@@ -54,7 +54,7 @@ export function HomePage() {
     </>
   );
   return (
-    <Page open={0} wide className={styles.page} corners={['tr']} ground={ground}>
+    <Page canopyOpen={0} wide className={styles.page} corners={['tr']} ground={ground}>
       <div className={styles.hero}>
         <h1>{t.title}</h1>
         <label htmlFor={questionId} className={styles.subtitle}>

@@ -40,7 +40,7 @@ export function LibraryPage() {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <Page
-      open={1}
+      canopyOpen={1}
       wide
       corners={['tr']}
       aside={<HelpButton />}

@@ -25,7 +25,7 @@ export function WeatherLogosPage() {
   const t = logosTexts();
   const sky = useSky();
   return (
-    <Page open={1} wide className={styles.page} corners={['tr']} ground={<Themes sky={sky} />}>
+    <Page canopyOpen={1} wide className={styles.page} corners={['tr']} ground={<Themes sky={sky} />}>
       <h1>{commonTexts().titles.weatherLogos}</h1>
       <p className={styles.lead}>{t.weatherLead}</p>
       <Present sky={sky} />
@@ -112,7 +112,7 @@ function Variant({ name, mode, isNow }: { name: ThemeName; mode: SkyMode; isNow:
 const withUnit = (value: number, unit: string, locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 
-const timeOf = (time: string, locale: string) =>
+const formatTime = (time: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
 /** Index into the eight points of the compass, clockwise from north. */
@@ -128,7 +128,7 @@ function WeatherFacts({ reading: { weather, source } }: { reading: CachedWeather
     [t.wind, t.windFrom(withUnit(weather.windspeed, 'kilometer-per-hour', locale), from)],
     [t.sun, weather.is_day ? t.day : t.night],
     // Default weather has no time of measurement.
-    ...(source === 'service' ? [[t.read, timeOf(weather.time, locale)] as [string, string]] : []),
+    ...(source === 'service' ? [[t.read, formatTime(weather.time, locale)] as [string, string]] : []),
   ];
   return (
     <>

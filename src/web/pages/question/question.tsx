@@ -59,7 +59,7 @@ export function QuestionPage() {
 
 function Loading() {
   return (
-    <Page open={0.45} header="home" aside={<HelpButton />}>
+    <Page canopyOpen={0.45} header="home" aside={<HelpButton />}>
       <h1 className={styles.loading}>{chatTexts().loading}</h1>
     </Page>
   );
@@ -107,7 +107,7 @@ function Question({ sessionId }: { sessionId: string }) {
     </>
   );
   return (
-    <Page key={round.id} open={open} header="home" wide aside={aside} className={styles.page}>
+    <Page key={round.id} canopyOpen={open} header="home" wide aside={aside} className={styles.page}>
       <QuestionView
         sessionId={sessionId}
         round={round}

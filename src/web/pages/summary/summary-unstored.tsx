@@ -16,7 +16,7 @@ import { Paper } from '../../ui/page.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './summary-unstored.module.css';
 
-const questionOf = ({ replay, summary }: ChatHistory) => replay?.question ?? summary?.question ?? '';
+const getQuestion = ({ replay, summary }: ChatHistory) => replay?.question ?? summary?.question ?? '';
 
 /** The dialogue of this tab, in the shape that the library exports. */
 function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeReflection {
@@ -25,7 +25,7 @@ function reflectionFromHistory(sessionId: string, history: ChatHistory): WholeRe
   const begun = first?.timestamp ?? new Date().toISOString();
   return {
     sessionId,
-    question: questionOf(history),
+    question: getQuestion(history),
     status: 'finished',
     turn: 'idle',
     rounds: rounds.length,
@@ -54,7 +54,7 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
 }
 
 /** Says which guides read the words: a model in use read them even where the built-in guide wrote the text. */
-function receiptOf(history: ChatHistory, { guide: inUse }: AppConfig): string {
+function describeReceipt(history: ChatHistory, { guide: inUse }: AppConfig): string {
   const t = unstoredTexts();
   const guides = [...history.rounds.map(({ guide }) => guide), history.summaryGuide];
   const others = guides.filter((guide) => guide !== undefined && guide !== 'built-in');
@@ -107,9 +107,9 @@ export function UnstoredNotice({ sessionId }: { sessionId: string }) {
             {t.forget}
           </DangerButton>
         </div>
-        <p className={styles.receipt}>{config && receiptOf(history, config)}</p>
+        <p className={styles.receipt}>{config && describeReceipt(history, config)}</p>
       </Paper>
-      {asking && <Forget question={questionOf(history)} onClose={() => setAsking(false)} />}
+      {asking && <Forget question={getQuestion(history)} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
 import {
   evidenceFor,
+  getLines,
   type LineRef,
-  linesOf,
   packSummary,
   replaceLine,
   type Summary,
@@ -51,7 +51,7 @@ export function SummaryPage() {
 function Plain({ text }: { text?: string }) {
   const t = summaryTexts();
   return (
-    <Page open={1} aside={<HelpButton />}>
+    <Page canopyOpen={1} aside={<HelpButton />}>
       <h1 className={styles.plain}>{text === undefined ? t.loading : t.title}</h1>
       {text !== undefined && (
         <>
@@ -112,7 +112,7 @@ function Results({ sessionId, summary }: { sessionId: string; summary: Summary }
   return (
     <>
       <Page
-        open={1}
+        canopyOpen={1}
         wide
         corners={['tr']}
         aside={<HelpButton />}
@@ -196,7 +196,7 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   if (answer.care) noteCare(answer.care, answer.careKind);
   if (answer.care === 'high') return { kind: 'care' as const };
   const written = unpackSummary(answer.frontendDisplay);
-  const text = linesOf(written, target.part)[target.index] ?? '';
+  const text = getLines(written, target.part)[target.index] ?? '';
   const line = { text, evidence: evidenceFor(written, target) };
   updateHistory(sessionId, (history) => ({
     ...history,
@@ -205,7 +205,7 @@ async function rewrite(sessionId: string, shown: Summary, target: LineRef, note:
   return { kind: 'written' as const, text };
 }
 
-async function failureOf(sessionId: string, error: unknown): Promise<RewriteOutcome> {
+async function toFailure(sessionId: string, error: unknown): Promise<RewriteOutcome> {
   const t = summaryTexts();
   const isChanged = error instanceof ApiError && error.code === 'line_changed';
   if (!isChanged) return { kind: 'failed', text: callFailureText(error, t.rewriteFailed) };
@@ -226,7 +226,7 @@ function claimTools(sessionId: string, summary: Summary, showCare: () => void): 
         showCare();
         return outcome;
       } catch (error) {
-        return failureOf(sessionId, error);
+        return toFailure(sessionId, error);
       }
     },
   };

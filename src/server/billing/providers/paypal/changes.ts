@@ -1,6 +1,6 @@
 import { AppError } from '../../../http/app-error.ts';
 import type { SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
-import { callFailed, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { callFailed, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
 import {
   cancelReason,
   getSubscription,
@@ -78,7 +78,7 @@ export async function refund(client: PaypalClient, paymentId: string): Promise<v
     body: {},
     requestId: `refund-${paymentId}`,
   });
-  if (issuesOf(answer).includes('CAPTURE_FULLY_REFUNDED')) return;
+  if (listIssues(answer).includes('CAPTURE_FULLY_REFUNDED')) return;
   const { status = 'COMPLETED' } = readAnswer(answer, refundAnswer);
   if (!refundsMade.has(status)) throw callFailed(answer, 'did not refund and answered');
 }

@@ -8,7 +8,7 @@ import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscri
 const approvalMs = 3 * 3_600_000;
 const longestBrand = 127;
 
-function bodyOf(request: CheckoutRequest): object {
+function createBody(request: CheckoutRequest): object {
   return {
     plan_id: request.providerPlanId,
     custom_id: request.orderId,
@@ -29,7 +29,7 @@ export async function openCheckout(
   client: PaypalClient,
   request: CheckoutRequest,
 ): Promise<Checkout | { unknown: 'plan' }> {
-  const body = bodyOf(request);
+  const body = createBody(request);
   const answer = await client({
     method: 'POST',
     path: '/v1/billing/subscriptions',
@@ -52,7 +52,7 @@ function wasPaid({ billing_info }: WireSubscription): boolean {
   return billing_info?.last_payment?.time !== undefined;
 }
 
-function stateOf(subscription: WireSubscription, answer: PaypalAnswer): Checkout['state'] {
+function toCheckoutState(subscription: WireSubscription, answer: PaypalAnswer): Checkout['state'] {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
       return isTooLate(subscription, answer) ? 'expired' : 'open';
@@ -69,7 +69,7 @@ export async function findCheckout(client: PaypalClient, id: string): Promise<Ch
   const answer = await client({ method: 'GET', path });
   const subscription = findAnswer(answer, subscriptionAnswer);
   if (!subscription) return null;
-  const state = stateOf(subscription, answer);
+  const state = toCheckoutState(subscription, answer);
   return {
     id,
     state,

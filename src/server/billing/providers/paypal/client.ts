@@ -86,18 +86,18 @@ const failure = z.object({ debug_id: z.string() });
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** PayPal's support finds a call by this id. It contains no personal data. */
-function debugIdOf(answer: BoundedAnswer, body: unknown): string | undefined {
+function findDebugId(answer: BoundedAnswer, body: unknown): string | undefined {
   const id = answer.headers.get('paypal-debug-id') ?? failure.safeParse(body).data?.debug_id;
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 }
 
-function answerOf(answer: BoundedAnswer): PaypalAnswer {
+function parseAnswer(answer: BoundedAnswer): PaypalAnswer {
   const body = parseJson(answer.text);
   const at = new Date(answer.headers.get('date') ?? Number.NaN);
   return {
     status: answer.status,
     body,
-    debugId: debugIdOf(answer, body),
+    debugId: findDebugId(answer, body),
     at: Number.isNaN(at.getTime()) ? undefined : at,
   };
 }
@@ -133,7 +133,7 @@ export function findAnswer<Schema extends z.ZodType>(
 }
 
 /** PayPal's stable names for the problems of a rejected request. */
-export function issuesOf({ body }: PaypalAnswer): string[] {
+export function listIssues({ body }: PaypalAnswer): string[] {
   return refusal.safeParse(body).data?.details.map(({ issue }) => issue) ?? [];
 }
 
@@ -164,7 +164,7 @@ async function fetchToken({ config, fetch, limits }: TokenSource) {
       signal,
       maxBytes: limits.maxBytes,
     });
-  const answer = answerOf(await withRetry(send, limits, signal));
+  const answer = parseAnswer(await withRetry(send, limits, signal));
   const parsed = tokenAnswer.safeParse(answer.body);
   if (answer.status !== 200 || !parsed.success) throw callFailed(answer, 'gave no token and answered');
   return parsed.data;
@@ -211,7 +211,7 @@ export type PaypalClient = (request: PaypalRequest) => Promise<PaypalAnswer>;
 
 export const usualLimits: PaypalLimits = { totalMs: 10_000, maxBytes: 1_048_576, pauseMs: 250 };
 
-function initOf(request: PaypalRequest, token: string): RequestInit {
+function createInit(request: PaypalRequest, token: string): RequestInit {
   const body = request.rawJson ?? (request.body && JSON.stringify(request.body));
   return {
     method: request.method,
@@ -239,7 +239,7 @@ export function createPaypalClient(
   const tokens = createPaypalTokens({ config, fetch, limits });
   const exchange = async (request: PaypalRequest, signal: AbortSignal) => {
     const token = await tokens.get(signal);
-    const init = { ...initOf(request, token), maxBytes: limits.maxBytes, signal };
+    const init = { ...createInit(request, token), maxBytes: limits.maxBytes, signal };
     const send = (): Promise<BoundedAnswer> => fetchBounded(fetch, `${config.apiBase}${request.path}`, init);
     const answer = await withRetry(send, limits, signal);
     if (answer.status === 401) tokens.drop(token);
@@ -249,7 +249,7 @@ export function createPaypalClient(
     const limit = AbortSignal.timeout(limits.totalMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const first = await exchange(request, signal);
-    return answerOf(first.status === 401 ? await exchange(request, signal) : first);
+    return parseAnswer(first.status === 401 ? await exchange(request, signal) : first);
   };
   return (request) =>
     call(request).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, periodEndOf } from './payments.ts';
+import { addInterval, getPeriodEnd } from './payments.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -57,7 +57,7 @@ describe('the end of a paid period', () => {
     ['not up to where a failed charge moved the next time', '2027-01-20T10:00:00', '2026-12-20T08:00:00'],
     ['not up to the next retry', '2026-12-25T10:00:00', '2026-12-20T08:00:00'],
   ])('%s', (_what, next, end) => {
-    expect(periodEndOf({ ...paid, nextBillingAt: next === undefined ? undefined : at(next) })).toEqual(
+    expect(getPeriodEnd({ ...paid, nextBillingAt: next === undefined ? undefined : at(next) })).toEqual(
       at(end),
     );
   });

@@ -47,7 +47,7 @@ export interface PaidPeriod {
  * PayPal does not report the end of a paid period. It is one interval after the payment, or the next billing time if
  * that is slightly later. A much later billing time is the result of a failed charge and is ignored.
  */
-export function periodEndOf({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
+export function getPeriodEnd({ paidAt, plan, startedAt, nextBillingAt }: PaidPeriod): Date {
   const end = addInterval(paidAt, plan, startedAt.getUTCDate());
   const laterMs = (nextBillingAt?.getTime() ?? 0) - end.getTime();
   return nextBillingAt && laterMs > 0 && laterMs <= toleranceMs ? nextBillingAt : end;
@@ -176,7 +176,7 @@ function refundedCents({ status, amount_with_breakdown }: WireTransaction): numb
   return status === 'REFUNDED' ? amount_with_breakdown.gross_amount.cents : 0;
 }
 
-function paymentOf(
+function toPayment(
   transaction: WireTransaction,
   subscription: WireSubscription,
   rest: { agreed: Agreements; disputed: boolean },
@@ -191,7 +191,7 @@ function paymentOf(
     paidAt: transaction.time,
     periodStart: transaction.time,
     creditCents: 0,
-    periodEnd: periodEndOf({
+    periodEnd: getPeriodEnd({
       paidAt: transaction.time,
       plan,
       startedAt: subscription.start_time ?? subscription.create_time,
@@ -230,6 +230,6 @@ export async function readPayments(
     disputable.map(({ id }) => id),
   );
   return paid
-    .map((one) => paymentOf(one, subscription, { agreed, disputed: disputed.has(one.id) }))
+    .map((one) => toPayment(one, subscription, { agreed, disputed: disputed.has(one.id) }))
     .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
 }

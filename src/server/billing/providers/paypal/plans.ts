@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { PlanId } from '#shared/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { PlanToSell, ProviderPlan } from '../provider.ts';
-import { isNotFound, issuesOf, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
-import { createdPlan, type Money, moneyOf, planAnswer, productAnswer } from './wire.ts';
+import { isNotFound, listIssues, type PaypalAnswer, type PaypalClient, readAnswer } from './client.ts';
+import { createdPlan, type Money, planAnswer, productAnswer, toMoney } from './wire.ts';
 
 /** PayPal suspends a subscription after this many failed charges, five days apart. */
 const failuresTaken = 3;
@@ -40,7 +40,7 @@ function planBody(wanted: PlanToSell, productId: string): object {
         sequence: 1,
         // 0 means without end. PayPal's default is a single charge.
         total_cycles: 0,
-        pricing_scheme: { fixed_price: moneyOf(wanted.amountCents, wanted.currency) },
+        pricing_scheme: { fixed_price: toMoney(wanted.amountCents, wanted.currency) },
       },
     ],
     payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failuresTaken },
@@ -54,7 +54,7 @@ async function sendPlan(client: PaypalClient, wanted: PlanToSell, productId: str
 }
 
 function isUnknownProduct(answer: PaypalAnswer): boolean {
-  return isNotFound(answer) || issuesOf(answer).includes('INVALID_RESOURCE_ID');
+  return isNotFound(answer) || listIssues(answer).includes('INVALID_RESOURCE_ID');
 }
 
 /** Reuses the product of the other plans, unless PayPal does not know it, e.g. after a change of account. */
@@ -80,7 +80,7 @@ function planOfInterval(unit: string, count: number): PlanId | undefined {
   return unit === 'MONTH' && count === 1 ? 'monthly' : undefined;
 }
 
-function termsOf({ billing_cycles }: z.output<typeof planAnswer>): PlanTerms {
+function parseTerms({ billing_cycles }: z.output<typeof planAnswer>): PlanTerms {
   const cycle = billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
   const price = cycle?.pricing_scheme?.fixed_price;
   const plan = cycle && planOfInterval(cycle.frequency.interval_unit, cycle.frequency.interval_count);
@@ -95,7 +95,7 @@ export function createPlanReader(client: PaypalClient): PlanReader {
     const known = kept.get(providerPlanId);
     if (known) return known;
     const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
-    const terms = termsOf(readAnswer(await client({ method: 'GET', path }), planAnswer));
+    const terms = parseTerms(readAnswer(await client({ method: 'GET', path }), planAnswer));
     if (kept.size >= mostKept) kept.clear();
     kept.set(providerPlanId, terms);
     return terms;

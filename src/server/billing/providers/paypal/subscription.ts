@@ -37,7 +37,7 @@ function owes({ billing_info }: WireSubscription): boolean {
   );
 }
 
-function statusOf(subscription: WireSubscription): SubscriptionStatus {
+function toStatus(subscription: WireSubscription): SubscriptionStatus {
   switch (subscription.status) {
     case 'APPROVAL_PENDING':
     case 'APPROVED':
@@ -51,7 +51,7 @@ function statusOf(subscription: WireSubscription): SubscriptionStatus {
   }
 }
 
-function retryOf({ billing_info }: WireSubscription, { price }: PlanTerms): NextCharge | null {
+function findRetry({ billing_info }: WireSubscription, { price }: PlanTerms): NextCharge | null {
   const failed = billing_info?.last_failed_payment;
   if (!failed?.next_payment_retry_time) return null;
   const owed = billing_info?.outstanding_balance;
@@ -60,10 +60,10 @@ function retryOf({ billing_info }: WireSubscription, { price }: PlanTerms): Next
 }
 
 /** A failed charge is retried days later; the next billing time belongs to the cycle after it. */
-function nextChargeOf(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
+function findNextCharge(subscription: WireSubscription, terms: PlanTerms): NextCharge | null {
   const { status, billing_info } = subscription;
   if (status !== 'ACTIVE') return null;
-  if (owes(subscription)) return retryOf(subscription, terms);
+  if (owes(subscription)) return findRetry(subscription, terms);
   const at = billing_info?.next_billing_time;
   return at ? { at, amountCents: terms.price.cents, currency: terms.price.currency } : null;
 }
@@ -73,12 +73,12 @@ function stoppedBy(subscription: WireSubscription): ProviderSubscription['stoppe
   return owes(subscription) ? 'charges-failed' : 'suspended';
 }
 
-function subscriptionOf(
+function toSubscription(
   wire: WireSubscription,
   terms: PlanTerms,
   paid: Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>,
 ): ProviderSubscription {
-  const status = statusOf(wire);
+  const status = toStatus(wire);
   const willEnd = status === 'ended' || status === 'paused';
   // PayPal reports the new plan as soon as the payer agrees, but charges it only from the next billing time.
   const plan = paid.payments.at(-1)?.plan ?? terms.plan;
@@ -91,7 +91,7 @@ function subscriptionOf(
     providerStatus: wire.status,
     status,
     willCancelAtPeriodEnd: willEnd,
-    nextCharge: nextChargeOf(wire, terms),
+    nextCharge: findNextCharge(wire, terms),
     stopped: stoppedBy(wire),
     createdAt: wire.create_time,
     ...paid,
@@ -112,14 +112,14 @@ async function readPaid(
     { createdAt: wire.create_time, nextBillingAt: wire.billing_info?.next_billing_time },
   );
   const payments = await readPayments(client, wire, { at, agreed });
-  const paidOf = (payment: ProviderPayment) => ({
+  const toPaid = (payment: ProviderPayment) => ({
     sum: { cents: payment.amountCents, currency: payment.currency },
     at: payment.paidAt,
   });
   return {
     payments,
-    oddPayments: payments.flatMap((one) => (agreed.planOf(paidOf(one)).isOdd ? [one.id] : [])),
-    agreed: agreed.list(payments.map(paidOf), payments.at(-1)?.periodEnd ?? wire.create_time),
+    oddPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isOdd ? [one.id] : [])),
+    agreed: agreed.list(payments.map(toPaid), payments.at(-1)?.periodEnd ?? wire.create_time),
   };
 }
 
@@ -135,5 +135,5 @@ export async function findSubscription(
   const wire = findAnswer(answer, subscriptionAnswer);
   if (!wire) return null;
   const terms = await readPlan(wire.plan_id);
-  return subscriptionOf(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
+  return toSubscription(wire, terms, await readPaid(client, wire, { at: answer.at, terms, known }));
 }

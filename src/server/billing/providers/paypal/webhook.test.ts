@@ -14,7 +14,7 @@ import {
 } from '../../../../../tests/support/paypal-signer.ts';
 import { isCertificateUrl } from './certificates.ts';
 import { createPaypalProvider } from './paypal.ts';
-import { readEvent, subjectOf } from './webhook.ts';
+import { findSubject, readEvent } from './webhook.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const signer = 'messageverificationcerts.paypal.com';
@@ -297,7 +297,7 @@ describe('when the certificate cannot be had', () => {
 
 describe('events', () => {
   function subjectIn(type: string, resource: object) {
-    return subjectOf(
+    return findSubject(
       readEvent(Buffer.from(JSON.stringify({ id: 'WH-2', event_type: type, resource }))).event,
     );
   }

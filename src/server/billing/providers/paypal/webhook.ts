@@ -48,7 +48,7 @@ function readSubject(
 }
 
 /** What the event refers to. Nothing else is read from it. */
-export function subjectOf(event: PaypalEvent): WebhookSubject | null {
+export function findSubject(event: PaypalEvent): WebhookSubject | null {
   const type = event.event_type;
   if (type.startsWith('BILLING.SUBSCRIPTION.')) return readSubject('subscription', subscription, event);
   if (type === 'PAYMENT.SALE.REFUNDED' || type === 'PAYMENT.SALE.REVERSED')
@@ -163,6 +163,6 @@ export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook)
       ? isSignedBy(key, input.rawBody, transmission, checks.webhookId)
       : await askWithinLimit(json, transmission, signal);
     if (!isAuthentic) throw new AppError('signature_invalid');
-    return { eventId: event.id, type: event.event_type, subject: subjectOf(event) };
+    return { eventId: event.id, type: event.event_type, subject: findSubject(event) };
   };
 }

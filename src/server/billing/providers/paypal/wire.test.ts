@@ -3,7 +3,7 @@ import { paypalProblems, type SentRequest } from '../../../../../tests/support/p
 import { openPaypalSetup, type PaypalSetup } from '../../../../../tests/support/paypal-setup.ts';
 import { createSteps, newest, type Steps } from '../../../../../tests/support/provider-steps.ts';
 import { origin } from '../../../../../tests/support/shop.ts';
-import { centsOf, moneyOf } from './wire.ts';
+import { parseCents, toMoney } from './wire.ts';
 
 const sent: SentRequest[] = [];
 let world: PaypalSetup;
@@ -151,13 +151,13 @@ describe('money', () => {
     ['1e3', null],
     ['6,99', null],
     ['NaN', null],
-  ])('reads %s exactly', (text, cents) => expect(centsOf(text)).toBe(cents));
+  ])('reads %s exactly', (text, cents) => expect(parseCents(text)).toBe(cents));
 
   it('is written with two places, and read back the same', () => {
     for (let cents = 0; cents < 20_000; cents++) {
-      const { value } = moneyOf(cents, 'USD');
+      const { value } = toMoney(cents, 'USD');
       expect(value).toMatch(/^\d+\.\d\d$/);
-      expect(centsOf(value)).toBe(cents);
+      expect(parseCents(value)).toBe(cents);
     }
   });
 });

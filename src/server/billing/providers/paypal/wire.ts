@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Null if the value is not an exact amount in whole cents. */
-export function centsOf(value: string): number | null {
+export function parseCents(value: string): number | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{0,12})(?:\.(\d+))?$/.exec(value) ?? [];
   if ((whole === '' && fraction === '') || !/^\d{0,2}0*$/.test(fraction)) return null;
   const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
@@ -10,7 +10,7 @@ export function centsOf(value: string): number | null {
 }
 
 /** All currencies that we sell in have two decimals. */
-export function moneyOf(cents: number, currency: string): { currency_code: string; value: string } {
+export function toMoney(cents: number, currency: string): { currency_code: string; value: string } {
   const value = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   return { currency_code: currency, value };
 }
@@ -23,7 +23,7 @@ export interface Money {
 const money = z
   .object({ currency_code: z.string().length(3), value: z.string() })
   .transform(({ currency_code: currency, value }, context): Money => {
-    const cents = centsOf(value);
+    const cents = parseCents(value);
     if (cents !== null) return { cents, currency };
     context.addIssue({ code: 'custom', message: 'no amount of whole cents' });
     return z.NEVER;

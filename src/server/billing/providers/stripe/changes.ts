@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
-import { createOnce, fromSeconds, idOf, isMissing, ofKind, toSeconds } from './client.ts';
-import { paidIntentsOf } from './payments.ts';
+import { createOnce, fromSeconds, getId, isMissing, ofKind, toSeconds } from './client.ts';
+import { listPaidIntents } from './payments.ts';
 import {
-  balanceOf,
-  endOf,
+  findEnd,
+  findSchedule,
   findStripeSubscription,
+  getBalance,
   onlyItem,
   presentPlan,
-  scheduleOf,
-  statusOf,
+  toStatus,
   type WaitingSwitch,
   waitingSwitch,
 } from './subscription.ts';
@@ -26,7 +26,7 @@ async function releaseSchedule(
   { schedule }: Stripe.Subscription,
   params?: Stripe.SubscriptionScheduleReleaseParams,
 ): Promise<void> {
-  const id = idOf(schedule);
+  const id = getId(schedule);
   if (id) await client.subscriptionSchedules.release(id, params);
 }
 
@@ -75,7 +75,7 @@ async function stopDraft(client: Stripe, subscription: Stripe.Subscription): Pro
  */
 async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Promise<void> {
   await stopDraft(client, subscription);
-  if (statusOf(subscription) === 'ended') return;
+  if (toStatus(subscription) === 'ended') return;
   // If the next step fails, a subscription that was already cancelled must not renew.
   await releaseSchedule(client, subscription, { preserve_cancel_date: true });
   await client.subscriptions.cancel(subscription.id).catch((error: unknown) => {
@@ -85,7 +85,7 @@ async function cancelNow(client: Stripe, subscription: Stripe.Subscription): Pro
 }
 
 function endsWithPeriod(subscription: Stripe.Subscription): boolean {
-  const end = endOf(subscription);
+  const end = findEnd(subscription);
   return end !== null && end <= onlyItem(subscription).current_period_end;
 }
 
@@ -125,10 +125,10 @@ async function switchInsteadOfEnding(
  */
 export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (statusOf(subscription) !== 'active' || owedInvoice(subscription))
+  if (toStatus(subscription) !== 'active' || owedInvoice(subscription))
     return cancelNow(client, subscription);
   if (endsWithPeriod(subscription)) return;
-  const schedule = scheduleOf(subscription);
+  const schedule = findSchedule(subscription);
   const waiting = waitingSwitch(subscription);
   if (schedule && waiting) return endInsteadOfSwitching(client, subscription, { schedule, waiting });
   await releaseSchedule(client, subscription);
@@ -138,8 +138,8 @@ export async function cancelStripeAtPeriodEnd(client: Stripe, id: string): Promi
 /** A cancellation in the customer portal may have set only `cancel_at`. */
 export async function undoStripeCancel(client: Stripe, id: string): Promise<void> {
   const subscription = await getStripeSubscription(client, id);
-  if (endOf(subscription) === null) return;
-  const schedule = scheduleOf(subscription);
+  if (findEnd(subscription) === null) return;
+  const schedule = findSchedule(subscription);
   const price = schedule?.metadata?.[switchPutAside];
   if (schedule && price) await switchInsteadOfEnding(client, subscription, { schedule, price });
   else if (schedule) await releaseSchedule(client, subscription);
@@ -160,7 +160,7 @@ const lostRefunds = new Set(['failed', 'canceled']);
 
 export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  for (const intent of paidIntentsOf(ofKind('invoice', invoice))) {
+  for (const intent of listPaidIntents(ofKind('invoice', invoice))) {
     await createOnce(
       `refund:${invoiceId}:${intent}`,
       (options) => client.refunds.create({ payment_intent: intent }, options),
@@ -228,7 +228,7 @@ function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequ
   const { price, quantity } = onlyItem(subscription);
   const stays = request.to === presentPlan(subscription);
   const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
-  const amountCents = Math.max(0, sum + balanceOf(subscription));
+  const amountCents = Math.max(0, sum + getBalance(subscription));
   const next: NextCharge = { at, amountCents, currency };
   return { effective: 'period-end', dueTodayCents: 0, creditCents: 0, currency, next };
 }
@@ -315,6 +315,6 @@ export async function switchStripePlan(client: Stripe, request: SwitchRequest): 
   if (waitingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
   if (request.to !== presentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
   // Returning to the present plan: nothing is pending any more.
-  if (idOf(subscription.schedule)) await releaseSchedule(client, subscription);
+  if (getId(subscription.schedule)) await releaseSchedule(client, subscription);
   return { kind: 'done' };
 }

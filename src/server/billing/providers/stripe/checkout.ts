@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from '../provider.ts';
-import { createOnce, found, idOf, isMissing, ofKind } from './client.ts';
+import { createOnce, found, getId, isMissing, ofKind } from './client.ts';
 
 export async function createStripeCustomer(
   client: Stripe,
@@ -37,7 +37,7 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
       return present?.active ? present : null;
     },
   );
-  return { productId: idOf(ofKind('price', price).product) ?? '', providerPlanId: price.id };
+  return { productId: getId(ofKind('price', price).product) ?? '', providerPlanId: price.id };
 }
 
 /** Creates the product with its first price, and again if Stripe does not have it, e.g. in another account. */
@@ -48,13 +48,13 @@ export async function createStripePlan(client: Stripe, plan: PlanToSell): Promis
   });
 }
 
-function checkoutOf(answer: Stripe.Checkout.Session): Checkout {
+function toCheckout(answer: Stripe.Checkout.Session): Checkout {
   const session = ofKind('checkout.session', answer);
   return {
     id: session.id,
     state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
     url: session.url,
-    subscriptionId: idOf(session.subscription),
+    subscriptionId: getId(session.subscription),
   };
 }
 
@@ -76,7 +76,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
 }
 
 /** Whether the customer or the plan is missing at Stripe. */
-function unknownOf(error: unknown): { unknown: 'customer' | 'plan' } {
+function toUnknown(error: unknown): { unknown: 'customer' | 'plan' } {
   if (isMissing(error) && error.param === 'customer') return { unknown: 'customer' };
   if (isMissing(error) && error.param?.startsWith('line_items')) return { unknown: 'plan' };
   throw error;
@@ -95,18 +95,18 @@ export async function openStripeCheckout(
       const present = await found(client.checkout.sessions.retrieve(id));
       return present?.status === 'expired' ? null : present;
     },
-  ).then(checkoutOf, unknownOf);
+  ).then(toCheckout, toUnknown);
 }
 
 export async function findStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
   const session = await found(client.checkout.sessions.retrieve(id));
-  return session && checkoutOf(session);
+  return session && toCheckout(session);
 }
 
 /** Stripe refuses to expire a session that is no longer open; then returns its state. */
 export async function expireStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
   try {
-    return checkoutOf(await client.checkout.sessions.expire(id));
+    return toCheckout(await client.checkout.sessions.expire(id));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     const checkout = await findStripeCheckout(client, id);

@@ -32,19 +32,19 @@ export function createStripeClient(
 }
 
 /** `fetch` wraps the error of a failed connection. */
-function networkCodeOf(detail: unknown): string | undefined {
+function findNetworkCode(detail: unknown): string | undefined {
   const cause = detail instanceof Error ? detail.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 
 /** The error without the answer, which may contain customer data and must not be logged. */
-function causeOf(error: unknown): Error {
+function toCause(error: unknown): Error {
   if (error instanceof TypeError || error instanceof DOMException) return error;
   if (!(error instanceof Stripe.errors.StripeError))
     return new Error(error instanceof Error ? error.name : typeof error);
   const { type, code, param, statusCode, requestId, detail } = error;
-  const network = networkCodeOf(detail);
+  const network = findNetworkCode(detail);
   const words = [type, statusCode, code, param, network, requestId].filter((word) => word !== undefined);
   return Object.assign(new Error(words.join(' ')), { type, code, param, statusCode, requestId });
 }
@@ -58,7 +58,7 @@ export async function bounded<T>({ callMs }: StripeLimits, task: () => Promise<T
   try {
     return await Promise.race([task(), deadline]);
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('provider_failed', { cause: causeOf(error) });
+    throw error instanceof AppError ? error : new AppError('provider_failed', { cause: toCause(error) });
   } finally {
     clearTimeout(timer);
   }
@@ -114,7 +114,7 @@ export function ofKind<T extends { object: string }>(kind: T['object'], answer: 
   return answer;
 }
 
-export function idOf(reference: string | { id: string } | null | undefined): string | null {
+export function getId(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
 import type { ProviderPayment } from '../provider.ts';
-import { fromSeconds, idOf } from './client.ts';
+import { fromSeconds, getId } from './client.ts';
 
 /** Ten pages of a hundred: about eighty years of a monthly plan. */
 const maxRead = 1_000;
@@ -43,13 +43,13 @@ export async function findChargedBack(client: Stripe, charges: Stripe.Charge[]):
 }
 
 /** The payment intents that paid the invoice. */
-export function paidIntentsOf(invoice: Stripe.Invoice): string[] {
+export function listPaidIntents(invoice: Stripe.Invoice): string[] {
   const paid = invoice.payments?.data.filter(({ status }) => status === 'paid') ?? [];
-  return paid.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
+  return paid.flatMap(({ payment }) => getId(payment.payment_intent) ?? []);
 }
 
 /** The period that was bought. Negative lines credit unused time and end with the OLD period. */
-function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: PlanId } | undefined {
+function findPeriod(invoice: Stripe.Invoice): { start: number; end: number; plan: PlanId } | undefined {
   const bought = invoice.lines.data.filter(({ amount }) => amount >= 0);
   const last = bought.toSorted((one, other) => other.period.end - one.period.end)[0];
   if (!last) return undefined;
@@ -57,7 +57,7 @@ function periodOf(invoice: Stripe.Invoice): { start: number; end: number; plan: 
   return { start, end, plan: end - start > maxMonthS ? 'annual' : 'monthly' };
 }
 
-function creditOf(invoice: Stripe.Invoice): number {
+function sumCredit(invoice: Stripe.Invoice): number {
   return invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
 }
 
@@ -68,12 +68,12 @@ export interface Charges {
 }
 
 /** One payment for a paid invoice, otherwise none. */
-export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPayment[] {
+export function toPayments(invoice: Stripe.Invoice, charges: Charges): ProviderPayment[] {
   const paidAt = invoice.status_transitions.paid_at;
-  const period = periodOf(invoice);
+  const period = findPeriod(invoice);
   if (invoice.status !== 'paid' || paidAt === null || !period) return [];
-  const intents = new Set(paidIntentsOf(invoice));
-  const own = charges.all.filter((charge) => intents.has(idOf(charge.payment_intent) ?? ''));
+  const intents = new Set(listPaidIntents(invoice));
+  const own = charges.all.filter((charge) => intents.has(getId(charge.payment_intent) ?? ''));
   const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0);
   return [
     {
@@ -84,7 +84,7 @@ export function paymentOf(invoice: Stripe.Invoice, charges: Charges): ProviderPa
       paidAt: fromSeconds(paidAt),
       periodStart: fromSeconds(period.start),
       periodEnd: fromSeconds(period.end),
-      creditCents: creditOf(invoice),
+      creditCents: sumCredit(invoice),
       refundedCents: Math.min(refunded, invoice.amount_paid),
       disputed: own.some(({ id }) => charges.chargedBack.has(id)),
       receiptUrl: own[0]?.receipt_url ?? invoice.hosted_invoice_url ?? null,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStripeClient, stripeLimits } from './client.ts';
-import { findChargedBack, paymentOf } from './payments.ts';
-import { readStripeSubscription, statusOf } from './subscription.ts';
+import { findChargedBack, toPayments } from './payments.ts';
+import { readStripeSubscription, toStatus } from './subscription.ts';
 
 /** What the peer answers, by path; and what it was asked. */
 let answers: Record<string, object> = {};
@@ -73,24 +73,24 @@ const uncharged = { all: [], chargedBack: new Set<string>() };
 describe('a paid invoice', () => {
   test('of a switch to annual bought the new year, though unused time is given back', () => {
     const lines = list([line(-466, 10, 30), line(6_195, 10, 375)]);
-    expect(paymentOf(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
+    expect(toPayments(invoice({ amount_paid: 7_533, lines }), uncharged)).toMatchObject([
       { amountCents: 7_533, plan: 'annual', periodEnd: at(375) },
     ]);
   });
 
   test('of a switch to monthly bought a month: what is given back ended a year later', () => {
     const lines = list([line(-7_300, 10, 365), line(525, 10, 40)]);
-    expect(paymentOf(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
+    expect(toPayments(invoice({ amount_paid: 0, lines }), uncharged)).toMatchObject([
       { amountCents: 0, plan: 'monthly', periodEnd: at(40) },
     ]);
   });
 
   test('that only gives back bought nothing', () => {
-    expect(paymentOf(invoice({ lines: list([line(-466, 0, 30)]) }), uncharged)).toEqual([]);
+    expect(toPayments(invoice({ lines: list([line(-466, 0, 30)]) }), uncharged)).toEqual([]);
   });
 
   test.each(['draft', 'open', 'void', 'uncollectible'])('is none while it is %s', (status) => {
-    expect(paymentOf(invoice({ status, status_transitions: { paid_at: null } }), uncharged)).toEqual([]);
+    expect(toPayments(invoice({ status, status_transitions: { paid_at: null } }), uncharged)).toEqual([]);
   });
 
   test('has the refunds and the receipt of its own charges only', () => {
@@ -99,10 +99,10 @@ describe('a paid invoice', () => {
       charge({ id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 525 }),
     ];
     const chargedBack = new Set(['ch_2']);
-    expect(paymentOf(invoice({}), { all, chargedBack })).toMatchObject([
+    expect(toPayments(invoice({}), { all, chargedBack })).toMatchObject([
       { refundedCents: 200, disputed: false, receiptUrl: 'https://r.example/1' },
     ]);
-    expect(paymentOf(invoice({}), { all, chargedBack: new Set(['ch_1']) })[0]?.disputed).toBe(true);
+    expect(toPayments(invoice({}), { all, chargedBack: new Set(['ch_1']) })[0]?.disputed).toBe(true);
   });
 });
 
@@ -212,11 +212,11 @@ test.each([
   ['canceled', 'ended'],
   ['incomplete_expired', 'ended'],
 ] as const)('maps the Stripe status %s to %s', (status, ours) => {
-  expect(statusOf({ id: 'sub_1', status } as Stripe.Subscription)).toBe(ours);
+  expect(toStatus({ id: 'sub_1', status } as Stripe.Subscription)).toBe(ours);
 });
 
 test('rejects an unknown Stripe status', () => {
-  expect(() => statusOf({ id: 'sub_1', status: 'constructor' } as Stripe.Subscription)).toThrow(
+  expect(() => toStatus({ id: 'sub_1', status: 'constructor' } as Stripe.Subscription)).toThrow(
     'unknown status',
   );
 });

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
 import type { NextCharge, ProviderSubscription, SubscriptionStatus } from '../provider.ts';
-import { found, fromSeconds, idOf, ofKind } from './client.ts';
-import { findChargedBack, listCharges, listInvoices, paymentOf } from './payments.ts';
+import { found, fromSeconds, getId, ofKind } from './client.ts';
+import { findChargedBack, listCharges, listInvoices, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {
   incomplete: 'pending',
@@ -26,7 +26,7 @@ export async function findStripeSubscription(
   return subscription && ofKind('subscription', subscription);
 }
 
-export function statusOf({ id, status }: Stripe.Subscription): SubscriptionStatus {
+export function toStatus({ id, status }: Stripe.Subscription): SubscriptionStatus {
   const ours = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   if (!ours) throw new TypeError(`Subscription ${id} has an unknown status`);
   return ours;
@@ -46,15 +46,15 @@ export function presentPlan(subscription: Stripe.Subscription): PlanId {
   return planOfPrice(onlyItem(subscription).price);
 }
 
-function priceOf({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Price | undefined {
+function findPrice({ price }: Stripe.SubscriptionSchedule.Phase.Item): Stripe.Price | undefined {
   return typeof price === 'object' && price.deleted !== true ? price : undefined;
 }
 
-export function scheduleOf({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
+export function findSchedule({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   return typeof schedule === 'object' ? schedule : null;
 }
 
-function nextPhaseOf({ current_phase: now, phases }: Stripe.SubscriptionSchedule) {
+function findNextPhase({ current_phase: now, phases }: Stripe.SubscriptionSchedule) {
   return phases.find(({ start_date }) => now && start_date >= now.end_date);
 }
 
@@ -67,21 +67,21 @@ export interface WaitingSwitch {
 
 /** The next phase, if it has a different plan. */
 export function waitingSwitch(subscription: Stripe.Subscription): WaitingSwitch | null {
-  const schedule = scheduleOf(subscription);
-  const next = schedule ? nextPhaseOf(schedule) : undefined;
+  const schedule = findSchedule(subscription);
+  const next = schedule ? findNextPhase(schedule) : undefined;
   const [item] = next?.items ?? [];
-  const price = item && priceOf(item);
+  const price = item && findPrice(item);
   if (!next || !price || planOfPrice(price) === presentPlan(subscription)) return null;
   const amountCents = (price.unit_amount ?? 0) * (item.quantity ?? 1);
   return { priceId: price.id, plan: planOfPrice(price), at: fromSeconds(next.start_date), amountCents };
 }
 
 /** When a cancelled subscription ends. */
-export function endOf(subscription: Stripe.Subscription): number | null {
-  const schedule = scheduleOf(subscription);
+export function findEnd(subscription: Stripe.Subscription): number | null {
+  const schedule = findSchedule(subscription);
   // Only the schedule counts: Stripe may set cancel_at to the end of a phase.
   if (schedule?.current_phase)
-    return schedule.end_behavior === 'cancel' && !nextPhaseOf(schedule)
+    return schedule.end_behavior === 'cancel' && !findNextPhase(schedule)
       ? schedule.current_phase.end_date
       : null;
   // With flexible billing, a cancellation in the customer portal sets only cancel_at.
@@ -91,7 +91,7 @@ export function endOf(subscription: Stripe.Subscription): number | null {
 }
 
 function willCancel(subscription: Stripe.Subscription): boolean {
-  return endOf(subscription) !== null;
+  return findEnd(subscription) !== null;
 }
 
 /** An unpaid invoice that Stripe will still collect: a renewal in its first hour, or a failed one. */
@@ -105,24 +105,24 @@ function owedCharge(invoices: Stripe.Invoice[]): NextCharge | undefined {
 }
 
 /** What the customer owes apart from invoices; negative is credit. The next invoice includes it. */
-export function balanceOf({ customer }: Stripe.Subscription): number {
+export function getBalance({ customer }: Stripe.Subscription): number {
   return typeof customer === 'object' && customer.deleted !== true ? customer.balance : 0;
 }
 
 /** False if credit, discounts or taxes change the amount. */
 function priceSaysAll(subscription: Stripe.Subscription): boolean {
   const { discounts, automatic_tax: tax } = subscription;
-  return balanceOf(subscription) === 0 && !discounts.length && !tax.enabled;
+  return getBalance(subscription) === 0 && !discounts.length && !tax.enabled;
 }
 
-async function renewalOf(client: Stripe, subscription: Stripe.Subscription): Promise<NextCharge> {
+async function previewRenewal(client: Stripe, subscription: Stripe.Subscription): Promise<NextCharge> {
   const item = onlyItem(subscription);
   const waiting = waitingSwitch(subscription);
   const currency = subscription.currency.toUpperCase();
   const at = waiting?.at ?? fromSeconds(item.current_period_end);
   const listed = waiting?.amountCents ?? (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   if (priceSaysAll(subscription)) return { at, amountCents: listed, currency };
-  const schedule = idOf(subscription.schedule);
+  const schedule = getId(subscription.schedule);
   const preview = await client.invoices.createPreview(
     schedule ? { schedule } : { subscription: subscription.id },
   );
@@ -133,31 +133,31 @@ async function renewalOf(client: Stripe, subscription: Stripe.Subscription): Pro
  * An owed invoice has its own time and amount. Otherwise it is the renewal: its amount is the price, or Stripe's
  * preview (one more request) if credit, a discount or taxes apply.
  */
-async function nextChargeOf(
+async function findNextCharge(
   client: Stripe,
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
 ): Promise<NextCharge | null> {
-  if (statusOf(subscription) === 'ended') return null;
+  if (toStatus(subscription) === 'ended') return null;
   const owed = owedCharge(invoices);
   if (owed) return owed;
   // Stripe does not retry a failed charge without a date, nor charge anything while paused.
-  return statusOf(subscription) === 'active' && !willCancel(subscription)
-    ? renewalOf(client, subscription)
+  return toStatus(subscription) === 'active' && !willCancel(subscription)
+    ? previewRenewal(client, subscription)
     : null;
 }
 
 /** The last attempt failed. Depending on its settings, Stripe then ends the subscription or leaves it unpaid. */
 function gaveUp(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): boolean {
-  const status = statusOf(subscription);
+  const status = toStatus(subscription);
   if (status === 'past_due') return !owedCharge(invoices);
   return status === 'ended' && subscription.cancellation_details?.reason === 'payment_failed';
 }
 
-async function paymentsOf(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
+async function listPayments(client: Stripe, customer: string | null, invoices: Stripe.Invoice[]) {
   const all = customer ? await listCharges(client, customer) : [];
   const charges = { all, chargedBack: await findChargedBack(client, all) };
-  return invoices.flatMap((invoice) => paymentOf(invoice, charges));
+  return invoices.flatMap((invoice) => toPayments(invoice, charges));
 }
 
 export async function readStripeSubscription(
@@ -166,11 +166,11 @@ export async function readStripeSubscription(
 ): Promise<ProviderSubscription | null> {
   const subscription = await findStripeSubscription(client, id);
   if (!subscription) return null;
-  const customerId = idOf(subscription.customer);
+  const customerId = getId(subscription.customer);
   const invoices = await listInvoices(client, id);
   const [payments, nextCharge] = await Promise.all([
-    paymentsOf(client, customerId, invoices),
-    nextChargeOf(client, subscription, invoices),
+    listPayments(client, customerId, invoices),
+    findNextCharge(client, subscription, invoices),
   ]);
   return {
     id: subscription.id,
@@ -179,7 +179,7 @@ export async function readStripeSubscription(
     plan: presentPlan(subscription),
     pendingPlan: willCancel(subscription) ? null : (waitingSwitch(subscription)?.plan ?? null),
     providerStatus: subscription.status,
-    status: statusOf(subscription),
+    status: toStatus(subscription),
     willCancelAtPeriodEnd: willCancel(subscription),
     nextCharge,
     stopped: gaveUp(subscription, invoices) ? 'charges-failed' : null,

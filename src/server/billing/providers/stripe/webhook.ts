@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '../../../http/app-error.ts';
 import type { RawWebhook, WebhookHint, WebhookSubject } from '../provider.ts';
-import { idOf } from './client.ts';
+import { getId } from './client.ts';
 
 /** An older signature may be a replay. */
 const toleranceS = 300;
@@ -34,11 +34,11 @@ function subject(kind: WebhookSubject['kind'], id: string | null | undefined): W
 /** Payloads of another API version may lack the customer; then the charge has it. */
 async function disputedCustomer(client: Stripe, dispute: Stripe.Dispute): Promise<string | null> {
   if ('customer' in dispute && typeof dispute.customer === 'string') return dispute.customer;
-  const chargeId = idOf(dispute.charge);
-  return chargeId && idOf((await client.charges.retrieve(chargeId)).customer);
+  const chargeId = getId(dispute.charge);
+  return chargeId && getId((await client.charges.retrieve(chargeId)).customer);
 }
 
-async function subjectOf(client: Stripe, event: Stripe.Event): Promise<WebhookSubject | null> {
+async function findSubject(client: Stripe, event: Stripe.Event): Promise<WebhookSubject | null> {
   const object = event.data.object;
   if (!('object' in object)) return null;
   switch (object.object) {
@@ -47,12 +47,12 @@ async function subjectOf(client: Stripe, event: Stripe.Event): Promise<WebhookSu
     case 'subscription':
       return subject('subscription', object.id);
     case 'subscription_schedule':
-      return subject('subscription', idOf(object.subscription) ?? object.released_subscription);
+      return subject('subscription', getId(object.subscription) ?? object.released_subscription);
     case 'invoice':
-      return subject('subscription', idOf(object.parent?.subscription_details?.subscription));
+      return subject('subscription', getId(object.parent?.subscription_details?.subscription));
     // A charge's payload contains neither its invoice nor its subscription.
     case 'charge':
-      return subject('customer', idOf(object.customer));
+      return subject('customer', getId(object.customer));
     case 'dispute':
       return subject('customer', await disputedCustomer(client, object));
     default:
@@ -67,5 +67,5 @@ export async function parseStripeWebhook(
   input: RawWebhook,
 ): Promise<WebhookHint> {
   const event = verifiedEvent(client, secrets, input);
-  return { eventId: event.id, type: event.type, subject: await subjectOf(client, event) };
+  return { eventId: event.id, type: event.type, subject: await findSubject(client, event) };
 }

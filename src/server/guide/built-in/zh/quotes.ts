@@ -1,9 +1,9 @@
 /** Quoting in Chinese: counted by characters; between “ and ” as in English. */
-import { cut, widthOf } from '#shared/cut.ts';
+import { cut, measureWidth } from '#shared/cut.ts';
 import { quotable } from '../../quotes.ts';
 
 export function quoteZh(text: string, max = 28): string {
-  const clean = cut(quotable(text), (start) => widthOf(start) <= max).replace(
+  const clean = cut(quotable(text), (start) => measureWidth(start) <= max).replace(
     /(?<=[\p{L}\p{N}%'）])[。，；：、,.;:]+$/u,
     '',
   );

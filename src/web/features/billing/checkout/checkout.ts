@@ -5,11 +5,11 @@ import { pages, pageUrl } from '#shared/pages.ts';
 import {
   type PaymentProviderName,
   providerDescriptors,
-  startSubscriptionOf,
+  startEndpointName,
   wireProvider,
 } from '#shared/payment-providers.ts';
 import { toOrderType } from '#shared/plan-codec.ts';
-import { amountOf, type Plan } from '#shared/plans.ts';
+import { type Plan, toAmount } from '#shared/plans.ts';
 import type { billingTexts } from '../../../i18n/en/billing.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { isSafeRedirect } from '../provider-calls.ts';
@@ -73,7 +73,7 @@ function createOrder({ plan, method, locale, attemptKey }: CheckoutInput) {
     body: {
       orderType: toOrderType(plan.id),
       paymentMethod: method,
-      amount: amountOf(plan.chargeCents),
+      amount: toAmount(plan.chargeCents),
       currency: plan.currency,
       description: plan.id,
       locale,
@@ -97,7 +97,7 @@ function startSubscription(input: CheckoutInput, order: Order) {
     countryCode,
     currency: plan.currency,
   };
-  return call(startSubscriptionOf(method), {
+  return call(startEndpointName(method), {
     idempotencyKey,
     body: { ...body, paymentProvider: wireProvider(method) },
   });

@@ -1,6 +1,6 @@
 import { Globe, MapPin } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { countryCodes, currencyOf, isCountry } from '#shared/countries.ts';
+import { countryCodes, getCurrency, isCountry } from '#shared/countries.ts';
 import type { Currency } from '#shared/plans.ts';
 import { currentLocale } from '../../../i18n/catalogue.ts';
 import { billingTexts } from '../../../i18n/en/billing.ts';
@@ -42,7 +42,7 @@ export function listCountries(locale: string): Country[] {
 
 const chosenCountry = (countryCode: string): BillingCountry => ({
   countryCode,
-  currency: currencyOf(countryCode),
+  currency: getCurrency(countryCode),
   source: 'choice',
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OwnSubscription, PaymentRecord } from '#shared/contract/shapes.ts';
 import { paymentProviders } from '#shared/payment-providers.ts';
@@ -6,6 +6,7 @@ import { manageTexts } from '../../../i18n/en/billing.ts';
 import { call } from '../../../lib/api.ts';
 import { Button, DangerButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import styles from '../billing.module.css';
 import { formatDate } from '../dates-and-prices.ts';
 import { Problem } from '../problem.tsx';
@@ -155,7 +156,7 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
   const t = manageTexts();
   const id = useId();
   const { hasAccess, endDate } = subscription;
-  const container = useFocusOnMount();
+  const container = useFocusOnMount<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this a heading and a text
     <div
@@ -177,15 +178,6 @@ function Confirmation({ subscription, busy, problem, onConfirm, onKeep }: Confir
       </Button>
     </div>
   );
-}
-
-function useFocusOnMount(): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    container.current?.focus();
-    container.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return container;
 }
 
 function Undo({ subscription, onDone }: ActionProps) {

@@ -27,14 +27,14 @@ export function isOver({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' 
   return status === 'ended' && !hasAccess;
 }
 
-const live: readonly OwnSubscription['status'][] = ['active', 'past_due', 'paused'];
+const runningStatuses: readonly OwnSubscription['status'][] = ['active', 'past_due', 'paused'];
 
 /**
  * Whether there is a subscription to manage instead of plans to buy: it gives access or may still charge the
  * person. One that only waits for its first payment is an abandoned checkout.
  */
 export function isManageable({ hasAccess, status }: Pick<OwnSubscription, 'hasAccess' | 'status'>): boolean {
-  return hasAccess || live.includes(status);
+  return hasAccess || runningStatuses.includes(status);
 }
 
 async function loadState(signal: AbortSignal): Promise<OwnSubscriptionState> {

@@ -103,11 +103,11 @@ function OwnAnswer({ draft, locked, change }: OwnAnswerProps) {
   );
 }
 
-const optionsOf = ({ options }: StoredRound) => options.slice(0, limits.optionsPerQuestion);
+const getOptions = ({ options }: StoredRound) => options.slice(0, limits.optionsPerQuestion);
 
 function KeyHint({ round }: { round: StoredRound }) {
   const t = chatTexts();
-  const count = optionsOf(round).length;
+  const count = getOptions(round).length;
   if (count === 0 || !areNumberKeysOn()) return null;
   return (
     <p className={styles.hint}>
@@ -125,7 +125,7 @@ function ChoiceAnswers(props: AnswersProps) {
   const { sessionId, round, headingId, locked, onLock, onAnswer, actions } = props;
   const { picked, pick } = useChoice(onAnswer);
   const { draft, change } = useDraft(sessionId, round.currentRound);
-  const options = optionsOf(round);
+  const options = getOptions(round);
   const choose = (index: number) => {
     const text = options[index];
     if (locked || text === undefined) return;

@@ -13,7 +13,7 @@ export type StreamMessage =
 
 type Fields = Record<string, unknown>;
 
-function fieldsOf(data: string): Fields | undefined {
+function parseFields(data: string): Fields | undefined {
   try {
     const parsed: unknown = JSON.parse(data);
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
@@ -25,7 +25,7 @@ function fieldsOf(data: string): Fields | undefined {
 }
 
 /** Does not trim: a chunk may begin or end with the blank between two words. */
-function textOf(fields: Fields, ...names: string[]): string {
+function readText(fields: Fields, ...names: string[]): string {
   const found = names.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : '';
 }
@@ -44,19 +44,19 @@ function spoken(kind: 'thinking' | 'status', text: string): StreamMessage {
 
 /** An event without a known name. Plain text is thinking; JSON may have the type thinking or final, or a content or s field. */
 function message(data: string): StreamMessage {
-  const fields = fieldsOf(data);
+  const fields = parseFields(data);
   if (!fields) return spoken('thinking', data);
   if (fields.type === 'final')
     return { kind: 'final', reply: parseReply(fields.data ?? fields.content ?? data) };
-  if (fields.type === 'thinking') return spoken('thinking', textOf(fields, 'text', 'content', 's', 'data'));
-  const line = textOf(fields, 'text');
-  return line ? spoken('status', line) : spoken('thinking', textOf(fields, 'content', 's'));
+  if (fields.type === 'thinking') return spoken('thinking', readText(fields, 'text', 'content', 's', 'data'));
+  const line = readText(fields, 'text');
+  return line ? spoken('status', line) : spoken('thinking', readText(fields, 'content', 's'));
 }
 
 export function parseStreamEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): StreamMessage {
   if (event === 'final') return { kind: 'final', reply: parseReply(data) };
-  if (event === 'failed') return failed(fieldsOf(data));
+  if (event === 'failed') return failed(parseFields(data));
   if (event !== 'thinking') return message(data);
-  const fields = fieldsOf(data);
-  return spoken('thinking', fields ? textOf(fields, 'text', 'content', 's') : data);
+  const fields = parseFields(data);
+  return spoken('thinking', fields ? readText(fields, 'text', 'content', 's') : data);
 }

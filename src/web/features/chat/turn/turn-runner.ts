@@ -240,12 +240,12 @@ export function createRunningTurn(
 
 const running = new Map<string, { turn: RunningTurn; screens: number }>();
 
-function keyOf(turn: PendingTurn, resumeOnly: boolean): string {
+function turnKey(turn: PendingTurn, resumeOnly: boolean): string {
   return `${turn.key} ${resumeOnly}`;
 }
 
-function turnOf(turn: PendingTurn, resumeOnly: boolean) {
-  const key = keyOf(turn, resumeOnly);
+function getTurn(turn: PendingTurn, resumeOnly: boolean) {
+  const key = turnKey(turn, resumeOnly);
   const known = running.get(key);
   if (known) return known;
   const made = { turn: createRunningTurn(turn, resumeOnly), screens: 0 };
@@ -255,7 +255,7 @@ function turnOf(turn: PendingTurn, resumeOnly: boolean) {
 
 /** Stops listening to a turn that no screen shows any more. The server still ends it. */
 function leave(turn: PendingTurn, resumeOnly: boolean): void {
-  const key = keyOf(turn, resumeOnly);
+  const key = turnKey(turn, resumeOnly);
   const entry = running.get(key);
   if (!entry) return;
   entry.screens -= 1;
@@ -273,12 +273,12 @@ const idle: TurnState = { phase: 'running', thinking: '', status: '' };
 export function useTurn(turn: PendingTurn | undefined, resumeOnly: boolean): TurnState {
   useEffect(() => {
     if (!turn) return;
-    turnOf(turn, resumeOnly).screens += 1;
+    getTurn(turn, resumeOnly).screens += 1;
     return () => leave(turn, resumeOnly);
   }, [turn, resumeOnly]);
   return useSyncExternalStore(
-    (listener) => (turn ? turnOf(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
-    () => (turn ? turnOf(turn, resumeOnly).turn.state() : idle),
+    (listener) => (turn ? getTurn(turn, resumeOnly).turn.subscribe(listener) : () => undefined),
+    () => (turn ? getTurn(turn, resumeOnly).turn.state() : idle),
     () => idle,
   );
 }

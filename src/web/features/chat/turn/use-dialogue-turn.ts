@@ -1,7 +1,7 @@
 /** A turn from its request to the next screen: runs it, records the reply, waits and navigates, or shows a failure. */
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Outcome, outcomeOf, type Reply } from '#shared/reply-parser.ts';
+import { getOutcome, type Outcome, type Reply } from '#shared/reply-parser.ts';
 import { smartDelayMs, timing } from '#shared/timing.ts';
 import { chatTexts } from '../../../i18n/en/chat.ts';
 import { homeDraftKey, tabStore } from '../../../lib/storage.ts';
@@ -26,7 +26,7 @@ import { restoreFromServer } from './server-dialogue.ts';
 import { describeFailure, type TurnFailure } from './turn-failure.ts';
 import { type TurnState, useTurn } from './turn-runner.ts';
 
-function roundOf(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
+function toStoredRound(reply: Reply, turn: PendingTurn, thinking: string, now: Date): StoredRound {
   const number = reply.currentRound ?? (turn.round ?? 0) + 1;
   return {
     id: `round-${number}`,
@@ -67,7 +67,7 @@ export interface Recorded {
 
 /** Adds the round or the analysis of a reply to the history. */
 export function recordReply({ turn, reply, thinking, backMode }: Recorded, now = new Date()): Outcome {
-  const outcome = outcomeOf(reply);
+  const outcome = getOutcome(reply);
   const { sessionId } = turn;
   touchSession(sessionId, now);
   if (reply.care === 'low') rememberCare(sessionId);
@@ -76,7 +76,7 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
   const after = (history: ChatHistory): ChatHistory => {
     if (outcome.kind === 'question' || outcome.kind === 'raw')
-      return addRound(history, roundOf(reply, turn, thinking, now));
+      return addRound(history, toStoredRound(reply, turn, thinking, now));
     if (outcome.kind !== 'summary' || !outcome.summary) return history;
     return { ...history, summary: outcome.summary, ...(reply.guide && { summaryGuide: reply.guide }) };
   };
