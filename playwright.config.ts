@@ -6,20 +6,22 @@ const allVariants = process.env.BROWSER_VARIANTS !== undefined;
 const unusual =
   /(account-pages|bad-network|long-texts|reading-order|subscription-a11y|two-processes|weather)\.spec/;
 
+const long = /(journey|subscription-life|unstored)\.spec/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Each worker starts its own server on its own data. Much of a journey is waiting, so two cores carry four.
-  workers: 4,
+  // Each worker starts its own server on its own data. Part of a test is waiting, so two cores carry three.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // `npm test` leaves to `npm run test:browser` what repeats another test in a second language, size, scheme or provider.
   ...(allVariants ? {} : { grepInvert: /@variant/ }),
-  // The long ones first: started last, they would keep one core waiting.
+  // The long ones first: started last, they would keep one core waiting. All but one need servers of their own anyway.
   projects: [
-    { name: 'journey', testMatch: /journey\.spec/ },
-    { name: 'other', testIgnore: [/journey\.spec/, ...(allVariants ? [] : [unusual])] },
+    { name: 'long', testMatch: long },
+    { name: 'other', testIgnore: [long, ...(allVariants ? [] : [unusual])] },
   ],
   use: {
     locale: 'en-US',

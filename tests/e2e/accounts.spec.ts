@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Person, registerPerson } from '../support/http-person.ts';
-import { expect, signInPerson, test } from './support/fixtures.ts';
+import { expect, signInPerson, test, variant } from './support/fixtures.ts';
 
 // One pattern: Playwright takes an array whose second item is an object for a value with options.
 test.use({ expectedErrors: [/status of (401|500)|^500 from \/api\/auth\/login$/] });
@@ -47,62 +47,58 @@ function countCalls(context: BrowserContext, path: string): () => number {
 }
 
 test.describe('login', () => {
-  test('each field says what is wrong with it, and the first wrong one gets the focus', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page).toHaveTitle('Login | Clearing');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    const email = page.getByLabel('Email', { exact: true });
-    const secret = page.getByLabel('Password', { exact: true });
-    await expect(email).toHaveAccessibleDescription('Email is required');
-    await expect(secret).toHaveAccessibleDescription('Password is required');
-    await expect(email).toBeFocused();
-    await submitLogin(page, 'kim@nowhere', '');
-    await expect(email).toHaveAccessibleDescription('Email is invalid');
-  });
-
-  test('wrong credentials show an error under the password and keep what was typed', async ({
+  test('the form names what is wrong, keeps what was typed, shows the password, and tells that it works', async ({
     page,
     server,
   }) => {
-    const { email } = await registerPerson(server.url);
+    const { email: address } = await registerPerson(server.url);
     await page.goto('/login');
-    await submitLogin(page, email, 'another forest 8');
+    await expect(page).toHaveTitle('Login | Clearing');
+    const email = page.getByLabel('Email', { exact: true });
     const secret = page.getByLabel('Password', { exact: true });
-    await expect(secret).toHaveAccessibleDescription('Invalid email or password');
-    await expect(secret).toHaveValue('another forest 8');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-    await submitLogin(page, 'nobody@example.org');
-    await expect(secret).toHaveAccessibleDescription('Invalid email or password');
+    const signInButton = page.getByRole('button', { name: 'Sign In', exact: true });
+
+    await test.step('each field says what is wrong with it, and the first wrong one gets the focus', async () => {
+      await signInButton.click();
+      await expect(email).toHaveAccessibleDescription('Email is required');
+      await expect(secret).toHaveAccessibleDescription('Password is required');
+      await expect(email).toBeFocused();
+      await submitLogin(page, 'kim@nowhere', '');
+      await expect(email).toHaveAccessibleDescription('Email is invalid');
+    });
+
+    await test.step('wrong credentials show an error under the password', async () => {
+      await submitLogin(page, address, 'another forest 8');
+      await expect(secret).toHaveAccessibleDescription('Invalid email or password');
+      await expect(secret).toHaveValue('another forest 8');
+      await expect(email).toHaveValue(address);
+      await submitLogin(page, 'nobody@example.org');
+      await expect(secret).toHaveAccessibleDescription('Invalid email or password');
+    });
+
+    await test.step('the password can be shown and hidden', async () => {
+      const toggle = page.getByRole('button', { name: 'Show password' });
+      await expect(secret).toHaveAttribute('type', 'password');
+      await toggle.click();
+      await expect(secret).toHaveAttribute('type', 'text');
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await toggle.click();
+      await expect(secret).toHaveAttribute('type', 'password');
+    });
+
+    await test.step('a failing server reads as a failed login', async () => {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/auth/login', async (route) => {
+        await answer.promise;
+        await route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal server error' } });
+      });
+      await submitLogin(page, 'kim@example.org');
+      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+      answer.resolve();
+      await expect(secret).toHaveAccessibleDescription('Login failed');
+      await expect(signInButton).toBeEnabled();
+    });
     expect(await stored(page)).toEqual([]);
-  });
-
-  test('a failing server reads as a failed login, and the button tells that it works', async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/auth/login', async (route) => {
-      await asked;
-      await route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal server error' } });
-    });
-    await page.goto('/login');
-    await submitLogin(page, 'kim@example.org');
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-    answer();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Login failed');
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
-  });
-
-  test('the password can be shown and hidden', async ({ page }) => {
-    await page.goto('/login');
-    const secret = page.getByLabel('Password', { exact: true });
-    const toggle = page.getByRole('button', { name: 'Show password' });
-    await expect(secret).toHaveAttribute('type', 'password');
-    await toggle.click();
-    await expect(secret).toHaveAttribute('type', 'text');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await toggle.click();
-    await expect(secret).toHaveAttribute('type', 'password');
   });
 
   test('signing in stores the keys of the spec and leads home', async ({ page, server }) => {
@@ -121,7 +117,7 @@ test.describe('login', () => {
     expect(expiry).toBeGreaterThan(from);
   });
 
-  test('the stored way back is followed once', async ({ page, server }) => {
+  test('the stored way back is followed once', variant, async ({ page, server }) => {
     const { email } = await registerPerson(server.url);
     await page.goto('/login');
     await store(page, { redirectAfterLogin: '/pay', pendingMessage: 'Stay or go?' });
@@ -133,7 +129,7 @@ test.describe('login', () => {
     expect(kept).not.toContain('pendingMessage');
   });
 
-  test('a way back to another site is not followed', async ({ page, server }) => {
+  test('a way back to another site is not followed', variant, async ({ page, server }) => {
     const { email } = await registerPerson(server.url);
     for (const target of [
       'https://evil.example/',
@@ -151,19 +147,23 @@ test.describe('login', () => {
     }
   });
 
-  test('a waiting question goes over /stream-chat-page to the dialogue', async ({ page, server }) => {
-    const { email } = await registerPerson(server.url);
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.goto('/login');
-    await store(page, { redirectAfterLogin: '/stream-chat?message=old', pendingMessage: 'Stay & go?' });
-    await submitLogin(page, email);
-    await page.waitForURL('**/stream-chat?*');
-    expect(visited).toContain('/stream-chat-page');
-    expect(new URL(page.url()).searchParams.get('message')).toBe('Stay & go?');
-    await expect(page.getByText('You do not have an active subscription.')).toBeVisible();
-    expect(await stored(page)).not.toContain('redirectAfterLogin');
-  });
+  test(
+    'a waiting question goes over /stream-chat-page to the dialogue',
+    variant,
+    async ({ page, server }) => {
+      const { email } = await registerPerson(server.url);
+      const visited: string[] = [];
+      page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+      await page.goto('/login');
+      await store(page, { redirectAfterLogin: '/stream-chat?message=old', pendingMessage: 'Stay & go?' });
+      await submitLogin(page, email);
+      await page.waitForURL('**/stream-chat?*');
+      expect(visited).toContain('/stream-chat-page');
+      expect(new URL(page.url()).searchParams.get('message')).toBe('Stay & go?');
+      await expect(page.getByText('You do not have an active subscription.')).toBeVisible();
+      expect(await stored(page)).not.toContain('redirectAfterLogin');
+    },
+  );
 });
 
 test.describe('session', () => {
@@ -189,36 +189,36 @@ test.describe('session', () => {
     expect(Date.parse(kept.tokenExpiry ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('a token that the server refuses although it looks good is renewed, with one retry', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await signInPerson(page, server);
-    await store(page, { accessToken: 'revoked' });
-    const refreshes = countCalls(context, '/api/auth/refresh');
-    const checks = countCalls(context, '/api/subscriptions/user/current');
-    await page.goto('/pay');
-    await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeVisible();
-    expect([refreshes(), checks()]).toEqual([1, 2]);
-  });
+  test(
+    'a token that the server refuses although it looks good is renewed, with one retry',
+    variant,
+    async ({ page, context, server }) => {
+      await signInPerson(page, server);
+      await store(page, { accessToken: 'revoked' });
+      const refreshes = countCalls(context, '/api/auth/refresh');
+      const checks = countCalls(context, '/api/subscriptions/user/current');
+      await page.goto('/pay');
+      await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeVisible();
+      expect([refreshes(), checks()]).toEqual([1, 2]);
+    },
+  );
 
-  test('a 401 that stays is retried once, never twice, and leads to the login', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await signInPerson(page, server);
-    await page.route('**/api/subscriptions/user/current', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized access' } }),
-    );
-    const refreshes = countCalls(context, '/api/auth/refresh');
-    const checks = countCalls(context, '/api/subscriptions/user/current');
-    await page.goto('/pay');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect([refreshes(), checks()]).toEqual([1, 2]);
-  });
+  test(
+    'a 401 that stays is retried once, never twice, and leads to the login',
+    variant,
+    async ({ page, context, server }) => {
+      await signInPerson(page, server);
+      await page.route('**/api/subscriptions/user/current', (route) =>
+        route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Unauthorized access' } }),
+      );
+      const refreshes = countCalls(context, '/api/auth/refresh');
+      const checks = countCalls(context, '/api/subscriptions/user/current');
+      await page.goto('/pay');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      expect([refreshes(), checks()]).toEqual([1, 2]);
+    },
+  );
 
   test('a refused renewal clears the tokens, keeps the way back and goes to the login', async ({
     page,
@@ -236,25 +236,29 @@ test.describe('session', () => {
     await expect(page).toHaveURL(/\/pay$/);
   });
 
-  test('a lost race does not clear the newer tokens of another tab', async ({ page, context, server }) => {
-    const newer = await signInPerson(page, server);
-    const { accessToken, refreshToken } = newer.tokens;
-    const other = await context.newPage();
-    await other.goto('/favicon.svg'); // No app runs there that would renew, too.
-    await store(page, { ...expired, refreshToken: 'stale' });
-    await page.route('**/api/auth/refresh', async (route) => {
-      await store(other, {
-        accessToken,
-        refreshToken,
-        tokenExpiry: new Date(Date.now() + 9e5).toISOString(),
+  test(
+    'a lost race does not clear the newer tokens of another tab',
+    variant,
+    async ({ page, context, server }) => {
+      const newer = await signInPerson(page, server);
+      const { accessToken, refreshToken } = newer.tokens;
+      const other = await context.newPage();
+      await other.goto('/favicon.svg'); // No app runs there that would renew, too.
+      await store(page, { ...expired, refreshToken: 'stale' });
+      await page.route('**/api/auth/refresh', async (route) => {
+        await store(other, {
+          accessToken,
+          refreshToken,
+          tokenExpiry: new Date(Date.now() + 9e5).toISOString(),
+        });
+        await route.continue();
       });
-      await route.continue();
-    });
-    await page.goto('/pay');
-    await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeVisible();
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(kept).toMatchObject({ accessToken, refreshToken });
-  });
+      await page.goto('/pay');
+      await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeVisible();
+      const kept = await page.evaluate(() => ({ ...localStorage }));
+      expect(kept).toMatchObject({ accessToken, refreshToken });
+    },
+  );
 
   test('a logout wipes every key in both tabs and ends the session at the server', async ({
     page,
@@ -267,11 +271,13 @@ test.describe('session', () => {
     await other.goto('/pay');
     await store(page, {
       chat_history_s1: '[]',
+      session_w1: 'private',
       sessionData: '{}',
       redirectAfterLogin: '/pay',
       pendingMessage: 'x',
       userKnown: '1',
     });
+    for (const tab of [page, other]) await tab.evaluate(() => sessionStorage.setItem('draft', 'private'));
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL(`${server.url}/`);

@@ -10,11 +10,11 @@ import { builtServer, expect, signIn, test } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 403/] });
 
-/** The operator grants the role in the terminal while the server is stopped. */
-function giveRole({ dataDir }: ServerProcess, email: string): void {
+/** The operator grants the role in the terminal; PGlite lets the command in only while the server is stopped. */
+function giveRole({ dataDir, databaseUrl }: ServerProcess, email: string): void {
   const { PATH = '', HOME = '' } = process.env;
   const command = join(dirname(builtServer), 'operate.js');
-  const env = { PATH, HOME, DATA_DIR: dataDir };
+  const env = { PATH, HOME, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const given = spawnSync(process.execPath, [command, 'role', email, 'ADMIN'], { env, encoding: 'utf8' });
   expect(given.stdout + given.stderr).toContain(`${email} is now ADMIN.`);
 }
@@ -34,19 +34,14 @@ let admin: Person;
 let other: Person;
 
 test.beforeAll(async () => {
-  // The command finds the database by the folder of the server.
-  server = await startServer({ entry: builtServer, database: 'pglite' });
+  server = await startServer({ entry: builtServer });
   admin = await createSubscriber(server.url);
   other = await registerPerson(server.url);
   await talkToTheEnd(admin, question, ({ options = [] }) => options[0] ?? 'Yes');
-  await server.kill('SIGTERM');
+  const { databaseUrl, dataDir, port } = server;
+  if (!databaseUrl) await server.kill('SIGTERM');
   giveRole(server, admin.email);
-  server = await startServer({
-    entry: builtServer,
-    dataDir: server.dataDir,
-    port: server.port,
-    database: 'pglite',
-  });
+  if (!databaseUrl) server = await startServer({ entry: builtServer, dataDir, port });
 });
 test.afterAll(() => removeServer(server));
 

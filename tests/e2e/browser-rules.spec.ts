@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { AiResponse } from '../../src/shared/contract/shapes.ts';
 import { begin, expect, goOn, heading, openResults, options, test } from './support/dialogue.ts';
-import { signInPerson } from './support/fixtures.ts';
+import { variant } from './support/fixtures.ts';
 
-/** What injected code cannot do on our pages, and what a logout removes. */
+/** What injected code cannot do on our pages. */
 const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
 
 const sse = (name: string, data: object, id: number) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-test("the topic cards' texts stay text", async ({ page }) => {
+test("the topic cards' texts stay text", variant, async ({ page }) => {
   const questions = [1, 2, 3, 4].map((card) => `${card} ${hostile}`);
   await page.route('**/api/chat/guide-questions*', (route) => route.fulfill({ json: { questions } }));
   await page.goto('/');
@@ -102,71 +102,42 @@ test.describe('with foreign code in the page', () => {
   });
 });
 
-test('nothing that the pages do themselves is blocked', async ({ page, finishedSession, signedIn: _ }) => {
-  const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      (window as unknown as { tellViolation(text: string): void }).tellViolation(
-        `${effectiveDirective} ${blockedURI}`,
-      );
+test(
+  'nothing that the pages do themselves is blocked',
+  variant,
+  async ({ page, finishedSession, signedIn: _ }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('tellViolation', (directive: string) => violations.push(directive));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        (window as unknown as { tellViolation(text: string): void }).tellViolation(
+          `${effectiveDirective} ${blockedURI}`,
+        );
+      });
     });
-  });
-  const paths = [
-    '/',
-    '/confirm?message=Stay',
-    '/pay',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/403',
-    '/nope',
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(heading(page).first()).toBeVisible();
-  }
-  await openResults(page, finishedSession);
-  await page.getByRole('button', { name: 'Share Screenshot' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await begin(page);
-  await goOn(page);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(violations).toEqual([]);
-});
-
-test('a logout leaves no key of a person in any tab', async ({ page, context, server }) => {
-  await signInPerson(page, server);
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto('/pay');
-  await page.evaluate(() => {
-    for (const key of [
-      'redirectAfterLogin',
-      'pendingMessage',
-      'chat_history_s1',
-      'sessionData',
-      'session_w1',
-    ])
-      localStorage.setItem(key, 'private');
-  });
-  for (const tab of [page, other]) await tab.evaluate(() => sessionStorage.setItem('draft', 'private'));
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Hey there' })).toBeVisible();
-    // The logout reloads the page, which aborts a request of the old page.
-    const left = () =>
-      tab
-        .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-        .catch(() => ['leaving']);
-    await expect
-      .poll(async () =>
-        (await left()).filter((key) => !['offerDeadline', 'weather', 'emptiedAt', 'userKnown'].includes(key)),
-      )
-      .toEqual([]);
-  }
-});
+    const paths = [
+      '/',
+      '/confirm?message=Stay',
+      '/pay',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/403',
+      '/nope',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(heading(page).first()).toBeVisible();
+    }
+    await openResults(page, finishedSession);
+    await page.getByRole('button', { name: 'Share Screenshot' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await begin(page);
+    await goOn(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(violations).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerPerson } from '../support/http-person.ts';
 import { begin, expect, heading, question, test } from './support/dialogue.ts';
-import { signIn } from './support/fixtures.ts';
+import { signIn, variant } from './support/fixtures.ts';
 
 const heavy = 'I want to kill myself, should I tell my sister?';
 
@@ -42,33 +42,35 @@ const kinds: { text: string; title: string; first: string }[] = [
   },
 ];
 
-for (const { text, title, first } of kinds) {
-  test(`has its own words and the right line first: ${title}`, async ({ page }) => {
+test('each kind has its own words and the right line first', async ({ page }) => {
+  for (const { text, title, first } of kinds) {
     await confirm(page, text);
     await expectHelpPage(page, title);
     await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveText(first);
     await expect(page.getByText("It isn't therapy, it isn't for emergencies")).toBeVisible();
     await expect(page.getByText(/checked on [A-Z][a-z]+ \d+, 20\d\d/)).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/confront|talk to (?:him|her)/i);
-  });
-}
-
-test('leads out of the page on abuse to an everyday page, and leaves no words in this browser', async ({
-  page,
-}) => {
-  await page.route('https://www.bbc.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>sun' }),
-  );
-  await page.goto('/');
-  await confirm(page, 'My husband hits me. Should I leave?');
-  await expect(page).toHaveTitle('Confirm | Clearing');
-  await page.getByRole('button', { name: 'Leave this page now' }).click();
-  await page.waitForURL('https://www.bbc.com/weather');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Hey there');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('husband');
+  }
 });
+
+test(
+  'leads out of the page on abuse to an everyday page, and leaves no words in this browser',
+  variant,
+  async ({ page }) => {
+    await page.route('https://www.bbc.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>sun' }),
+    );
+    await page.goto('/');
+    await confirm(page, 'My husband hits me. Should I leave?');
+    await expect(page).toHaveTitle('Confirm | Clearing');
+    await page.getByRole('button', { name: 'Leave this page now' }).click();
+    await page.waitForURL('https://www.bbc.com/weather');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Hey there');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('husband');
+  },
+);
 
 test('asks once, gently; a no closes nothing, not even after other words or a reload', async ({ page }) => {
   await confirm(page, 'I feel so hopeless, should I move?');
@@ -98,7 +100,7 @@ test('opens help at a yes, and sells nothing from then on', async ({ page, serve
   await expect(heading(page)).toHaveText('Hey there');
 });
 
-test('screens what is being edited before it asks for a subscription', async ({ page, server }) => {
+test('screens what is being edited before it asks for a subscription', variant, async ({ page, server }) => {
   await signIn(page, await registerPerson(server.url));
   await confirm(page, question);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -109,7 +111,7 @@ test('screens what is being edited before it asks for a subscription', async ({ 
   await expectNothingSold(page);
 });
 
-test('keeps the countdown away from a person who wrote something heavy', async ({ page }) => {
+test('keeps the countdown away from a person who wrote something heavy', variant, async ({ page }) => {
   await page.goto('/pay');
   await expect(page.getByRole('timer')).toBeVisible();
   await confirm(page, 'I feel so hopeless, should I move?');
@@ -119,20 +121,24 @@ test('keeps the countdown away from a person who wrote something heavy', async (
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('says before the first round and in the footer that it is software, and at registration that it is for adults', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('footer')).toHaveText(
-    "Clearing is software. It isn't therapy or medical advice, and it isn't for emergencies. For adults 18 and over.",
-  );
-  await confirm(page, question);
-  await expect(page.getByText("It isn't therapy, and it isn't for emergencies.")).toContainText(
-    '18 and over',
-  );
-  await page.goto('/register');
-  await expect(page.getByText('By creating an account you confirm that you are 18 or older.')).toBeVisible();
-});
+test(
+  'says before the first round and in the footer that it is software, and at registration that it is for adults',
+  variant,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('footer')).toHaveText(
+      "Clearing is software. It isn't therapy or medical advice, and it isn't for emergencies. For adults 18 and over.",
+    );
+    await confirm(page, question);
+    await expect(page.getByText("It isn't therapy, and it isn't for emergencies.")).toContainText(
+      '18 and over',
+    );
+    await page.goto('/register');
+    await expect(
+      page.getByText('By creating an account you confirm that you are 18 or older.'),
+    ).toBeVisible();
+  },
+);
 
 test('speaks Chinese, hours included', async ({ browser, server }) => {
   const context = await browser.newContext({ locale: 'zh-CN', baseURL: server.url });

@@ -14,7 +14,7 @@ import {
   question,
   test,
 } from './support/dialogue.ts';
-import { builtServer, signIn } from './support/fixtures.ts';
+import { builtServer, signIn, variant } from './support/fixtures.ts';
 
 const heavy = 'I want to kill myself, should I tell my sister?';
 const helpPage = "You don't have to carry this alone";
@@ -54,27 +54,21 @@ async function expectNothingSold(page: Page): Promise<void> {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('help is one press away on the confirm page, before any login', async ({ page }) => {
+  test('help is one press away: before any login, on a question, between two, and on the results', async ({
+    page,
+    subscriber,
+    finishedSession,
+  }) => {
+    await page.clock.install();
     await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
     await expect(page.getByText('I read this as')).toBeVisible();
     await expectHelpOffline(page);
-  });
-
-  test('help is one press away on the question and the results', async ({
-    page,
-    signedIn: _,
-    finishedSession,
-  }) => {
+    await signIn(page, subscriber);
     await openQuestion(page);
+    await expectHelpOffline(page);
+    await pick(page);
     await expectHelpOffline(page);
     await openResults(page, finishedSession);
-    await expectHelpOffline(page);
-  });
-
-  test('help is one press away between two questions', async ({ page, signedIn: _ }) => {
-    await page.clock.install();
-    await openQuestion(page);
-    await pick(page);
     await expectHelpOffline(page);
   });
 
@@ -127,7 +121,7 @@ test('stops at the confirm page when a question of high risk was typed on the la
   await expectHelpPage(page);
 });
 
-test('stops when a question is edited into one of high risk', async ({ page }) => {
+test('stops when a question is edited into one of high risk', variant, async ({ page }) => {
   await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByPlaceholder('Edit your question here...').fill(heavy);
@@ -165,7 +159,7 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
 test.describe('with a dead server', () => {
   test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|INCOMPLETE)/] });
 
-  test('help opens on the question, with all its numbers', async ({ page }) => {
+  test('help opens on the question, with all its numbers', variant, async ({ page }) => {
     const mortal = await startServer({ entry: builtServer, env: {} });
     try {
       await signIn(page, await createSubscriber(mortal.url), mortal.url);

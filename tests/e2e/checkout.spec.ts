@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { subscribePerson } from '../support/http-person.ts';
 import { monthlyAmount, monthlyText } from '../support/prices.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, signInPerson, signInSubscriber, test } from './support/fixtures.ts';
+import { expect, signInPerson, signInSubscriber, test, variant } from './support/fixtures.ts';
 import { choose, payButton } from './support/pay-page.ts';
 
 test.use({ expectedErrors: [/status of (400|404|409)/] });
@@ -39,31 +39,32 @@ async function openOrder(page: Page, server: ServerProcess) {
 }
 
 test.describe('the checkout', () => {
-  test('a declined card can be tried again, and the journey breaks no content policy', async ({
-    page,
-    server,
-  }) => {
-    const broken: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) broken.push(message.text());
-    });
-    await signInPerson(page, server);
-    await page.goto('/login');
-    await page.goto('/register');
-    await openSandbox(page);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.waitForURL('**/payment-success?order=*');
-    await expect(page).toHaveTitle('Payment Successful | Clearing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment successful');
-    await expect(amountPaid(page)).toHaveText(monthlyText);
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
-    expect(broken).toEqual([]);
-  });
+  test(
+    'a declined card can be tried again, and the journey breaks no content policy',
+    variant,
+    async ({ page, server }) => {
+      const broken: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) broken.push(message.text());
+      });
+      await signInPerson(page, server);
+      await page.goto('/login');
+      await page.goto('/register');
+      await openSandbox(page);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.waitForURL('**/payment-success?order=*');
+      await expect(page).toHaveTitle('Payment Successful | Clearing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment successful');
+      await expect(amountPaid(page)).toHaveText(monthlyText);
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL(`${server.url}/`);
+      expect(broken).toEqual([]);
+    },
+  );
 
-  test('cancelling charges nothing and keeps plan and method', async ({ page, server }) => {
+  test('cancelling charges nothing and keeps plan and method', variant, async ({ page, server }) => {
     await signInPerson(page, server);
     await openSandbox(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -95,7 +96,7 @@ test.describe('the checkout', () => {
     expect(made).toBe(1);
   });
 
-  test('a subscriber sees the plan and nothing to buy', async ({ page, server }) => {
+  test('a subscriber sees the plan and nothing to buy', variant, async ({ page, server }) => {
     await signInSubscriber(page, server);
     await page.goto('/pay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage your subscription');
@@ -105,17 +106,18 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
-  test('a person who subscribed in another tab meanwhile sees that instead of paying again', async ({
-    page,
-    server,
-  }) => {
-    const person = await signInPerson(page, server);
-    await page.goto('/pay');
-    await choose(page);
-    await subscribePerson(server.url, person);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
-  });
+  test(
+    'a person who subscribed in another tab meanwhile sees that instead of paying again',
+    variant,
+    async ({ page, server }) => {
+      const person = await signInPerson(page, server);
+      await page.goto('/pay');
+      await choose(page);
+      await subscribePerson(server.url, person);
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { name: "You're subscribed" })).toBeVisible();
+    },
+  );
 
   test('who returns before the payment is known waits and then sees the receipt', async ({
     page,
@@ -129,17 +131,18 @@ test.describe('the checkout', () => {
     await expect(amountPaid(page)).toHaveText(monthlyText);
   });
 
-  test('an order that nobody knows, or of somebody else, leads back to the plans', async ({
-    page,
-    server,
-  }) => {
-    const { orderId } = await openOrder(page, server);
-    await signInPerson(page, server);
-    for (const query of [`?order=${orderId}`, `?order=${randomUUID()}`, '?order=x', '']) {
-      await page.goto(`/payment-success${query}`);
-      await expect(page.getByRole('heading', { name: "We couldn't find this order" })).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page).toHaveURL(/\/pay$/);
-  });
+  test(
+    'an order that nobody knows, or of somebody else, leads back to the plans',
+    variant,
+    async ({ page, server }) => {
+      const { orderId } = await openOrder(page, server);
+      await signInPerson(page, server);
+      for (const query of [`?order=${orderId}`, `?order=${randomUUID()}`, '?order=x', '']) {
+        await page.goto(`/payment-success${query}`);
+        await expect(page.getByRole('heading', { name: "We couldn't find this order" })).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'Back to the plans' }).click();
+      await expect(page).toHaveURL(/\/pay$/);
+    },
+  );
 });

@@ -13,7 +13,7 @@ import {
   streamAnswer,
   test,
 } from './support/dialogue.ts';
-import { signInPerson } from './support/fixtures.ts';
+import { signInPerson, variant } from './support/fixtures.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
@@ -59,16 +59,15 @@ async function expectBackAtQuestion(page: Page): Promise<void> {
 }
 
 test.describe('without a subscription', () => {
-  test('offers one, and goes home at Maybe Later', async ({ page, server }) => {
+  test('offers one, and goes home at Maybe Later and to the plans at Subscribe Now', async ({
+    page,
+    server,
+  }) => {
     await signInPerson(page, server);
     await begin(page);
     await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();
     await page.getByRole('button', { name: 'Maybe Later' }).click();
     await expect(page).toHaveTitle('Home | Clearing');
-  });
-
-  test('offers one, and goes to the plans at Subscribe Now', async ({ page, server }) => {
-    await signInPerson(page, server);
     await begin(page);
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     await expect(page).toHaveTitle('Subscribe | Clearing');
@@ -108,7 +107,7 @@ test.describe('when the server refuses', () => {
     await expect(page.getByRole('textbox')).toHaveValue(question);
   });
 
-  test('goes to the login when the session has ended', async ({ page, signedIn: _ }) => {
+  test('goes to the login when the session has ended', variant, async ({ page, signedIn: _ }) => {
     await page.route('**/api/auth/refresh', (route) => route.fulfill(refusal(401, 'unauthorized')));
     await page.route(start, (route) => route.fulfill(refusal(401, 'unauthorized')));
     await begin(page);
@@ -118,48 +117,55 @@ test.describe('when the server refuses', () => {
     expect(await page.evaluate(() => localStorage.accessToken)).toBeUndefined();
   });
 
-  test('goes to the access-denied page at a 403', async ({ page, signedIn: _ }) => {
+  test('goes to the access-denied page at a 403', variant, async ({ page, signedIn: _ }) => {
     await beginAnswered(page, refusal(403, 'forbidden'));
     await expect(page).toHaveTitle('Access denied | Clearing');
     await expect(page).toHaveURL(/\/403$/);
     await expect(page.getByText('Access denied').first()).toBeVisible();
   });
 
-  test('offers a subscription when it has ended in the middle of a dialogue', async ({
-    page,
-    signedIn: _,
-  }) => {
-    await openQuestion(page);
-    await page.route('**/api/chat/message', (route) => route.fulfill(refusal(403, 'subscription_required')));
-    await pick(page);
-    await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();
-  });
+  test(
+    'offers a subscription when it has ended in the middle of a dialogue',
+    variant,
+    async ({ page, signedIn: _ }) => {
+      await openQuestion(page);
+      await page.route('**/api/chat/message', (route) =>
+        route.fulfill(refusal(403, 'subscription_required')),
+      );
+      await pick(page);
+      await expect(page.getByRole('alertdialog').getByText(noSubscription)).toBeVisible();
+    },
+  );
 
   for (const { status, code, text } of [
     { status: 404, code: 'not_found', text: 'Requested resource does not exist' },
     { status: 500, code: 'internal', text: 'Internal server error' },
     { status: 418, code: 'internal', text: 'Server response error' },
   ]) {
-    test(`names a ${status} and goes home`, async ({ page, signedIn: _ }) => {
+    test(`names a ${status} and goes home`, status === 500 ? {} : variant, async ({ page, signedIn: _ }) => {
       await beginAnswered(page, refusal(status, code));
       await expect(page.getByRole('alert')).toHaveText(`${text}, redirecting you to homepage...`);
       await expect(page).toHaveTitle('Home | Clearing');
     });
   }
 
-  test('keeps the written topic cards when the questions of the day do not come', async ({ page }) => {
-    await page.route('**/api/chat/guide-questions*', (route) => route.fulfill(refusal(500, 'internal')));
-    await page.goto('/');
-    await expect(page.getByText('Loading questions failed, please try again later!').first()).toBeVisible();
-    await expect(page.getByText('Stay, leave, or change how I work?')).toBeVisible();
-  });
+  test(
+    'keeps the written topic cards when the questions of the day do not come',
+    variant,
+    async ({ page }) => {
+      await page.route('**/api/chat/guide-questions*', (route) => route.fulfill(refusal(500, 'internal')));
+      await page.goto('/');
+      await expect(page.getByText('Loading questions failed, please try again later!').first()).toBeVisible();
+      await expect(page.getByText('Stay, leave, or change how I work?')).toBeVisible();
+    },
+  );
 });
 
 test.describe('when the connection fails', () => {
   test.use({ expectedErrors: [/ERR_|Failed to load resource/] });
   test.beforeEach(({ page }) => watchAlerts(page));
 
-  test('says that the server cannot be reached, and goes back', async ({ page, signedIn: _ }) => {
+  test('says that the server cannot be reached, and goes back', variant, async ({ page, signedIn: _ }) => {
     await page.route(start, (route) => route.abort('connectionrefused'));
     await begin(page);
     await expectInTime(page, 'Unable to connect to server, please check network connection');
@@ -177,14 +183,20 @@ test.describe('when the connection fails', () => {
     await expectBackAtQuestion(page);
   });
 
-  test('says that the answer took too long when the server stays silent', async ({ page, signedIn: _ }) => {
-    await page.route(start, (route) =>
-      route.request().headers().accept === 'text/event-stream' ? new Promise(() => undefined) : route.abort(),
-    );
-    await begin(page);
-    await expectInTime(page, 'Request timed out, please refresh the page and try again.');
-    await expectBackAtQuestion(page);
-  });
+  test(
+    'says that the answer took too long when the server stays silent',
+    variant,
+    async ({ page, signedIn: _ }) => {
+      await page.route(start, (route) =>
+        route.request().headers().accept === 'text/event-stream'
+          ? new Promise(() => undefined)
+          : route.abort(),
+      );
+      await begin(page);
+      await expectInTime(page, 'Request timed out, please refresh the page and try again.');
+      await expectBackAtQuestion(page);
+    },
+  );
 
   test('names the status when the guide fails in mid-stream, and goes back after 3 seconds', async ({
     page,
@@ -197,7 +209,7 @@ test.describe('when the connection fails', () => {
     await expectBackAtQuestion(page);
   });
 
-  test('says that requests came too often', async ({ page, signedIn: _ }) => {
+  test('says that requests came too often', variant, async ({ page, signedIn: _ }) => {
     await beginAnswered(page, refusal(429, 'rate_limited'));
     await expectInTime(page, 'request too frequent, please try later');
     await expectBackAtQuestion(page);
@@ -218,17 +230,18 @@ test.describe('when the connection fails', () => {
 });
 
 test.describe('answers of other shapes', () => {
-  test('shows an answer that cannot be read as it is, on the question page', async ({
-    page,
-    signedIn: _,
-  }) => {
-    const plain = 'Tell me more about the bakery. What is it like?';
-    await beginAnswered(page, streamAnswer(eventStream({ event: 'final', data: plain })));
-    expect(await goOn(page)).toBe('/second');
-    await expect(heading(page)).toHaveText(plain);
-    await page.reload();
-    await expect(heading(page)).toHaveText(plain);
-  });
+  test(
+    'shows an answer that cannot be read as it is, on the question page',
+    variant,
+    async ({ page, signedIn: _ }) => {
+      const plain = 'Tell me more about the bakery. What is it like?';
+      await beginAnswered(page, streamAnswer(eventStream({ event: 'final', data: plain })));
+      expect(await goOn(page)).toBe('/second');
+      await expect(heading(page)).toHaveText(plain);
+      await page.reload();
+      await expect(heading(page)).toHaveText(plain);
+    },
+  );
 
   test('takes a question with options in one text', async ({ page, signedIn: _ }) => {
     const data = JSON.stringify({

@@ -15,7 +15,7 @@ import {
   test,
   untilThinking,
 } from './support/dialogue.ts';
-import { signIn } from './support/fixtures.ts';
+import { signIn, variant } from './support/fixtures.ts';
 
 test('keeps an unfinished edit and a corrected reading over a reload of the confirm page', async ({
   page,
@@ -32,13 +32,17 @@ test('keeps an unfinished edit and a corrected reading over a reload of the conf
   await expect(page.getByPlaceholder('Edit your question here...')).toHaveValue('Half a thought');
 });
 
-test('survives a reload while the first question is being thought of', async ({ page, signedIn }) => {
-  await begin(page);
-  await untilThinking(page);
-  await page.reload();
-  await goOn(page);
-  await expectSameRounds(page, signedIn, 1);
-});
+test(
+  'survives a reload while the first question is being thought of',
+  variant,
+  async ({ page, signedIn }) => {
+    await begin(page);
+    await untilThinking(page);
+    await page.reload();
+    await goOn(page);
+    await expectSameRounds(page, signedIn, 1);
+  },
+);
 
 test('survives a reload of every screen after it, up to the results', async ({ page, signedIn }) => {
   await openQuestion(page);
@@ -111,15 +115,19 @@ test('resumes a stream that was cut in the middle, from where it stopped', async
 test.describe('without a network for a while', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/] });
 
-  test('goes on when the network comes back in the middle of a turn', async ({ page, signedIn, context }) => {
-    await openQuestion(page);
-    await pick(page);
-    await context.setOffline(true);
-    await page.waitForTimeout(800);
-    await context.setOffline(false);
-    await goOn(page);
-    await expectSameRounds(page, signedIn, 2);
-  });
+  test(
+    'goes on when the network comes back in the middle of a turn',
+    variant,
+    async ({ page, signedIn, context }) => {
+      await openQuestion(page);
+      await pick(page);
+      await context.setOffline(true);
+      await page.waitForTimeout(800);
+      await context.setOffline(false);
+      await goOn(page);
+      await expectSameRounds(page, signedIn, 2);
+    },
+  );
 });
 
 test.describe('with a server that dies', () => {

@@ -1,5 +1,4 @@
 import {
-  begin,
   expect,
   goOn,
   heading,
@@ -12,6 +11,7 @@ import {
   sessionIdOf,
   test,
 } from './support/dialogue.ts';
+import { variant } from './support/fixtures.ts';
 
 const toggleOpen = 'Not quite right? Share your answer here...';
 const toggleClose = 'Hide input box';
@@ -34,21 +34,12 @@ test('shows the titles of all routes that stand by themselves', async ({ page, s
   }
 });
 
-test('gives the screens of a dialogue their titles', async ({ page, signedIn: _ }) => {
-  await begin(page);
-  await expect(page).toHaveTitle('StreamChatPage | Clearing');
-  await goOn(page);
-  await expect(page).toHaveTitle('Choice | Clearing');
-  await pick(page);
-  await expect(page).toHaveTitle('BufferPage | Clearing');
-});
-
 test('keeps the query when the undeclared chat path replaces itself', async ({ page, signedIn: _ }) => {
   await page.goto('/stream-chat-page?message=why%20now&sessionId=kept-1');
   await expect(page).toHaveURL(/\/stream-chat\?message=why\+?(%20)?now&sessionId=kept-1$/);
 });
 
-test('redirects home from confirm and thinking without a message', async ({ page, signedIn: _ }) => {
+test('redirects home from confirm and thinking without a message', variant, async ({ page, signedIn: _ }) => {
   for (const path of ['/confirm', '/confirm?message=%20', '/stream-chat', '/buffer']) {
     await page.goto(path);
     await expect(page, path).toHaveTitle('Home | Clearing');
@@ -56,27 +47,31 @@ test('redirects home from confirm and thinking without a message', async ({ page
   }
 });
 
-test('says that sending needs a session, and goes home', async ({ page, signedIn: _ }) => {
+test('says that sending needs a session, and goes home', variant, async ({ page, signedIn: _ }) => {
   await page.goto('/buffer?message=yes');
   await expect(page.getByRole('alert')).toHaveText('Session ID does not exist, cannot send message');
   await expect(page).toHaveTitle('Home | Clearing');
 });
 
-test('sends a question page without a session to the confirm page', async ({ page, signedIn: _ }) => {
-  const paths: string[] = [];
-  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
-  await page.goto('/second');
-  await expect(page.getByText('Please try again').first()).toBeVisible();
-  await expect(page).toHaveTitle('Home | Clearing');
-  expect(paths).toContain('/confirm');
-});
+test(
+  'sends a question page without a session to the confirm page',
+  variant,
+  async ({ page, signedIn: _ }) => {
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+    await page.goto('/second');
+    await expect(page.getByText('Please try again').first()).toBeVisible();
+    await expect(page).toHaveTitle('Home | Clearing');
+    expect(paths).toContain('/confirm');
+  },
+);
 
-test('sends a results page without data home', async ({ page, signedIn: _ }) => {
+test('sends a results page without data home', variant, async ({ page, signedIn: _ }) => {
   await page.goto('/third');
   await expect(page).toHaveTitle('Home | Clearing');
 });
 
-test('takes an empty question for a wish to go on', async ({ page, signedIn: _ }) => {
+test('takes an empty question for a wish to go on', variant, async ({ page, signedIn: _ }) => {
   const sent = page.waitForRequest('**/api/chat/start');
   await page.goto('/stream-chat?message=');
   expect((await sent).postDataJSON()).toMatchObject({ question: 'Continue conversation' });
@@ -107,7 +102,7 @@ test('keeps an edited question', async ({ page }) => {
   await expect(page).toHaveTitle('Home | Clearing');
 });
 
-test('carries a topic card to the confirm page', async ({ page }) => {
+test('carries a topic card to the confirm page', variant, async ({ page }) => {
   const loaded = page.waitForResponse('**/api/chat/guide-questions*');
   await page.goto('/');
   const { questions } = (await (await loaded).json()) as { questions: string[] };
@@ -119,7 +114,10 @@ test('carries a topic card to the confirm page', async ({ page }) => {
   await expect(page.getByText(text).first()).toBeVisible();
 });
 
-test('opens, empties and sends the own answer by its rules', async ({ page, signedIn: _ }) => {
+test('opens, empties and sends the own answer by its rules; number keys answer, but not while writing', async ({
+  page,
+  signedIn: _,
+}) => {
   await openQuestion(page);
   const send = page.getByRole('button', { name: sendOwn });
   await expect(send).toBeDisabled();
@@ -133,26 +131,19 @@ test('opens, empties and sends the own answer by its rules', async ({ page, sign
   await expect(send).toBeDisabled();
   await page.getByRole('button', { name: toggleOpen }).click();
   await expect(ownAnswer(page)).toHaveValue('');
+  await ownAnswer(page).press('2');
+  await expect(ownAnswer(page)).toHaveValue('2');
   await ownAnswer(page).fill('Press 1 if you are afraid');
   await expect(page).toHaveURL(/\/second$/);
   await send.click();
   await page.waitForURL('**/buffer?message=Press+1*');
-});
 
-test('answers with the number keys, but not while writing', async ({ page, signedIn: _ }) => {
-  await openQuestion(page);
-  await page.getByRole('button', { name: toggleOpen }).click();
-  await ownAnswer(page).press('2');
-  await expect(ownAnswer(page)).toHaveValue('2');
-  await page.getByRole('button', { name: toggleClose }).click();
+  await goOn(page);
   const second = await options(page).nth(1).locator('span').last().textContent();
   const sent = page.waitForRequest('**/api/chat/message');
   await page.keyboard.press('2');
-  expect((await sent).postDataJSON()).toMatchObject({ message: second, option: 'B', round: 1 });
-});
-
-test('goes home from the question by its icon', async ({ page, signedIn: _ }) => {
-  await openQuestion(page);
+  expect((await sent).postDataJSON()).toMatchObject({ message: second, option: 'B', round: 2 });
+  await goOn(page);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Home | Clearing');
 });
@@ -192,7 +183,7 @@ test('goes back to a question, cuts what came after it, and warns at the first',
   expect(kept.rounds[0].userResponse).toMatchObject({ type: 'option', option: 'B', content: other });
 });
 
-test('stays at the question when going back fails', async ({ page, signedIn: _ }) => {
+test('stays at the question when going back fails', variant, async ({ page, signedIn: _ }) => {
   await openQuestion(page);
   await pick(page);
   await goOn(page);
@@ -205,9 +196,10 @@ test('stays at the question when going back fails', async ({ page, signedIn: _ }
   await expect(heading(page)).toHaveText(second);
 });
 
-test('leads the browser’s back from confirm, question and buffer to the landing page', async ({
+test('leads the browser’s back from confirm, question, buffer and results to the landing page', async ({
   page,
   signedIn: _,
+  finishedSession,
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /^Career Decisions/ }).click();
@@ -224,14 +216,6 @@ test('leads the browser’s back from confirm, question and buffer to the landin
     await expect(page, screen).toHaveTitle('Home | Clearing');
     await expect(heading(page)).toHaveText('Hey there');
   }
-});
-
-test('leads the browser’s back from the results to the landing page', async ({
-  page,
-  signedIn: _,
-  finishedSession,
-}) => {
-  await page.goto('/');
   await openResults(page, finishedSession);
   await expect(page).toHaveTitle('Summarize | Clearing');
   await page.goBack();

@@ -1,6 +1,7 @@
 import { talkToTheEnd } from '../support/http-person.ts';
 import { tabTo } from './support/accessible.ts';
 import { expect, firstReason, heading, openResults, question, test } from './support/dialogue.ts';
+import { variant } from './support/fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,31 +63,31 @@ test('rewrites only the line that is not right, and keeps it', async ({ page, su
 test.describe('when a line cannot be rewritten', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('says so beside it, and keeps the line and the note', async ({
-    page,
-    signedIn: _,
-    finishedSession,
-  }) => {
-    await openResults(page, finishedSession);
-    await page.route('**/api/chat/rewrite', (route) =>
-      route.fulfill({ status: 503, json: { code: 'guide_failed', message: 'no' } }),
-    );
-    const { line, wrong, note, send } = firstReason(page);
-    const before = (await line.textContent()) ?? '';
-    await wrong.click();
-    await note.fill('Not so');
-    await send.click();
-    await expect(line.getByRole('alert')).toHaveText(
-      "This line couldn't be rewritten, so it stays as it is. Please try again.",
-    );
-    await page.reload();
-    await expect(note).toHaveValue('Not so');
-    expect(await line.textContent()).toContain(before.slice(0, 20));
-    await page.unroute('**/api/chat/rewrite');
-    await note.fill('I want to kill myself');
-    await send.click();
-    await expect(heading(page)).toHaveText("You don't have to carry this alone");
-    await page.getByRole('button', { name: 'Back to my words' }).click();
-    await expect(note).toHaveValue('I want to kill myself');
-  });
+  test(
+    'says so beside it, and keeps the line and the note',
+    variant,
+    async ({ page, signedIn: _, finishedSession }) => {
+      await openResults(page, finishedSession);
+      await page.route('**/api/chat/rewrite', (route) =>
+        route.fulfill({ status: 503, json: { code: 'guide_failed', message: 'no' } }),
+      );
+      const { line, wrong, note, send } = firstReason(page);
+      const before = (await line.textContent()) ?? '';
+      await wrong.click();
+      await note.fill('Not so');
+      await send.click();
+      await expect(line.getByRole('alert')).toHaveText(
+        "This line couldn't be rewritten, so it stays as it is. Please try again.",
+      );
+      await page.reload();
+      await expect(note).toHaveValue('Not so');
+      expect(await line.textContent()).toContain(before.slice(0, 20));
+      await page.unroute('**/api/chat/rewrite');
+      await note.fill('I want to kill myself');
+      await send.click();
+      await expect(heading(page)).toHaveText("You don't have to carry this alone");
+      await page.getByRole('button', { name: 'Back to my words' }).click();
+      await expect(note).toHaveValue('I want to kill myself');
+    },
+  );
 });

@@ -81,34 +81,38 @@ test('lets a person add, change and remove lines of the understanding, which las
 test.describe('while the server does not store', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('keeps every line over a failure and a reload, and stores them later', async ({ page, signedIn }) => {
-    await openQuestion(page);
-    const refuse = '**/api/chat/understanding';
-    await page.route(refuse, (route) =>
-      route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
-    );
-    await openPanel(page);
-    await addLine(page, 'What limits you', 'two children');
-    await expect(panel(page).getByRole('alert')).toHaveText(
-      "Saving didn't work. Your lines are kept in this browser.",
-    );
-    await panel(page).getByRole('button', { name: 'Add a line to: Still unknown' }).click();
-    await panel(page).getByRole('textbox').fill('half a thou');
-    await page.reload();
-    await openPanel(page);
-    await expect(panel(page).getByText('two children')).toBeVisible();
-    await expect(panel(page).getByRole('textbox')).toHaveValue('half a thou');
-    await page.unroute(refuse);
-    // Within 500 ms of the last try the page itself refuses the same call.
-    await expect(async () => {
-      await panel(page).getByRole('button', { name: 'Save now' }).click({ timeout: 1_000 });
-      await expect(panel(page).getByRole('status')).toHaveText('Saved.', { timeout: 2_000 });
-    }).toPass();
-    expect((await serverSession(page, signedIn)).understanding?.limits).toContainEqual({
-      text: 'two children',
-      own: true,
-    });
-  });
+  test(
+    'keeps every line over a failure and a reload, and stores them later',
+    variant,
+    async ({ page, signedIn }) => {
+      await openQuestion(page);
+      const refuse = '**/api/chat/understanding';
+      await page.route(refuse, (route) =>
+        route.fulfill({ status: 503, json: { code: 'busy', message: 'busy' } }),
+      );
+      await openPanel(page);
+      await addLine(page, 'What limits you', 'two children');
+      await expect(panel(page).getByRole('alert')).toHaveText(
+        "Saving didn't work. Your lines are kept in this browser.",
+      );
+      await panel(page).getByRole('button', { name: 'Add a line to: Still unknown' }).click();
+      await panel(page).getByRole('textbox').fill('half a thou');
+      await page.reload();
+      await openPanel(page);
+      await expect(panel(page).getByText('two children')).toBeVisible();
+      await expect(panel(page).getByRole('textbox')).toHaveValue('half a thou');
+      await page.unroute(refuse);
+      // Within 500 ms of the last try the page itself refuses the same call.
+      await expect(async () => {
+        await panel(page).getByRole('button', { name: 'Save now' }).click({ timeout: 1_000 });
+        await expect(panel(page).getByRole('status')).toHaveText('Saved.', { timeout: 2_000 });
+      }).toPass();
+      expect((await serverSession(page, signedIn)).understanding?.limits).toContainEqual({
+        text: 'two children',
+        own: true,
+      });
+    },
+  );
 });
 
 test('answers a line that speaks of danger with the page of care, and keeps the words', async ({
@@ -192,37 +196,37 @@ test('axe finds nothing in the panel, the evidence and the form', async ({
   await expectAccessible(page, 'results with evidence and note, wide');
 });
 
-test('says whose words the questions and the results are when a model is in use', async ({
-  page,
-  signedIn: _,
-  finishedSession,
-}) => {
-  await page.route('**/api/config', async (route) => {
-    const response = await route.fetch();
-    const config = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...config, guide: { kind: 'anthropic', label: 'Anthropic Claude' } },
+test(
+  'says whose words the questions and the results are when a model is in use',
+  variant,
+  async ({ page, signedIn: _, finishedSession }) => {
+    await page.route('**/api/config', async (route) => {
+      const response = await route.fetch();
+      const config = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...config, guide: { kind: 'anthropic', label: 'Anthropic Claude' } },
+      });
     });
-  });
-  await openQuestion(page);
-  const byBuiltIn = 'This question was written by the built-in guide, not by an AI model.';
-  await expect(page.getByText(byBuiltIn)).toBeVisible();
-  await page.route('**/api/chat/message', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"guide":"built-in"', '"guide":"anthropic"');
-    await route.fulfill({ response, body });
-  });
-  await pick(page);
-  await goOn(page);
-  const byModel = 'This question was written by Anthropic Claude, an AI model.';
-  await expect(page.getByText(byModel)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(byModel)).toBeVisible();
-  await openResults(page, finishedSession);
-  const results = 'Written by the built-in guide, not by an AI model, from your own answers.';
-  await expect(page.getByText(results)).toBeVisible();
-});
+    await openQuestion(page);
+    const byBuiltIn = 'This question was written by the built-in guide, not by an AI model.';
+    await expect(page.getByText(byBuiltIn)).toBeVisible();
+    await page.route('**/api/chat/message', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"guide":"built-in"', '"guide":"anthropic"');
+      await route.fulfill({ response, body });
+    });
+    await pick(page);
+    await goOn(page);
+    const byModel = 'This question was written by Anthropic Claude, an AI model.';
+    await expect(page.getByText(byModel)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(byModel)).toBeVisible();
+    await openResults(page, finishedSession);
+    const results = 'Written by the built-in guide, not by an AI model, from your own answers.';
+    await expect(page.getByText(results)).toBeVisible();
+  },
+);
 
 test.describe('in Chinese', variant, () => {
   test.use({ locale: 'zh-CN' });

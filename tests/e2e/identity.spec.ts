@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { startMailbox } from '../../src/sandbox/mailbox/mailbox.ts';
 import { registerPerson } from '../support/http-person.ts';
 import { removeServer, startServer, temporaryFolder } from '../support/server-process.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 
 const newEmail = () => `i${crypto.randomUUID().slice(0, 8)}@gmail.com`;
 /** What the page keeps of the person. The weather belongs to nobody, and comes whenever it comes. */
@@ -69,7 +69,7 @@ test.describe('Google', () => {
     expect(page.url()).not.toContain('id_token');
   });
 
-  test('a token that this tab did not ask for is ignored', async ({ page, server }) => {
+  test('a token that this tab did not ask for is ignored', variant, async ({ page, server }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/login#id_token=foreign');
@@ -85,7 +85,7 @@ test.describe('Google', () => {
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale });
-      test('a missing credential and a missing token show an error', async ({ page }) => {
+      test('a missing credential and a missing token show an error', variant, async ({ page }) => {
         await page.route('**/api/auth/google', (route) => route.fulfill({ json: {} }));
         const button = page.getByRole('button', { name: /Google/ });
         await page.goto('/login');
@@ -124,7 +124,7 @@ test.describe('Apple', () => {
     expect(entry).toBe(`${server.url}/`);
   });
 
-  test('goes to the confirm page with a waiting question', async ({ page }) => {
+  test('goes to the confirm page with a waiting question', variant, async ({ page }) => {
     await page.goto('/login');
     await store(page, { redirectAfterLogin: '/confirm', pendingMessage: 'Stay & go?' });
     await apple(page).click();
@@ -135,7 +135,7 @@ test.describe('Apple', () => {
     await expect(page.getByText('Stay & go?')).toBeVisible();
   });
 
-  test('a refusal at Apple reads as a failed login', async ({ page, server }) => {
+  test('a refusal at Apple reads as a failed login', variant, async ({ page, server }) => {
     await page.goto('/login');
     await apple(page).click();
     await beOnSandbox(page, newEmail());
@@ -144,7 +144,7 @@ test.describe('Apple', () => {
     await expect(page).toHaveURL(`${server.url}/login`);
   });
 
-  test('a browser without storage shows an error', async ({ page }) => {
+  test('a browser without storage shows an error', variant, async ({ page }) => {
     await page.goto('/login');
     await page.addInitScript(() => {
       const write = Storage.prototype.setItem;
@@ -159,7 +159,7 @@ test.describe('Apple', () => {
     await expect(page.getByText('Failed to store login information').first()).toBeVisible();
   });
 
-  test('a link with the tokens of somebody else signs nobody in', async ({ page, server }) => {
+  test('a link with the tokens of somebody else signs nobody in', variant, async ({ page, server }) => {
     const { tokens } = await registerPerson(server.url);
     const { accessToken, refreshToken, userId, email } = tokens;
     const link = {
@@ -184,7 +184,7 @@ test.describe('Apple', () => {
 
   test.describe('without an answer of the server', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED/] });
-    test('is not initialized', async ({ page }) => {
+    test('is not initialized', variant, async ({ page }) => {
       await page.route('**/api/config', (route) => route.abort());
       await page.goto('/login');
       await apple(page).click();

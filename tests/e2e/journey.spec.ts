@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { mailedCode } from '../support/http-person.ts';
+import { createSubscriber, mailedCode, talkToTheEnd } from '../support/http-person.ts';
 import { expect, test, variant } from './support/fixtures.ts';
 import { planCard } from './support/pay-page.ts';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 test.use({ onPglite: true });
 
 const question = 'Should I leave my job at the bakery or stay one more year?';
@@ -34,6 +36,7 @@ async function buyMonthly(page: Page): Promise<void> {
 /** Waits for the question after this one, or the results. */
 async function nextScreen(page: Page): Promise<'question' | 'results'> {
   await page.waitForURL(/\/(second|third)/, { timeout: 30_000 });
+  await expect(page).toHaveTitle(/^(Choice|Summarize) \| Clearing$/);
   return page.url().includes('/third') ? 'results' : 'question';
 }
 
@@ -51,6 +54,7 @@ async function answerToTheEnd(page: Page): Promise<string[]> {
       await page.getByRole('main').getByRole('group').getByRole('button').first().click();
     }
     await page.waitForURL('**/buffer?*');
+    await expect(page).toHaveTitle('BufferPage | Clearing');
     expect(asked.length).toBeLessThanOrEqual(6);
   }
   return asked;
@@ -98,6 +102,7 @@ for (const size of [
 
       if (page.url().includes('/confirm'))
         await page.getByRole('button', { name: 'Begin Exploration' }).click();
+      await expect(page).toHaveTitle('StreamChatPage | Clearing');
       const asked = await answerToTheEnd(page);
       expect(asked.length).toBeGreaterThanOrEqual(3);
       expect(new Set(asked).size).toBe(asked.length);
@@ -120,3 +125,33 @@ for (const size of [
     });
   });
 }
+
+test('a program goes the whole way over HTTP alone: register, order, pay, dialogue, analysis', async ({
+  server,
+}) => {
+  const question = "I'm torn between moving to Lyon and staying near my parents.";
+  const person = await createSubscriber(server.url);
+  const subscription = await person.call('activeSubscription');
+  expect(subscription).toMatchObject({ subscriptionType: 'MONTHLY', willCancelAtPeriodEnd: false });
+
+  const answers = await talkToTheEnd(person, question, (data) => data.options?.[0] ?? 'I do not know yet');
+  const rounds = answers.slice(0, -1);
+  const summary = answers.at(-1)?.frontendDisplay;
+  expect(rounds.length).toBeGreaterThanOrEqual(3);
+  expect(rounds.length).toBeLessThanOrEqual(6);
+  expect(new Set(rounds.map((round) => round.newQuestion)).size).toBe(rounds.length);
+  expect(summary?.problemReview.originalQuestion).toBe(question);
+  expect(summary?.dialogueReview.keyDiscoveries.length).toBeGreaterThanOrEqual(2);
+
+  const { sessions } = await person.call('listSessions');
+  expect(sessions).toMatchObject([{ question, status: 'finished', rounds: rounds.length }]);
+});
+
+test('the sandbox plays the outside world only below /sandbox, and unknown API routes answer in JSON', async ({
+  request,
+}) => {
+  expect((await request.get('/sandbox/mail', { headers: { accept: 'text/html' } })).status()).toBe(200);
+  const unknown = await request.get('/api/nothing-here');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.json()).toMatchObject({ code: 'not_found' });
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { begin, expect, goOn, heading, question, test } from './support/dialogue.ts';
-import { builtServer } from './support/fixtures.ts';
+import { builtServer, variant } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -61,7 +61,7 @@ function codeOf(path: string): string[] {
 const fetchedFiles = () =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1));
 
-test('the code of the next two screens is fetched ahead', async ({ page, signedIn: _ }) => {
+test('the code of the next two screens is fetched ahead', variant, async ({ page, signedIn: _ }) => {
   const fetches = async (...paths: string[]) => {
     // What every page but the landing page has comes with each of them.
     const wanted = paths.flatMap(codeOf).filter((file) => !codeOf('/403').includes(file));
@@ -82,28 +82,28 @@ test('the code of the next two screens is fetched ahead', async ({ page, signedI
 test.describe('in a tab that has kept nothing', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a question that is begun offline waits on its page and begins when the network is back', async ({
-    page,
-    context,
-    signedIn: _,
-  }) => {
-    // Not even the code of the next screen has come.
-    const missing = codeOf('/stream-chat').filter((file) => !codeOf('/confirm').includes(file));
-    expect(missing).not.toEqual([]);
-    const isMissing = ({ pathname }: URL) => missing.includes(pathname.slice(1));
-    await page.route(isMissing, (route) => route.abort());
-    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
-    await page.getByText('I read this as').waitFor();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Begin Exploration' }).click();
-    const held = page.getByRole('status').filter({ hasText: 'the exploration starts as soon as' });
-    await expect(held).toBeVisible();
-    await expect(page).toHaveURL(/\/confirm/);
-    await expect(page.getByText(question)).toBeVisible();
-    await page.unroute(isMissing);
-    await context.setOffline(false);
-    expect(await goOn(page)).toBe('/second');
-  });
+  test(
+    'a question that is begun offline waits on its page and begins when the network is back',
+    variant,
+    async ({ page, context, signedIn: _ }) => {
+      // Not even the code of the next screen has come.
+      const missing = codeOf('/stream-chat').filter((file) => !codeOf('/confirm').includes(file));
+      expect(missing).not.toEqual([]);
+      const isMissing = ({ pathname }: URL) => missing.includes(pathname.slice(1));
+      await page.route(isMissing, (route) => route.abort());
+      await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+      await page.getByText('I read this as').waitFor();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Begin Exploration' }).click();
+      const held = page.getByRole('status').filter({ hasText: 'the exploration starts as soon as' });
+      await expect(held).toBeVisible();
+      await expect(page).toHaveURL(/\/confirm/);
+      await expect(page.getByText(question)).toBeVisible();
+      await page.unroute(isMissing);
+      await context.setOffline(false);
+      expect(await goOn(page)).toBe('/second');
+    },
+  );
 });
 
 test('the thinking screen waits for the network, however long, and goes on with the same question', async ({

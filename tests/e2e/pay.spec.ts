@@ -1,7 +1,7 @@
 import { currencySymbol, formatCents, plansFor } from '../../src/shared/plans.ts';
 import { annualText, monthlyText, priceText } from '../support/prices.ts';
 import { removeServer, type ServerProcess, startServer } from '../support/server-process.ts';
-import { builtServer, expect, signInPerson, test } from './support/fixtures.ts';
+import { builtServer, expect, signInPerson, test, variant } from './support/fixtures.ts';
 import { choose, payButton, planCard } from './support/pay-page.ts';
 
 // One pattern: Playwright takes an array whose second item is an object for a value with options.
@@ -25,43 +25,47 @@ test.describe('the choice', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('the button asks for a plan, then for a method, then pays; a new plan resets the method', async ({
-    page,
-  }) => {
-    await page.goto('/pay');
-    await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeDisabled();
-    await planCard(page, 'Annual').click();
-    await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
-    await page.getByText('Stripe', { exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Pay Annually with Stripe' })).toBeEnabled();
-    await expect(page.getByText(`${annualText} today, then ${annualText} each year`)).toBeVisible();
-    await planCard(page, 'Monthly').click();
-    await expect(page.getByRole('radio', { name: 'Stripe' })).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
-    await page.getByText('Stripe', { exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Pay Monthly with Stripe' })).toBeEnabled();
-    await expect(page.getByText(`${monthlyText} today, then ${monthlyText} each month`)).toBeVisible();
-  });
+  test(
+    'the button asks for a plan, then for a method, then pays; a new plan resets the method',
+    variant,
+    async ({ page }) => {
+      await page.goto('/pay');
+      await expect(page.getByRole('button', { name: 'Select a Plan' })).toBeDisabled();
+      await planCard(page, 'Annual').click();
+      await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
+      await page.getByText('Stripe', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Pay Annually with Stripe' })).toBeEnabled();
+      await expect(page.getByText(`${annualText} today, then ${annualText} each year`)).toBeVisible();
+      await planCard(page, 'Monthly').click();
+      await expect(page.getByRole('radio', { name: 'Stripe' })).not.toBeChecked();
+      await expect(page.getByRole('button', { name: 'Select Payment Method' })).toBeDisabled();
+      await page.getByText('Stripe', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Pay Monthly with Stripe' })).toBeEnabled();
+      await expect(page.getByText(`${monthlyText} today, then ${monthlyText} each month`)).toBeVisible();
+    },
+  );
 
-  test('the offer counts down from 04:23, a reload does not restart it, and at 00:00 it is gone', async ({
-    page,
-  }) => {
-    const start = Date.UTC(2026, 9, 5, 20);
-    const timer = page.getByRole('timer');
-    await page.clock.setFixedTime(start);
-    await page.goto('/pay');
-    await expect(timer).toHaveText('Urgent offer ends in 04:23');
-    await page.clock.setFixedTime(start + 60_000);
-    await expect(timer).toHaveText('Urgent offer ends in 03:23');
-    await page.reload();
-    await expect(timer).toHaveText('Urgent offer ends in 03:23');
-    await page.clock.setFixedTime(start + 262_000);
-    await expect(timer).toHaveText('Urgent offer ends in 00:01');
-    const price = await planCard(page, 'Annual').textContent();
-    await page.clock.setFixedTime(start + 263_000);
-    await expect(timer).toBeHidden();
-    await expect(planCard(page, 'Annual')).toHaveText(price ?? '');
-  });
+  test(
+    'the offer counts down from 04:23, a reload does not restart it, and at 00:00 it is gone',
+    variant,
+    async ({ page }) => {
+      const start = Date.UTC(2026, 9, 5, 20);
+      const timer = page.getByRole('timer');
+      await page.clock.setFixedTime(start);
+      await page.goto('/pay');
+      await expect(timer).toHaveText('Urgent offer ends in 04:23');
+      await page.clock.setFixedTime(start + 60_000);
+      await expect(timer).toHaveText('Urgent offer ends in 03:23');
+      await page.reload();
+      await expect(timer).toHaveText('Urgent offer ends in 03:23');
+      await page.clock.setFixedTime(start + 262_000);
+      await expect(timer).toHaveText('Urgent offer ends in 00:01');
+      const price = await planCard(page, 'Annual').textContent();
+      await page.clock.setFixedTime(start + 263_000);
+      await expect(timer).toBeHidden();
+      await expect(planCard(page, 'Annual')).toHaveText(price ?? '');
+    },
+  );
 });
 
 test.describe('behind a proxy that names the country, without the countdown', () => {
@@ -83,7 +87,7 @@ test.describe('behind a proxy that names the country, without the countdown', ()
     ['BR', 'Brazil', 'USD'],
   ] as const;
 
-  test('each country sees its currency and prices, and no countdown', async ({ page }) => {
+  test('each country sees its currency and prices, and no countdown', variant, async ({ page }) => {
     for (const [code, name, currency] of rows) {
       const { monthly, annual } = plansFor(currency);
       const [sign, sum] = [currencySymbol(currency), (cents: number) => formatCents(cents, currency)];
@@ -105,7 +109,7 @@ test.describe('behind a proxy that names the country, without the countdown', ()
   });
 });
 
-test('another country is chosen by keyboard, brings its currency, and is kept', async ({ page }) => {
+test('another country is chosen by keyboard, brings its currency, and is kept', variant, async ({ page }) => {
   await page.goto('/pay');
   const country = page.getByLabel('Country');
   await country.focus();
@@ -155,23 +159,27 @@ test.describe('what goes wrong', () => {
       'Failed to initialize Stripe',
     ],
   ];
-  test('each refusal is shown next to the button, and the person can try again', async ({ page, server }) => {
-    await signInPerson(page, server);
-    await page.goto('/pay');
-    await choose(page);
-    for (const [name, path, status, json, text] of refusals) {
-      await page.route(path, (route) => route.fulfill({ status, json }));
+  test(
+    'each refusal is shown next to the button, and the person can try again',
+    variant,
+    async ({ page, server }) => {
+      await signInPerson(page, server);
+      await page.goto('/pay');
+      await choose(page);
+      for (const [name, path, status, json, text] of refusals) {
+        await page.route(path, (route) => route.fulfill({ status, json }));
+        await payButton(page).click();
+        await expect(page.getByRole('alert'), name).toHaveText(text);
+        await expect(payButton(page)).toBeEnabled();
+        await page.unroute(path);
+      }
+      expect(page.url()).toBe(`${server.url}/pay`);
       await payButton(page).click();
-      await expect(page.getByRole('alert'), name).toHaveText(text);
-      await expect(payButton(page)).toBeEnabled();
-      await page.unroute(path);
-    }
-    expect(page.url()).toBe(`${server.url}/pay`);
-    await payButton(page).click();
-    await expect(page.getByText('Sandbox, no money moves')).toBeVisible();
-  });
+      await expect(page.getByText('Sandbox, no money moves')).toBeVisible();
+    },
+  );
 
-  test('an answer without an address or a session counts as cancelled', async ({ page, server }) => {
+  test('an answer without an address or a session counts as cancelled', variant, async ({ page, server }) => {
     await signInPerson(page, server);
     await page.route(payments, (route) => route.fulfill({ json: { success: true, sessionId: 'cs_1' } }));
     await page.goto('/pay');
@@ -181,7 +189,7 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveTitle('Payment Cancelled | Clearing');
   });
 
-  test('an expired session says so and leads to the login and back', async ({ page, server }) => {
+  test('an expired session says so and leads to the login and back', variant, async ({ page, server }) => {
     await signInPerson(page, server);
     await page.goto('/pay');
     await choose(page);

@@ -13,7 +13,7 @@ import {
   sizes,
 } from './support/pay-page.ts';
 
-test.use({ serverEnv: { GEO_COUNTRY_HEADER: 'x-country' }, expectedErrors: [/status of 409/] });
+test.use({ expectedErrors: [/status of 409/] });
 
 const [phone, desktop] = sizes;
 const countries = { USD: 'US', GBP: 'GB' } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { mailedCode, registerPerson } from '../support/http-person.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, variant } from './support/fixtures.ts';
 
 // One pattern: Playwright takes an array whose second item is an object for a value with options.
 test.use({
@@ -45,7 +45,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveTitle('Register | Clearing');
 });
 
-test('each field says what is wrong with it', async ({ page }) => {
+test('each field says what is wrong, the checklist follows the typing, and both passwords can be shown', async ({
+  page,
+}) => {
   const form = fields(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(form.email).toHaveAccessibleDescription('Email is required');
@@ -62,13 +64,10 @@ test('each field says what is wrong with it', async ({ page }) => {
     await submit(page, { password: weak, confirmation: weak });
     await expect(form.password, weak).toHaveAccessibleDescription(new RegExp(weakText));
   }
-});
 
-test('the checklist follows the typing, and both passwords can be shown', async ({ page }) => {
   const rules = page.getByRole('listitem');
   const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
   await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
-  const form = fields(page);
   const steps: [string, boolean[]][] = [
     ['', [false, false, false]],
     ['abc', [false, true, false]],
@@ -84,6 +83,8 @@ test('the checklist follows the typing, and both passwords can be shown', async 
   await page.getByRole('button', { name: 'Show confirm password' }).click();
   await expect(form.password).toHaveAttribute('type', 'text');
   await expect(form.confirmation).toHaveAttribute('type', 'text');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a code can be asked for with a valid address, then again after the countdown', async ({ page }) => {
@@ -107,7 +108,7 @@ test('a code can be asked for with a valid address, then again after the countdo
   await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
 });
 
-test('a registered address shows an error at its field', async ({ page, server }) => {
+test('a registered address shows an error at its field', variant, async ({ page, server }) => {
   const { email } = await registerPerson(server.url);
   await fields(page).email.fill(email);
   await page.getByRole('button', { name: 'Send Code' }).click();
@@ -116,7 +117,7 @@ test('a registered address shows an error at its field', async ({ page, server }
   await expect(page.getByRole('button', { name: 'Send Code' })).toBeEnabled();
 });
 
-test('a second code within a minute has to wait', async ({ page }) => {
+test('a second code within a minute has to wait', variant, async ({ page }) => {
   const email = newEmail();
   await page.request.post('/api/auth/send-verification-code', { data: { email } });
   await fields(page).email.fill(email);
@@ -125,7 +126,7 @@ test('a second code within a minute has to wait', async ({ page }) => {
   await expect(fields(page).email).toHaveValue(email);
 });
 
-test('a code that could not be sent shows an error', async ({ page }) => {
+test('a code that could not be sent shows an error', variant, async ({ page }) => {
   await page.route('**/api/auth/send-verification-code', (route) =>
     route.fulfill({ status: 503, json: { code: 'mail_failed', message: 'The email couldn’t be sent' } }),
   );
@@ -161,7 +162,7 @@ test('a wrong code and a common password show errors at their fields, and right 
   });
 });
 
-test('a registration that fails elsewhere says so and keeps what was typed', async ({ page }) => {
+test('a registration that fails elsewhere says so and keeps what was typed', variant, async ({ page }) => {
   await page.route('**/api/auth/register', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Internal server error' } }),
   );
@@ -170,16 +171,11 @@ test('a registration that fails elsewhere says so and keeps what was typed', asy
   await expectKept(page, typed);
 });
 
-test('a registration that reaches no server says so and keeps what was typed', async ({ page }) => {
+test('a registration that reaches no server says so and keeps what was typed', variant, async ({ page }) => {
   await page.route('**/api/auth/register', (route) => route.abort());
   const typed = await submit(page, {});
   await expect(
     page.getByText('An error occurred during registration. Please try again.').first(),
   ).toBeVisible();
   await expectKept(page, typed);
-});
-
-test('the way back leads to the login', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
 });

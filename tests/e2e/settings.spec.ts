@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInPerson, signInSubscriber, test } from './support/fixtures.ts';
+import { expect, signInPerson, signInSubscriber, test, variant } from './support/fixtures.ts';
 
 test.use({ expectedErrors: [/status of 4(00|29)/] });
 
@@ -24,43 +24,45 @@ test('signed out it offers login and register, and comes back after them', async
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('signed in it shows the address, that there is no subscription, and the way to one', async ({
-  page,
-  server,
-}) => {
-  const { email } = await signInPerson(page, server);
-  await page.goto('/');
-  await openSettings(page);
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText(email)).toBeVisible();
-  await expect(panel.getByText('Unsubscribed', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Login' })).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/pay$/);
-});
+test(
+  'signed in it shows the address, that there is no subscription, and the way to one',
+  variant,
+  async ({ page, server }) => {
+    const { email } = await signInPerson(page, server);
+    await page.goto('/');
+    await openSettings(page);
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByText(email)).toBeVisible();
+    await expect(panel.getByText('Unsubscribed', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/pay$/);
+  },
+);
 
-test('a subscriber sees the plan and until when it is paid, and manages it on the pay page', async ({
-  page,
-  server,
-}) => {
-  const person = await signInSubscriber(page, server);
-  const active = await person.call('activeSubscription');
-  await page.goto('/');
-  await openSettings(page);
-  const panel = page.getByRole('dialog');
-  await expect(panel.getByText('Subscribed', { exact: true })).toBeVisible();
-  await expect(panel.getByText('Monthly')).toBeVisible();
-  const endDate = 'endDate' in active ? active.endDate : '';
-  const until = await page.evaluate(
-    (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
-    endDate,
-  );
-  await expect(panel.getByText(until, { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: 'Manage' }).click();
-  await expect(page).toHaveURL(/\/pay$/);
-});
+test(
+  'a subscriber sees the plan and until when it is paid, and manages it on the pay page',
+  variant,
+  async ({ page, server }) => {
+    const person = await signInSubscriber(page, server);
+    const active = await person.call('activeSubscription');
+    await page.goto('/');
+    await openSettings(page);
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByText('Subscribed', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Monthly')).toBeVisible();
+    const endDate = 'endDate' in active ? active.endDate : '';
+    const until = await page.evaluate(
+      (date) => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)),
+      endDate,
+    );
+    await expect(panel.getByText(until, { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Manage' }).click();
+    await expect(page).toHaveURL(/\/pay$/);
+  },
+);
 
-test('a failed check of the subscription shows an error', async ({ page, server }) => {
+test('a failed check of the subscription shows an error', variant, async ({ page, server }) => {
   await signInPerson(page, server);
   await page.route('**/api/subscriptions/user/current', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_many_requests', message: '' } }),
@@ -70,9 +72,13 @@ test('a failed check of the subscription shows an error', async ({ page, server 
   await expect(page.getByText('Failed to check subscription status. Please try again later.')).toBeVisible();
 });
 
-test('the language switches to Chinese and back and is kept', async ({ page }) => {
+test('language and number keys are switched, kept over a reload, and switched back', async ({ page }) => {
   await page.goto('/');
   await openSettings(page);
+  const keys = page.getByRole('switch', { name: 'Choose answers with the number keys' });
+  await expect(keys).toBeChecked();
+  await keys.click();
+  await expect(keys).not.toBeChecked();
   await page.getByText('简体中文').click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   await expect(page).toHaveTitle('首页 | Clearing');
@@ -83,20 +89,9 @@ test('the language switches to Chinese and back and is kept', async ({ page }) =
   await page.getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await expect(page).toHaveTitle('Home | Clearing');
-});
-
-test('the number keys can be switched off and on', async ({ page }) => {
-  await page.goto('/');
-  await openSettings(page);
-  const toggle = page.getByRole('switch', { name: 'Choose answers with the number keys' });
-  await expect(toggle).toBeChecked();
-  await toggle.click();
-  await expect(toggle).not.toBeChecked();
-  await page.reload();
-  await openSettings(page);
-  await expect(toggle).not.toBeChecked();
-  await toggle.click();
-  await expect(toggle).toBeChecked();
+  await expect(keys).not.toBeChecked();
+  await keys.click();
+  await expect(keys).toBeChecked();
 });
 
 test('the focus stays inside until Esc gives it back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openResults, question, test } from './support/dialogue.ts';
+import { variant } from './support/fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -72,33 +73,33 @@ test('shares the results as a picture and as text, without the question unless i
   await expect(shareButton(page)).toBeFocused();
 });
 
-test('says that a picture cannot be made, and makes it on the next try; prints the words alone', async ({
-  page,
-  signedIn: _,
-  finishedSession,
-}) => {
-  await openResults(page, finishedSession);
-  // A canvas that draws nothing, as where a device has no memory left for one.
-  await page.evaluate(() => {
-    const prototype = HTMLCanvasElement.prototype as { getContext: unknown };
-    const real = prototype.getContext;
-    prototype.getContext = () => null;
-    Object.assign(window, { restore: () => Object.assign(prototype, { getContext: real }) });
-  });
-  await shareButton(page).click();
-  const preview = previewOf(page);
-  await expect(preview.getByRole('alert')).toHaveText('Failed to generate screenshot. Please try again.');
-  await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
-  await preview.getByRole('button', { name: 'Try again' }).click();
-  await pictureSize(page);
-  await preview.getByRole('button', { name: 'Close' }).last().click();
-  await expect(preview).toBeHidden();
+test(
+  'says that a picture cannot be made, and makes it on the next try; prints the words alone',
+  variant,
+  async ({ page, signedIn: _, finishedSession }) => {
+    await openResults(page, finishedSession);
+    // A canvas that draws nothing, as where a device has no memory left for one.
+    await page.evaluate(() => {
+      const prototype = HTMLCanvasElement.prototype as { getContext: unknown };
+      const real = prototype.getContext;
+      prototype.getContext = () => null;
+      Object.assign(window, { restore: () => Object.assign(prototype, { getContext: real }) });
+    });
+    await shareButton(page).click();
+    const preview = previewOf(page);
+    await expect(preview.getByRole('alert')).toHaveText('Failed to generate screenshot. Please try again.');
+    await page.evaluate(() => (window as unknown as { restore: () => void }).restore());
+    await preview.getByRole('button', { name: 'Try again' }).click();
+    await pictureSize(page);
+    await preview.getByRole('button', { name: 'Close' }).last().click();
+    await expect(preview).toBeHidden();
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Core Insight' })).toBeVisible();
-  await expect(shareButton(page)).toBeHidden();
-  await expect(page.getByRole('main').locator('button:visible, a:visible, svg:visible')).toHaveCount(0);
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Core Insight' })).toBeVisible();
+    await expect(shareButton(page)).toBeHidden();
+    await expect(page.getByRole('main').locator('button:visible, a:visible, svg:visible')).toHaveCount(0);
+  },
+);
 
 test.describe('on an iPhone', () => {
   test.use({
@@ -107,45 +108,45 @@ test.describe('on an iPhone', () => {
     deviceScaleFactor: 3,
   });
 
-  test('has the options Share, Copy Text, Notes and Cancel, and saves from a tab of its own', async ({
-    page,
-    signedIn: _,
-    finishedSession,
-  }) => {
-    await page.addInitScript(() => {
-      const shared: string[] = [];
-      const share = async ({ files = [], text }: ShareData) => {
-        shared.push(text ?? files.map(({ type, size }) => `${type} ${size > 40_000}`).join());
-      };
-      Object.assign(navigator, { share, canShare: () => true });
-      Object.assign(window, { shared });
-    });
-    await openResults(page, finishedSession);
-    await shareButton(page).click();
-    const preview = previewOf(page);
-    expect((await pictureSize(page)).width).toBe(1080);
-    const options = preview.getByRole('group', { name: 'Options' }).getByRole('button');
-    await expect(options).toHaveText(['Share', 'Copy Text', 'Notes', 'Cancel']);
+  test(
+    'has the options Share, Copy Text, Notes and Cancel, and saves from a tab of its own',
+    variant,
+    async ({ page, signedIn: _, finishedSession }) => {
+      await page.addInitScript(() => {
+        const shared: string[] = [];
+        const share = async ({ files = [], text }: ShareData) => {
+          shared.push(text ?? files.map(({ type, size }) => `${type} ${size > 40_000}`).join());
+        };
+        Object.assign(navigator, { share, canShare: () => true });
+        Object.assign(window, { shared });
+      });
+      await openResults(page, finishedSession);
+      await shareButton(page).click();
+      const preview = previewOf(page);
+      expect((await pictureSize(page)).width).toBe(1080);
+      const options = preview.getByRole('group', { name: 'Options' }).getByRole('button');
+      await expect(options).toHaveText(['Share', 'Copy Text', 'Notes', 'Cancel']);
 
-    const opening = page.waitForEvent('popup');
-    await preview.getByRole('button', { name: 'Save' }).click();
-    const tab = await opening;
-    await tab.waitForLoadState();
-    expect(tab.url()).toMatch(/^blob:/);
-    expect(await tab.evaluate(() => document.contentType)).toBe('image/png');
-    await tab.close();
-    await page.evaluate(() => Object.assign(window, { open: () => null }));
-    await preview.getByRole('button', { name: 'Save' }).click();
-    await expect(preview.getByRole('alert')).toHaveText(
-      'Pop-up blocked. Please allow pop-ups and try again.',
-    );
+      const opening = page.waitForEvent('popup');
+      await preview.getByRole('button', { name: 'Save' }).click();
+      const tab = await opening;
+      await tab.waitForLoadState();
+      expect(tab.url()).toMatch(/^blob:/);
+      expect(await tab.evaluate(() => document.contentType)).toBe('image/png');
+      await tab.close();
+      await page.evaluate(() => Object.assign(window, { open: () => null }));
+      await preview.getByRole('button', { name: 'Save' }).click();
+      await expect(preview.getByRole('alert')).toHaveText(
+        'Pop-up blocked. Please allow pop-ups and try again.',
+      );
 
-    const text = await copied(page);
-    await preview.getByRole('button', { name: 'Share' }).click();
-    await preview.getByRole('button', { name: 'Notes' }).click();
-    const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
-    expect(shared).toEqual(['image/png true', text]);
-    await preview.getByRole('button', { name: 'Cancel' }).click();
-    await expect(preview).toBeHidden();
-  });
+      const text = await copied(page);
+      await preview.getByRole('button', { name: 'Share' }).click();
+      await preview.getByRole('button', { name: 'Notes' }).click();
+      const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+      expect(shared).toEqual(['image/png true', text]);
+      await preview.getByRole('button', { name: 'Cancel' }).click();
+      await expect(preview).toBeHidden();
+    },
+  );
 });

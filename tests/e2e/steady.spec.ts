@@ -107,7 +107,7 @@ test('the wait ends when its text has been shown, and moves nothing', async ({ p
   await expect(page).toHaveURL(/\/second/);
 });
 
-test('what was thought can be scrolled back to', async ({ page, signedIn: _ }) => {
+test('what was thought can be scrolled back to', variant, async ({ page, signedIn: _ }) => {
   await answerStart(page, { newQuestion: 'Later?', end: true });
   await begin(page);
   await expect(heading(page)).toHaveText('Complete!');
@@ -119,7 +119,7 @@ test('what was thought can be scrolled back to', async ({ page, signedIn: _ }) =
   await expect(line(1)).toBeInViewport({ ratio: 1 });
 });
 
-test('a tap goes on at once, while the text is still being shown', async ({ page, signedIn: _ }) => {
+test('a tap goes on at once, while the text is still being shown', variant, async ({ page, signedIn: _ }) => {
   await answerStart(page, nextQuestion);
   await begin(page);
   await page.getByText('Tap, or press Enter or Space, to skip the wait.').waitFor();
@@ -128,7 +128,7 @@ test('a tap goes on at once, while the text is still being shown', async ({ page
   await expect(heading(page)).toHaveText('What would you miss?');
 });
 
-test('logo, heading and plans of /pay are aligned at every width', async ({ page }) => {
+test('logo, heading and plans of /pay are aligned at every width', variant, async ({ page }) => {
   await page.goto('/pay');
   for (const width of [360, 390, 768, 1_000, 1_280, 1_900]) {
     await page.setViewportSize({ width, height: 900 });
@@ -139,21 +139,25 @@ test('logo, heading and plans of /pay are aligned at every width', async ({ page
   }
 });
 
-test('the logo is at least 72 pixels wide next to the help button on small phones', async ({ page }) => {
-  await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 700 });
-    const logo = page.getByRole('banner').getByRole('link').first();
-    const [markLeft = 0] = await placeOf(logo.locator('svg'));
-    const [wordLeft = 0, , wordWidth = 0] = await placeOf(logo.locator('b'));
-    expect(wordLeft + wordWidth - markLeft).toBeGreaterThanOrEqual(72);
-    const [settingsLeft = 0] = await placeOf(page.getByRole('button', { name: 'Settings' }));
-    expect(wordLeft + wordWidth).toBeLessThanOrEqual(settingsLeft);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
+test(
+  'the logo is at least 72 pixels wide next to the help button on small phones',
+  variant,
+  async ({ page }) => {
+    await page.goto(`/confirm?message=${encodeURIComponent(question)}`);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const logo = page.getByRole('banner').getByRole('link').first();
+      const [markLeft = 0] = await placeOf(logo.locator('svg'));
+      const [wordLeft = 0, , wordWidth = 0] = await placeOf(logo.locator('b'));
+      expect(wordLeft + wordWidth - markLeft).toBeGreaterThanOrEqual(72);
+      const [settingsLeft = 0] = await placeOf(page.getByRole('button', { name: 'Settings' }));
+      expect(wordLeft + wordWidth).toBeLessThanOrEqual(settingsLeft);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
 
-test('topic cards have one size of type, however long their questions', async ({ page }) => {
+test('topic cards have one size of type, however long their questions', variant, async ({ page }) => {
   const long = 'Should I spend the holidays with my family or with the people I feel at home with?';
   await page.route('**/api/chat/guide-questions*', (route) =>
     route.fulfill({ json: { questions: [long, 'Do I dare?', long, 'Why now?'] } }),
@@ -261,7 +265,7 @@ for (const language of ['English', 'Chinese']) {
   );
 }
 
-test('no line begins with a comma or a full stop, however long the address', async ({ page }) => {
+test('no line begins with a comma or a full stop, however long the address', variant, async ({ page }) => {
   const address = 'a.rather.long.address.of.somebody@clearing.test';
   await page.goto('/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(address);

@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 for (const method of ['stripe', 'paypal'] as const)
   test(
     `a subscription by ${method} is cancelled in two taps, and that is undone, at both sizes`,
-    method === 'stripe' ? {} : variant,
+    variant,
     async ({ page, server }) => {
       const person = await createPayer(server, { method });
       await signIn(page, person);
@@ -104,29 +104,30 @@ const languages = [
   { locale: 'zh', settings: '设置', cancel: '取消订阅', yes: '确认取消' },
 ] as const;
 
-test('each failure to cancel is shown in both languages, and can be tried again', async ({
-  page,
-  server,
-}) => {
-  const person = await createSubscriber(server.url);
-  await signIn(page, person);
-  for (const { locale, settings, cancel, yes } of languages) {
-    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
-    await page.goto('/');
-    const panel = await openSettings(page, settings);
-    await button(page, cancel).click();
-    for (const refusal of cancelErrors) {
-      await provoke(page, refusal);
-      await button(page, yes).click();
-      await expect(panel.getByRole('alert'), JSON.stringify(refusal)).toContainText(refusal[locale]);
-      await page.unrouteAll();
+test(
+  'each failure to cancel is shown in both languages, and can be tried again',
+  variant,
+  async ({ page, server }) => {
+    const person = await createSubscriber(server.url);
+    await signIn(page, person);
+    for (const { locale, settings, cancel, yes } of languages) {
+      await page.evaluate((value) => localStorage.setItem('locale', value), locale);
+      await page.goto('/');
+      const panel = await openSettings(page, settings);
+      await button(page, cancel).click();
+      for (const refusal of cancelErrors) {
+        await provoke(page, refusal);
+        await button(page, yes).click();
+        await expect(panel.getByRole('alert'), JSON.stringify(refusal)).toContainText(refusal[locale]);
+        await page.unrouteAll();
+      }
     }
-  }
-  expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: false });
-  await button(page, '确认取消').click();
-  await expect(page.getByText('取消订阅成功').first()).toBeVisible();
-  expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: true });
-});
+    expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: false });
+    await button(page, '确认取消').click();
+    await expect(page.getByText('取消订阅成功').first()).toBeVisible();
+    expect(await ownSubscription(person)).toMatchObject({ willCancelAtPeriodEnd: true });
+  },
+);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const dialogFact = (page: Page, name: string) =>
@@ -221,7 +222,7 @@ test.describe('by keyboard alone', () => {
     await expect(button(page, 'Cancel subscription')).toBeFocused();
   });
 
-  test('a plan is bought with PayPal', async ({ page, server }) => {
+  test('a plan is bought with PayPal', variant, async ({ page, server }) => {
     const person = await registerPerson(server.url);
     await signIn(page, person);
     await page.goto('/pay');
@@ -246,53 +247,55 @@ test.describe('by keyboard alone', () => {
 });
 
 for (const { size, viewport } of sizes)
-  test(`a subscriber is never shown the heading for buyers, and nothing jumps when the server has answered, on a ${size}`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize(viewport);
-    await signIn(page, await createPayer(server));
-    const title = page.getByRole('heading', { level: 1 }).locator('span');
-    const seen = () => title.evaluate((text) => getComputedStyle(text.closest('h1') ?? text).opacity === '1');
-    const topOfSheet = () =>
-      page
-        .locator('main > div')
-        .last()
-        .evaluate((sheet) => sheet.getBoundingClientRect().top);
+  test(
+    `a subscriber is never shown the heading for buyers, and nothing jumps when the server has answered, on a ${size}`,
+    size === 'phone' ? {} : variant,
+    async ({ page, server }) => {
+      await page.setViewportSize(viewport);
+      await signIn(page, await createPayer(server));
+      const title = page.getByRole('heading', { level: 1 }).locator('span');
+      const seen = () =>
+        title.evaluate((text) => getComputedStyle(text.closest('h1') ?? text).opacity === '1');
+      const topOfSheet = () =>
+        page
+          .locator('main > div')
+          .last()
+          .evaluate((sheet) => sheet.getBoundingClientRect().top);
 
-    let startApp = () => {};
-    const appMayStart = new Promise<void>((resolve) => {
-      startApp = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await appMayStart;
-      await route.continue();
-    });
-    const opened = page.goto('/pay', { waitUntil: 'commit' });
-    await expect(title).toHaveText('Your Journey is Just a Step Away');
-    expect(await seen(), 'in the picture of the page').toBe(false);
-    const top = await topOfSheet();
+      let startApp = () => {};
+      const appMayStart = new Promise<void>((resolve) => {
+        startApp = resolve;
+      });
+      await page.route('**/assets/index-*.js', async (route) => {
+        await appMayStart;
+        await route.continue();
+      });
+      const opened = page.goto('/pay', { waitUntil: 'commit' });
+      await expect(title).toHaveText('Your Journey is Just a Step Away');
+      expect(await seen(), 'in the picture of the page').toBe(false);
+      const top = await topOfSheet();
 
-    let answer = () => {};
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/subscriptions/user/current', async (route) => {
-      await mayAnswer;
-      await route.continue();
-    });
-    startApp();
-    await opened;
-    await expect(page.getByText('Checking your subscription')).toBeVisible();
-    await expect(title).toHaveText('Your subscription');
-    await expect(title).toHaveCSS('opacity', '0');
-    await expect(page).toHaveTitle('Subscribe | Clearing');
-    expect(await topOfSheet()).toBe(top);
+      let answer = () => {};
+      const mayAnswer = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/subscriptions/user/current', async (route) => {
+        await mayAnswer;
+        await route.continue();
+      });
+      startApp();
+      await opened;
+      await expect(page.getByText('Checking your subscription')).toBeVisible();
+      await expect(title).toHaveText('Your subscription');
+      await expect(title).toHaveCSS('opacity', '0');
+      await expect(page).toHaveTitle('Subscribe | Clearing');
+      expect(await topOfSheet()).toBe(top);
 
-    answer();
-    await expect(title).toHaveText('Manage your subscription');
-    await expect(title).toHaveCSS('opacity', '1');
-    expect(await seen()).toBe(true);
-    await expect(page).toHaveTitle('Manage your subscription | Clearing');
-    expect(await topOfSheet()).toBe(top);
-  });
+      answer();
+      await expect(title).toHaveText('Manage your subscription');
+      await expect(title).toHaveCSS('opacity', '1');
+      expect(await seen()).toBe(true);
+      await expect(page).toHaveTitle('Manage your subscription | Clearing');
+      expect(await topOfSheet()).toBe(top);
+    },
+  );

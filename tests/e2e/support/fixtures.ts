@@ -50,11 +50,28 @@ function waitForApp(page: Page): void {
   };
 }
 
-/** Details of a test that repeats another with other data: only `npm run test:browser` runs it. */
+/**
+ * Details of a test that only `npm run test:browser` runs: it repeats another with other data, or shows in the browser
+ * a rule that has faster tests.
+ */
 export const variant = { tag: '@variant' };
 
+export const seller = {
+  name: 'Clearing Ltd',
+  address: '1 High Street, Leeds LS1 1AA',
+  email: 'help@clearing.example',
+};
+
+/** What single tests need is set for all of them: a server with other settings would have to be started. */
+const defaultEnv = {
+  GEO_COUNTRY_HEADER: 'x-country',
+  SELLER_NAME: seller.name,
+  SELLER_ADDRESS: seller.address,
+  SUPPORT_EMAIL: seller.email,
+};
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{}, { option: true, scope: 'worker' }],
+  serverEnv: [defaultEnv, { option: true, scope: 'worker' }],
   onPglite: [false, { option: true, scope: 'worker' }],
   server: [
     async ({ serverEnv, onPglite }, use) => {
