@@ -28,6 +28,8 @@ export default defineConfig({
     // A worker would answer before the routes that tests put in its way; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
+    // Animations take a third of the processor time. Tests of what moves ask for them.
+    reducedMotion: 'reduce',
     // Recording every step costs a fifth of the time: a picture of a failure comes anyway, the rest with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

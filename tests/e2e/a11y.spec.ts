@@ -18,7 +18,6 @@ import { signInPerson } from './support/fixtures.ts';
 import { planCard } from './support/pay-page.ts';
 
 test.describe('in both schemes', () => {
-  test.use({ reducedMotion: 'reduce' });
   test.setTimeout(120_000);
 
   test('axe finds nothing before a login', async ({ page }) => {
@@ -156,8 +155,6 @@ async function shareByKeyboard(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   test('a person comes from the landing page to the shared picture, and each screen begins at its heading', async ({
     page,
     subscriber,

@@ -67,7 +67,7 @@ test.describe('login', () => {
       await expect(email).toHaveAccessibleDescription('Email is invalid');
     });
 
-    await test.step('wrong credentials show an error under the password', async () => {
+    await test.step('wrong credentials show an error under the password, and stay in the form', async () => {
       await submitLogin(page, address, 'another forest 8');
       await expect(secret).toHaveAccessibleDescription('Invalid email or password');
       await expect(secret).toHaveValue('another forest 8');
@@ -86,7 +86,7 @@ test.describe('login', () => {
       await expect(secret).toHaveAttribute('type', 'password');
     });
 
-    await test.step('a failing server reads as a failed login', async () => {
+    await test.step('a failing server reads as a failed login, and the button says that it is working', async () => {
       const answer = Promise.withResolvers<void>();
       await page.route('**/api/auth/login', async (route) => {
         await answer.promise;

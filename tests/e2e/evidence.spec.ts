@@ -3,8 +3,6 @@ import { tabTo } from './support/accessible.ts';
 import { expect, firstReason, heading, openResults, question, test } from './support/dialogue.ts';
 import { variant } from './support/fixtures.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('shows where a reason comes from, in the person’s own words, by keyboard alone', async ({
   page,
   signedIn,

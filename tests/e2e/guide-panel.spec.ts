@@ -14,8 +14,6 @@ import {
 } from './support/dialogue.ts';
 import { variant } from './support/fixtures.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const panelName = 'What I understood so far';
 const panel = (page: Page) => page.getByRole('dialog', { name: panelName });
 const openPanel = (page: Page) => page.getByRole('button', { name: panelName }).click();

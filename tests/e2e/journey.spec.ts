@@ -6,7 +6,7 @@ import { planCard } from './support/pay-page.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
-test.use({ onPglite: true });
+test.use({ onPglite: true, reducedMotion: 'no-preference' });
 
 const question = 'Should I leave my job at the bakery or stay one more year?';
 

@@ -49,6 +49,21 @@ test('each field says what is wrong, the checklist follows the typing, and both 
   page,
 }) => {
   const form = fields(page);
+  const rules = page.getByRole('listitem');
+  const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
+  await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
+  const steps: [string, boolean[]][] = [
+    ['', [false, false, false]],
+    ['abc', [false, true, false]],
+    ['abc1', [false, true, true]],
+    ['abcdefg1', [true, true, true]],
+    ['12345678', [true, false, true]],
+  ];
+  for (const [typed, expected] of steps) {
+    await form.password.fill(typed);
+    expect(await met(), typed).toEqual(expected);
+  }
+
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(form.email).toHaveAccessibleDescription('Email is required');
   await expect(form.email).toBeFocused();
@@ -65,20 +80,6 @@ test('each field says what is wrong, the checklist follows the typing, and both 
     await expect(form.password, weak).toHaveAccessibleDescription(new RegExp(weakText));
   }
 
-  const rules = page.getByRole('listitem');
-  const met = () => rules.evaluateAll((items) => items.map((item) => item.hasAttribute('data-met')));
-  await expect(rules).toHaveText(['At least 8 characters', 'At least one letter', 'At least one number']);
-  const steps: [string, boolean[]][] = [
-    ['', [false, false, false]],
-    ['abc', [false, true, false]],
-    ['abc1', [false, true, true]],
-    ['abcdefg1', [true, true, true]],
-    ['12345678', [true, false, true]],
-  ];
-  for (const [typed, expected] of steps) {
-    await form.password.fill(typed);
-    expect(await met(), typed).toEqual(expected);
-  }
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('button', { name: 'Show confirm password' }).click();
   await expect(form.password).toHaveAttribute('type', 'text');

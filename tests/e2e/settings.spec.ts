@@ -89,6 +89,7 @@ test('language and number keys are switched, kept over a reload, and switched ba
   await page.getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await expect(page).toHaveTitle('Home | Clearing');
+  await openSettings(page);
   await expect(keys).not.toBeChecked();
   await keys.click();
   await expect(keys).toBeChecked();

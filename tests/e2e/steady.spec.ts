@@ -18,6 +18,8 @@ import {
 import { variant } from './support/fixtures.ts';
 import { sizes } from './support/pay-page.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const help = (page: Page) => page.getByRole('button', { name: 'Get help now' }).first();
 
 /** Where it is on the page, to the pixel, once it has come to rest: left, top, width, height. */
