@@ -1,5 +1,5 @@
-// `npm run test:browser`: every end-to-end test, with the variants that `npm test` leaves out: both sizes, both color
-// schemes, both languages, every purchase and every screen that the quick exit leaves.
+// `npm run test:browser`: every end-to-end test, with those that `npm test` leaves out: what unit tests cover too, both
+// sizes, both color schemes, both languages, every purchase and every screen that the quick exit leaves.
 import { clearReports, finish, runNode, runPlaywright } from './runners.mjs';
 import { checkLogs } from './search-logs.mjs';
 
