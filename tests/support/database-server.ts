@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import { startPostgres } from './postgres.ts';
@@ -19,13 +21,23 @@ const settings = {
   autovacuum: 'off',
 };
 
+const memoryFolder = '/dev/shm';
+const neededBytes = 2 ** 31;
+
+/** In memory, a copy of the template takes a tenth of the time. */
+function chooseFolder(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize >= neededBytes ? memoryFolder : tmpdir();
+}
+
 /**
  * Before all tests: one PostgreSQL with a migrated template, which test-database.ts copies. Gives what stops it.
  * `TEST_DATABASE=pglite` leaves it out, and every test is on PGlite.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
-  const postgres = await startPostgres({ settings });
+  const postgres = await startPostgres({ settings, parent: chooseFolder() });
   endWithThisProcess(postgres.pid());
   const database = await postgres.open();
   const jobs = await openJobs(database, pino({ level: 'silent' }));

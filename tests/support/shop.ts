@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { openSandboxClock, type SandboxClock } from '../../src/sandbox/clock.ts';
 import { type PaypalSandbox, startPaypalSandbox } from '../../src/sandbox/paypal/paypal.ts';
+import { type CertificateChain, createCertificateChain } from '../../src/sandbox/paypal/signature.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../src/sandbox/stripe/stripe.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import type { PaymentProviderName } from '../../src/shared/payment-providers.ts';
@@ -42,8 +43,14 @@ function inject(test: TestApp, options: InjectOptions) {
   return test.app.inject(options);
 }
 
+/** Made once, since making two RSA keys takes longer than most tests. */
+let certificates: CertificateChain | undefined;
+
 export async function makeFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'clearing-'));
+  certificates ??= createCertificateChain(new Date('2026-01-01T00:00:00.000Z'));
+  await mkdir(join(folder, 'sandbox'));
+  await writeFile(join(folder, 'sandbox', 'paypal.json'), JSON.stringify({ certificates }));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -1,9 +1,12 @@
+import { hash, verify } from '@node-rs/argon2';
 import type { FastifyPluginAsync } from 'fastify';
 import { buildApp } from '../../src/server/app.ts';
+import { createPasswords, type Passwords } from '../../src/server/auth/credentials/passwords.ts';
 import { createBillingJobs } from '../../src/server/billing/sync/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
+import { createBuiltInGuide } from '../../src/server/guide/built-in/built-in-guide.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import { nextRedisUrl } from './shared-services.ts';
@@ -58,6 +61,22 @@ export function testConfig(env: Record<string, string> = {}): Config {
 
 const appSecret = 'a secret for tests only, long enough to be taken';
 
+const realCost = '$m=19456,t=2,p=1$';
+const cheapCost = '$m=8,t=1,p=1$';
+
+/** Passwords hashed at the lowest cost and labelled with the real one, which passwords.test.ts checks. */
+function createCheapPasswords(): Passwords {
+  return createPasswords({
+    hash: async (password) => {
+      const made = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+      return made.replace(cheapCost, realCost);
+    },
+    verify: (stored, password) => verify(String(stored).replace(realCost, cheapCost), password),
+  });
+}
+
+const quickGuide = createBuiltInGuide({ chunkDelayMs: 0 });
+
 /** The whole server on a fresh migrated database; calls go through `app.inject`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = createClock();
@@ -79,11 +98,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     now: clock.now,
     pause: async (ms) => clock.pass(ms),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
-    ...(options.guide && { guide: options.guide }),
+    ...(options.guide ? { guide: options.guide } : !config.model && { guide: quickGuide }),
   });
   const limiter = redisUrl && (await createTestLimiter({ config, redisUrl, appSecret, now: clock.now }));
   if (limiter) await made.limiter.close();
-  const deps: Deps = { ...made, ...(limiter && { limiter }), ...options.deps };
+  const deps: Deps = {
+    ...made,
+    passwords: createCheapPasswords(),
+    ...(limiter && { limiter }),
+    ...options.deps,
+  };
   const { app } = await buildApp(deps, options.sandboxPages ? { sandboxPages: options.sandboxPages } : {});
   return {
     app,

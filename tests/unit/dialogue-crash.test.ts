@@ -14,7 +14,7 @@ import {
 } from '../support/server-process.ts';
 
 /** `npm run test:chaos` kills the server 20 times. */
-const kills = Number(process.env.CRASH_KILLS ?? 4);
+const kills = Number(process.env.CRASH_KILLS ?? 2);
 /** How many events of a stream arrive before each kill, in rotation; 0: right after the request was sent. */
 const eventsBeforeKill = [0, 1, 5, 1_000, 2, 12];
 

@@ -109,6 +109,8 @@ describe('Back to Question', () => {
 });
 
 describe('an answer that the browser cannot take along', () => {
+  // A browser's DOMException is an Error. Node's is none of the context in which the test runs.
+  const tooManyCalls = () => Object.assign(new Error('too many calls'), { name: 'SecurityError' });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -119,7 +121,7 @@ describe('an answer that the browser cannot take along', () => {
   it('is shown for an option', async () => {
     await open(1);
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('too many calls', 'SecurityError');
+      throw tooManyCalls();
     });
     await press('Money');
     await act(async () => vi.advanceTimersByTimeAsync(1_000));
@@ -136,7 +138,7 @@ describe('an answer that the browser cannot take along', () => {
       area.dispatchEvent(new Event('input', { bubbles: true }));
     });
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
-      throw new DOMException('too many calls', 'SecurityError');
+      throw tooManyCalls();
     });
     await press('Continue next Quection');
     expect(text()).toContain('Failed to send message: too many calls');

@@ -19,7 +19,7 @@ import {
 } from '../support/chaos/person.ts';
 import { type ChaosSetup, openChaos } from '../support/chaos/setup.ts';
 
-const count = Number(process.env.CHAOS_PEOPLE ?? 12);
+const count = Number(process.env.CHAOS_PEOPLE);
 const seed = Number(process.env.CHAOS_SEED ?? 20_261_120);
 const dayMs = 24 * 3_600_000;
 /** Days that pass after each round of deeds: two renewals of a monthly plan come within. */
