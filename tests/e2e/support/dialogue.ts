@@ -1,39 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import type { ContractTypes } from '../../../src/shared/contract/endpoints.ts';
 import type { AiResponse } from '../../../src/shared/contract/shapes.ts';
-import { createSubscriber, type Person, talkToTheEnd } from '../../support/http-person.ts';
-import { test as base, expect, signIn } from './fixtures.ts';
+import type { Person } from '../../support/http-person.ts';
+import { expect, question, test } from './fixtures.ts';
 
-interface WorkerFixtures {
-  /** One person for all tests of a worker; every dialogue has a session of its own. */
-  subscriber: Person;
-  /** The session of a dialogue that this person has brought to its end. */
-  finishedSession: string;
-}
-
-export const test = base.extend<{ signedIn: Person }, WorkerFixtures>({
-  subscriber: [
-    async ({ server }, use) => {
-      await use(await createSubscriber(server.url));
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-  finishedSession: [
-    async ({ subscriber }, use) => {
-      const answers = await talkToTheEnd(subscriber, question, ({ options = [] }) => options[0] ?? 'Yes');
-      await use(answers[0]?.sessionId ?? 'no session');
-    },
-    { scope: 'worker', timeout: 30_000 },
-  ],
-  signedIn: async ({ page, subscriber }, use) => {
-    await signIn(page, subscriber);
-    await use(subscriber);
-  },
-});
-
-export { expect };
-
-export const question = 'Should I leave my job at the bakery or stay one more year?';
+export { expect, question, test };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const options = (page: Page) => page.getByRole('main').getByRole('group').getByRole('button');

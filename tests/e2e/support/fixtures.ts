@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { createSubscriber, type Person, registerPerson } from '../../support/http-person.ts';
+import { createSubscriber, type Person, registerPerson, talkToTheEnd } from '../../support/http-person.ts';
 import { removeServer, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { findTypedInData } from './data-folder.ts';
 
@@ -10,6 +10,8 @@ interface TestFixtures {
   /** Texts of console errors, page errors and answers of 500 and above that a test expects, as patterns. */
   expectedErrors: RegExp[];
   page: Page;
+  /** The subscriber, signed in on this page. */
+  signedIn: Person;
 }
 
 interface WorkerFixtures {
@@ -18,7 +20,13 @@ interface WorkerFixtures {
   /** Whether these tests are on the database of who starts without settings, unless the whole run is on PostgreSQL. */
   onPglite: boolean;
   server: ServerProcess;
+  /** One person for all tests of a worker; every dialogue has a session of its own. */
+  subscriber: Person;
+  /** The session of a dialogue that this person has brought to its end. */
+  finishedSession: string;
 }
+
+export const question = 'Should I leave my job at the bakery or stay one more year?';
 
 /** Watches what a person would not see: anything found fails the test. */
 function watch(page: Page): string[] {
@@ -70,6 +78,7 @@ const defaultEnv = {
   SUPPORT_EMAIL: seller.email,
 };
 
+/** The one `test` of all files: with fixtures of their own, files would be run by workers and servers of their own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [defaultEnv, { option: true, scope: 'worker' }],
   onPglite: [false, { option: true, scope: 'worker' }],
@@ -88,6 +97,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  subscriber: [
+    async ({ server }, use) => {
+      await use(await createSubscriber(server.url));
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  finishedSession: [
+    async ({ subscriber }, use) => {
+      const answers = await talkToTheEnd(subscriber, question, ({ options = [] }) => options[0] ?? 'Yes');
+      await use(answers[0]?.sessionId ?? 'no session');
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  signedIn: async ({ page, subscriber }, use) => {
+    await signIn(page, subscriber);
+    await use(subscriber);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({ browserName: _ }, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
