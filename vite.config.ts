@@ -102,7 +102,7 @@ export default defineConfig({
             // Loaded by every page with a sign-in, with or without help lines.
             {
               name: 'session',
-              test: /features\/auth\/(?:session|after-login|local-data)\.ts|lib\/wipe\.ts/,
+              test: /features\/auth\/(?:session|after-login|sign-in-storage)\.ts|lib\/wipe\.ts/,
               priority: 1,
             },
             { name: 'care', test: care },

@@ -32,7 +32,7 @@ function sumPayments(db: Db, { from, to }: Period): Promise<Paid[]> {
       coalesce(sum(amount_cents - refunded_cents) filter (where disputed), 0)::float8 as "disputedCents"
     from (
       select ${columns} from payments where ${within}
-      union all select ${columns} from closed_payments where ${within}
+      union all select ${columns} from deleted_account_payments where ${within}
     ) as all_payments group by provider, currency`,
   );
 }

@@ -21,8 +21,16 @@ export const billingCustomers = pgTable(
   ],
 );
 
-/** As in `billing/providers/provider.ts`. */
-type SubscriptionStatus = 'pending' | 'active' | 'past_due' | 'paused' | 'ended';
+/** Our status of a subscription, the same for all providers. */
+export type SubscriptionStatus =
+  /** Not paid for yet. */
+  | 'pending'
+  | 'active'
+  /** A charge failed and is retried. */
+  | 'past_due'
+  /** Nothing is charged now, but it could be resumed. */
+  | 'paused'
+  | 'ended';
 
 export const orders = pgTable(
   'orders',
@@ -175,7 +183,7 @@ export const webhookEvents = pgTable(
 
 /** Payments of deleted accounts, which accounting must keep, without the person. */
 export const deletedAccountPayments = pgTable(
-  'closed_payments',
+  'deleted_account_payments',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
@@ -188,7 +196,7 @@ export const deletedAccountPayments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.providerPaymentId] }),
-    index('closed_payments_paid').on(t.paidAt),
+    index('deleted_account_payments_paid').on(t.paidAt),
   ],
 );
 
@@ -197,14 +205,17 @@ export const deletedAccountPayments = pgTable(
  * a late charge, which is then refunded. The person is not recorded.
  */
 export const deletedAccountBilling = pgTable(
-  'closed_billing',
+  'deleted_account_billing',
   {
     provider: text('provider').$type<PaymentProviderName>().notNull(),
     kind: text('kind').$type<'customer' | 'checkout' | 'subscription' | 'order'>().notNull(),
     id: text('id').notNull(),
-    closedAt: time('closed_at').notNull(),
+    deletedAt: time('deleted_at').notNull(),
     /** When the provider was last asked about it. */
     lookedAt: time('looked_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.kind, t.id] }), index('closed_billing_looked').on(t.lookedAt)],
+  (t) => [
+    primaryKey({ columns: [t.provider, t.kind, t.id] }),
+    index('deleted_account_billing_looked').on(t.lookedAt),
+  ],
 );

@@ -110,7 +110,7 @@ export const refreshTokens = pgTable(
     parentHash: text('parent_hash'),
     createdAt: time('created_at').notNull(),
     rotatedAt: time('rotated_at'),
-    /** Set if the token was sent in an address: it expires soon, and any replay ends the session. */
+    /** Set if the token was sent in a URL: it expires soon, and a second use ends the session, without grace. */
     handoffExpiresAt: time('handoff_expires_at'),
   },
   (t) => [index('refresh_tokens_session').on(t.sessionId)],

@@ -38,7 +38,7 @@ const allPayments = sql`select provider, currency, count(*)::int as paid,
     coalesce(sum(amount_cents) filter (where disputed), 0)::float as disputed_units
   from (
     select provider, currency, amount_cents, refunded_cents, disputed from payments
-    union all select provider, currency, amount_cents, refunded_cents, disputed from closed_payments
+    union all select provider, currency, amount_cents, refunded_cents, disputed from deleted_account_payments
   ) p group by provider, currency`;
 
 const byMoney = (row: Record<string, unknown>) => ({

@@ -46,7 +46,7 @@ describe('the figures', () => {
     test = await createTestApp();
     const { db, jobs } = test.deps;
     await jobs.send(db, 'reconcile', {});
-    await db.execute(sql`insert into closed_payments
+    await db.execute(sql`insert into deleted_account_payments
       (provider, provider_payment_id, plan, amount_cents, currency, refunded_cents, disputed, paid_at)
       values ('stripe', 'in_1', 'monthly', 499, 'USD', 0, false, now()),
              ('stripe', 'in_2', 'annual', 3999, 'USD', 3999, true, now())`);

@@ -18,7 +18,7 @@ export interface DeletedAccountRef {
 
 export async function rememberDeletedAccount(tx: Db, refs: DeletedAccountRef[], at: Date): Promise<void> {
   if (!refs.length) return;
-  const rows = refs.map((ref) => ({ ...ref, closedAt: at, lookedAt: at }));
+  const rows = refs.map((ref) => ({ ...ref, deletedAt: at, lookedAt: at }));
   await tx.insert(deletedAccountBilling).values(rows).onConflictDoNothing();
 }
 
@@ -32,7 +32,7 @@ async function findAccountDeletedAt(
   { id, orderId, customerId }: Pick<ProviderSubscription, 'id' | 'orderId' | 'customerId'>,
 ): Promise<Date | undefined> {
   const [row] = await db
-    .select({ closedAt: deletedAccountBilling.closedAt })
+    .select({ deletedAt: deletedAccountBilling.deletedAt })
     .from(deletedAccountBilling)
     .where(
       and(
@@ -46,7 +46,7 @@ async function findAccountDeletedAt(
       ),
     )
     .limit(1);
-  return row?.closedAt;
+  return row?.deletedAt;
 }
 
 type Booked = Pick<
@@ -116,10 +116,10 @@ async function findLate(
   tx: Deps['db'],
   provider: PaymentProvider,
   remote: ProviderSubscription,
-  closedAt: Date,
+  deletedAt: Date,
 ): Promise<ProviderPayment[]> {
   const booked = await findBooked(tx, provider.name, remote.payments);
-  const since = closedAt.getTime() - toleranceMs;
+  const since = deletedAt.getTime() - toleranceMs;
   return remote.payments.filter(
     ({ id, paidAt, amountCents }) => amountCents > 0 && !booked.has(id) && paidAt.getTime() >= since,
   );
@@ -133,18 +133,18 @@ export async function settleDeletedAccount(deps: DeletedAccountDeps, id: string)
   const { db, provider } = deps;
   await withProviderLock(db, subscriptionLock(provider, id), async (tx) => {
     const remote = await provider.findSubscription(id);
-    const closedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
-    if (!remote || !closedAt) return;
+    const deletedAt = remote && (await findAccountDeletedAt(tx, provider.name, remote));
+    if (!remote || !deletedAt) return;
     const isOpen = remote.status !== 'ended' && remote.status !== 'pending';
     if (isOpen) await provider.endNow(id);
-    const late = await findLate(tx, provider, remote, closedAt);
+    const late = await findLate(tx, provider, remote, deletedAt);
     for (const payment of late) {
       if (payment.refundedCents < payment.amountCents) await provider.refund(payment.id);
       deps.onLateCharge?.({ provider: provider.name, paymentId: payment.id });
     }
     const after = late.length ? await provider.findSubscription(id) : remote;
     await bookDeletedAccountPayments(tx, provider.name, (after ?? remote).payments);
-    await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], closedAt);
+    await rememberDeletedAccount(tx, [{ provider: provider.name, kind: 'subscription', id }], deletedAt);
   });
 }
 
@@ -161,7 +161,7 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
         or(
           lt(deletedAccountBilling.lookedAt, ago(dayMs)),
           and(
-            gt(deletedAccountBilling.closedAt, ago(closeLookMs)),
+            gt(deletedAccountBilling.deletedAt, ago(closeLookMs)),
             lt(deletedAccountBilling.lookedAt, ago(45 * minuteMs)),
           ),
         ),
@@ -191,6 +191,6 @@ async function lookAfter({ db, jobs, providers }: Deps, row: Row, at: number): P
 export async function listDeletedAccountWork(deps: Deps, at: number): Promise<(() => Promise<void>)[]> {
   await deps.db
     .delete(deletedAccountBilling)
-    .where(lt(deletedAccountBilling.closedAt, new Date(at - rememberedMs)));
+    .where(lt(deletedAccountBilling.deletedAt, new Date(at - rememberedMs)));
   return (await listDue(deps, at)).map((row) => () => lookAfter(deps, row, at));
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { PaymentProviderName } from '#shared/payment-providers.ts';
 import type { Currency, PlanId } from '#shared/plans.ts';
 import type { Config } from '../../config/config.ts';
+import type { SubscriptionStatus } from '../../db/schema-billing.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** A plan at the provider, created once and then stored in table provider_plans. */
@@ -63,17 +64,6 @@ export interface ProviderPayment {
   /** The provider's receipt, if it has one for customers. */
   receiptUrl: string | null;
 }
-
-/** Our status, the same for all providers. */
-export type SubscriptionStatus =
-  /** Not paid for yet. */
-  | 'pending'
-  | 'active'
-  /** A charge failed and is retried. */
-  | 'past_due'
-  /** Nothing is charged now, but it could be resumed. */
-  | 'paused'
-  | 'ended';
 
 /** A plan with the agreed price and the time of its first charge. */
 export interface AgreedPlan {

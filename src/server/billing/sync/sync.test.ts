@@ -283,9 +283,12 @@ describe('a payment of an amount that was never agreed', () => {
     const { sync, row, remote, userId } = await played();
     await sync();
     const [first] = remote.payments;
-    remote.payments = [{ ...payment(), id: first?.id ?? '', plan: 'annual', periodEnd: inDays(365) }];
+    const asAnnual = { plan: 'annual', periodStart: inDays(-1), periodEnd: inDays(365) } as const;
+    remote.payments = [payment({ id: first?.id ?? '', ...asAnnual })];
     await sync();
-    expect(await paymentsOf(userId)).toMatchObject([{ plan: 'monthly', periodEnd: inDays(30) }]);
+    expect(await paymentsOf(userId)).toMatchObject([
+      { plan: 'monthly', periodStart: inDays(0), periodEnd: inDays(30) },
+    ]);
     expect((await row()).paidThrough).toEqual(inDays(30));
   });
 });

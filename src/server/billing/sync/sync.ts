@@ -56,8 +56,8 @@ function listPayments(tx: Db, subscriptionId: string): Promise<PaymentRow[]> {
 const disputableMs = 180 * 24 * 3_600_000;
 
 /**
- * Refunds and disputes follow the provider. A payment keeps its first plan, and its period never shrinks, even if the
- * provider later omits it.
+ * Refunds, disputes and credit follow the provider. A payment keeps its first plan, and its period never shrinks, even
+ * if the provider later omits the payment. A period of another plan is ignored.
  */
 async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void> {
   const { tx, userId, provider, remote, at } = copy;
@@ -79,8 +79,9 @@ async function upsertPayments(copy: Copy, subscriptionId: string): Promise<void>
         refundedCents: sql`excluded.refunded_cents`,
         disputed: sql`excluded.disputed or (${payments.disputed} and ${lt(payments.paidAt, since)})`,
         receiptUrl: sql`coalesce(excluded.receipt_url, ${payments.receiptUrl})`,
-        periodStart: sql`excluded.period_start`,
         creditCents: sql`excluded.credit_cents`,
+        periodStart: sql`case when excluded.plan = ${payments.plan}
+          then least(excluded.period_start, ${payments.periodStart}) else ${payments.periodStart} end`,
         periodEnd: sql`case when excluded.plan = ${payments.plan}
           then greatest(excluded.period_end, ${payments.periodEnd}) else ${payments.periodEnd} end`,
       },

@@ -168,4 +168,19 @@ describe('a turn in Redis', () => {
     await vi.waitFor(async () => expect(await elsewhere.find(one.input, one.input.id)).toBeDefined());
     expect(await elsewhere.find(other.input, other.input.id)).toBeUndefined();
   });
+
+  it('is not readable in another order within its turn', async () => {
+    const log = logWith(key);
+    const [whole, { input, stream }] = [await writeTurn(log), await writeTurn(log)];
+    const entries = await entriesOf(stream);
+    const data = (at: number) => entries[at]?.[1][3] ?? '';
+    await redis.del(stream);
+    for (const [at, [id, [, event = '']]] of entries.entries()) {
+      const swapped = at === 1 ? data(2) : at === 2 ? data(1) : data(at);
+      await redis.xadd(stream, id, 'event', event, 'data', swapped);
+    }
+    const elsewhere = logWith(key);
+    await vi.waitFor(async () => expect(await elsewhere.find(whole.input, whole.input.id)).toBeDefined());
+    expect(await elsewhere.find(input, input.id)).toBeUndefined();
+  });
 });

@@ -170,16 +170,16 @@ CREATE TABLE "billing_customers" (
 	CONSTRAINT "billing_customers_user_id_provider_pk" PRIMARY KEY("user_id","provider")
 );
 --> statement-breakpoint
-CREATE TABLE "closed_billing" (
+CREATE TABLE "deleted_account_billing" (
 	"provider" text NOT NULL,
 	"kind" text NOT NULL,
 	"id" text NOT NULL,
-	"closed_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone NOT NULL,
 	"looked_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "closed_billing_provider_kind_id_pk" PRIMARY KEY("provider","kind","id")
+	CONSTRAINT "deleted_account_billing_provider_kind_id_pk" PRIMARY KEY("provider","kind","id")
 );
 --> statement-breakpoint
-CREATE TABLE "closed_payments" (
+CREATE TABLE "deleted_account_payments" (
 	"provider" text NOT NULL,
 	"provider_payment_id" text NOT NULL,
 	"plan" text NOT NULL,
@@ -188,7 +188,7 @@ CREATE TABLE "closed_payments" (
 	"refunded_cents" integer NOT NULL,
 	"disputed" boolean NOT NULL,
 	"paid_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "closed_payments_provider_provider_payment_id_pk" PRIMARY KEY("provider","provider_payment_id")
+	CONSTRAINT "deleted_account_payments_provider_provider_payment_id_pk" PRIMARY KEY("provider","provider_payment_id")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -297,8 +297,8 @@ CREATE INDEX "used_proofs_expiry" ON "used_proofs" USING btree ("expires_at");--
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "verification_codes_email" ON "verification_codes" USING btree ("purpose","email","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_customers_provider" ON "billing_customers" USING btree ("provider","provider_customer_id");--> statement-breakpoint
-CREATE INDEX "closed_billing_looked" ON "closed_billing" USING btree ("looked_at");--> statement-breakpoint
-CREATE INDEX "closed_payments_paid" ON "closed_payments" USING btree ("paid_at");--> statement-breakpoint
+CREATE INDEX "deleted_account_billing_looked" ON "deleted_account_billing" USING btree ("looked_at");--> statement-breakpoint
+CREATE INDEX "deleted_account_payments_paid" ON "deleted_account_payments" USING btree ("paid_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("order_number");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_provider_session" ON "orders" USING btree ("provider","provider_session_id");--> statement-breakpoint

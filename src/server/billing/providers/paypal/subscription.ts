@@ -1,10 +1,5 @@
-import type {
-  AgreedPlan,
-  NextCharge,
-  ProviderPayment,
-  ProviderSubscription,
-  SubscriptionStatus,
-} from '../provider.ts';
+import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
+import type { AgreedPlan, NextCharge, ProviderPayment, ProviderSubscription } from '../provider.ts';
 import { findAnswer, type PaypalClient, readAnswer, withDeadline } from './client.ts';
 import { agreements, readPayments } from './payments.ts';
 import type { PlanReader, PlanTerms } from './plans.ts';

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
-import type { NextCharge, ProviderSubscription, SubscriptionStatus } from '../provider.ts';
+import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
+import type { NextCharge, ProviderSubscription } from '../provider.ts';
 import { found, fromSeconds, getId, ofKind } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, toPayments } from './payments.ts';
 
