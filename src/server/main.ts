@@ -178,7 +178,6 @@ async function main(): Promise<void> {
   installProcessHandlers(stop, log);
   await app.listen({ host: config.host, port: config.port });
   startTimers(deps);
-  void warmUpTurns(deps);
   await jobs.work(traceJobs(createBillingJobs(deps), tracing));
   // Moving the sandbox's clock skips the hours in which the hourly job would have run.
   sandbox?.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
@@ -189,6 +188,8 @@ async function main(): Promise<void> {
   });
   if (leaving.signal.aborted) return;
   out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
+  // Last: it holds the process for tens of milliseconds at a time, which the first readiness check would wait for.
+  void warmUpTurns(deps);
 }
 
 main().catch((error: unknown) => {
