@@ -14,7 +14,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Only tests of silence let a connection count as dead soon: on a busy machine an answer may take that long. */
 const fast: Pace = { deadMs: 10_000, checkMs: 10, backoffMs: [1, 1, 1] };
-const impatient: Pace = { ...fast, deadMs: 120 };
+const impatient: Pace = { ...fast, deadMs: 1_000 };
 const never = () => () => undefined;
 let server: Server | undefined;
 
