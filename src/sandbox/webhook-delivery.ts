@@ -131,12 +131,12 @@ async function tryAt(queue: DeliveryQueue, entry: Entry, forced: boolean, pauseM
 async function deliver(queue: DeliveryQueue, entry: Entry, forced: boolean): Promise<void> {
   const [first = 0, ...further] = pausesMs;
   if (await tryAt(queue, entry, forced, first)) return;
-  const goOn = async () => {
+  const retry = async () => {
     for (const pauseMs of further) if (await tryAt(queue, entry, forced, pauseMs)) return;
     await finish(queue, entry, 'failed');
   };
   // Stopping aborts the pauses with an error; undelivered events stay in the state file.
-  goOn().catch(() => undefined);
+  retry().catch(() => undefined);
 }
 
 function keep({ options: { undelivered } }: DeliveryQueue, event: OutgoingEvent): void {

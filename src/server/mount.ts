@@ -8,7 +8,7 @@ import {
   type ResponseBody,
   type Validated,
 } from '#shared/contract/endpoints.ts';
-import { type AuditDeps, noteLimited } from './auth/audit.ts';
+import { type AuditDeps, logLimited } from './auth/audit.ts';
 import { createGuards, type User } from './auth/sessions/require-user.ts';
 import type { AccessTokenDeps } from './auth/sessions/tokens.ts';
 import { requireSubscriber, type Subscriber } from './billing/subscriptions.ts';
@@ -61,7 +61,7 @@ function createLimitHooks(name: EndpointName, deps: MountDeps) {
     try {
       await deps.limiter.spendOnCall(network, request);
     } catch (error) {
-      noteLimited(deps, request, name);
+      logLimited(deps, request, name);
       throw error;
     }
   };

@@ -18,7 +18,7 @@ export function auditHash({ keys }: AuditDeps, what: 'account' | 'network', valu
     .slice(0, 16);
 }
 
-/** Whose account it is about, by its address, and where the call came from. */
+/** Hashes of the account's email address and of the caller's network, for a log line. */
 export function hashTraces(deps: AuditDeps, { ip }: Pick<FastifyRequest, 'ip'>, email: string | undefined) {
   return {
     ...(email !== undefined && { account: auditHash(deps, 'account', email) }),
@@ -41,28 +41,28 @@ export type AccountEvent =
 
 const toOutcome = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
-/** Runs what a call does to an account and notes in the log how it ended. */
+/** Runs `work` and logs its outcome: `done` or an error code. */
 export async function audited<T>(
   deps: AuditDeps,
   about: { request: FastifyRequest; event: AccountEvent; email?: string | undefined },
   work: () => Promise<T>,
-  /** Where the address is known only afterwards. */
-  emailOf?: (done: T) => string,
+  /** The account's email address, if only the result of `work` tells it. */
+  getEmail?: (done: T) => string,
 ): Promise<T> {
   const { request, event } = about;
-  const note = (outcome: string, email: string | undefined) =>
+  const log = (outcome: string, email: string | undefined) =>
     request.log.info({ audit: event, outcome, ...hashTraces(deps, request, email) }, 'about an account');
   try {
     const done = await work();
-    note('done', emailOf?.(done) ?? about.email);
+    log('done', getEmail?.(done) ?? about.email);
     return done;
   } catch (error) {
-    note(toOutcome(error), about.email);
+    log(toOutcome(error), about.email);
     throw error;
   }
 }
 
-/** A call that was refused because its network makes too many of them: no address was read yet. */
-export function noteLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
+/** Logs a call that was refused because its network makes too many. The email address in it is not read yet. */
+export function logLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
   request.log.info({ audit: 'limited', call, ...hashTraces(deps, request, undefined) }, 'about a network');
 }

@@ -41,7 +41,7 @@ function requireVersion(request: FastifyRequest): void {
     throw new StripeRefusal(`Invalid Stripe API version: the sandbox speaks ${apiVersion}`);
 }
 
-function readForm(request: FastifyRequest): string {
+function getFormText(request: FastifyRequest): string {
   if (request.method === 'POST') return typeof request.body === 'string' ? request.body : '';
   return request.url.split('?')[1] ?? '';
 }
@@ -69,7 +69,7 @@ function getResult(
 
 /** A repeated key returns the first response. */
 function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: FastifyRequest): Answer {
-  const form = readForm(request);
+  const form = getFormText(request);
   const { id = '' } = request.params as { id?: string };
   const key = request.headers['idempotency-key'];
   const fingerprint = sha256(`${request.method} ${request.url} ${form}`).toString('hex');
@@ -90,8 +90,8 @@ function answerOnce(sandbox: SandboxState, endpoint: ApiEndpoint, request: Fasti
 
 function toRefusal(error: FastifyError | StripeRefusal): StripeRefusal {
   if (error instanceof StripeRefusal) return error;
-  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
-  return isCallers
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+  return isClientError
     ? new StripeRefusal('Invalid request: the body must be form-encoded')
     : new StripeRefusal('The sandbox could not answer', { status: 500 });
 }

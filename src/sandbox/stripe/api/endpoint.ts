@@ -3,7 +3,6 @@ import { getCharge, wireCharge, wireIntent } from '../lifecycle/payments.ts';
 import { listPayments } from '../objects/payment.ts';
 import { customerAsRead, find, type SandboxState } from '../state.ts';
 import { noSuch, StripeRefusal, toList, type WireList } from '../wire.ts';
-
 import { readForm } from './form.ts';
 
 export interface ApiCall<Schema extends z.ZodType> {
@@ -96,19 +95,19 @@ function expandNode(sandbox: SandboxState, node: Node, field: string, isLast: bo
 
 function expandOne(sandbox: SandboxState, node: Node, [field = '', ...rest]: string[]): void {
   if (field === 'data' && Array.isArray(node.data) && rest.length) {
-    for (const below of node.data) expandOne(sandbox, below, rest);
+    for (const child of node.data) expandOne(sandbox, child, rest);
     return;
   }
   const value = node[field];
   if (Array.isArray(value) && rest.length) {
-    for (const below of value) expandOne(sandbox, below, rest);
+    for (const child of value) expandOne(sandbox, child, rest);
     return;
   }
-  const whole = expandNode(sandbox, node, field, !rest.length);
-  if (whole === undefined)
+  const expandedValue = expandNode(sandbox, node, field, !rest.length);
+  if (expandedValue === undefined)
     throw new StripeRefusal(`This property cannot be expanded (${field}).`, { param: 'expand' });
-  node[field] = whole === value ? whole : structuredClone(whole);
-  if (whole !== null && rest.length) expandOne(sandbox, node[field] as Node, rest);
+  node[field] = expandedValue === value ? value : structuredClone(expandedValue);
+  if (expandedValue !== null && rest.length) expandOne(sandbox, node[field] as Node, rest);
 }
 
 /** Replaces the ids at the given paths by the objects that they name. */

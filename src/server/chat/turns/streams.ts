@@ -22,6 +22,7 @@ interface StreamSlot {
   release(): void;
 }
 
+/** Limits the open streams of each person, and holds what every stream needs while it is open. */
 export interface StreamLimiter {
   /**
    * If the person has no free slot, closes their older stream of the same dialogue, which is most often the broken
