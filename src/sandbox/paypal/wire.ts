@@ -14,7 +14,7 @@ export interface WireLink {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** Account ids leave out what is easily misread. */
+/** Account ids have no 0, 1, I or O, which are easily misread. */
 const payerLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function pick(from: string, length: number): string {
@@ -47,12 +47,12 @@ export function money(cents: number, currency: string): WireMoney {
   return { currency_code: currency, value: (cents / 100).toFixed(2) };
 }
 
-/** billing_info writes no second decimal that is nought: `0.0`, `60.0`, `5.25`. */
+/** Amounts in `billing_info` have no second decimal if it is 0: `0.0`, `60.0`, `5.25`. */
 export function shortMoney(cents: number, currency: string): WireMoney {
   return { currency_code: currency, value: (cents / 100).toFixed(2).replace(/0$/, '') };
 }
 
-/** Null for what is no amount of a currency with two decimals. */
+/** Null if the text is not an amount with at most two decimals. */
 export function parseCents(value: string): number | null {
   const [, whole, fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   if (whole === undefined || value === '') return null;

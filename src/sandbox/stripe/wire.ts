@@ -79,7 +79,7 @@ interface RefusalDetails {
   param?: string;
 }
 
-/** A refusal in Stripe's own shape; `param` names the field to blame. */
+/** An error in Stripe's format; `param` names the invalid field. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly details: RefusalDetails;

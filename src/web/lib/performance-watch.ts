@@ -1,4 +1,4 @@
-/** Tells the server what was slow on this page: kinds and names of routes, never an address or a text. */
+/** Reports slow loads of this page to the server: kinds and names of routes, never an address or a text. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import { endpoints } from '#shared/contract/endpoints.ts';
 import { type PageName, pages } from '#shared/pages.ts';
@@ -7,14 +7,14 @@ import { routeBucketsMs, slowAbove } from '#shared/performance.ts';
 type Report = (report: ContractTypes['reportPerformance']['body']) => void;
 type Stop = () => void;
 
-/** One page says no more than this, however badly it fares. */
-const mostReports = 20;
+/** Reports of one page, at most. */
+const maxReports = 20;
 const memoryEveryMs = 30_000;
 const { method, path: reportPath } = endpoints.reportPerformance;
 
-/** Apart from the other calls: it takes no place of theirs, carries no sign-in and outlives the page. */
+/** Sent without `call()`: it takes no slot of its request limit, has no sign-in, and goes out when the page closes. */
 function createReport(): Report {
-  let left = mostReports;
+  let left = maxReports;
   return (report) => {
     if (left === 0) return;
     left -= 1;
@@ -38,18 +38,18 @@ function observe(type: 'resource' | 'longtask', seen: (entry: PerformanceEntry) 
   return () => observer.disconnect();
 }
 
-/** Milliseconds. The dialogue's streams are as long as the thinking: there it counts when the answer begins. */
-function waitedFor({ name, startTime, responseStart, duration }: PerformanceResourceTiming): number {
+/** Milliseconds. A stream of the dialogue lasts as long as its turn, so only the wait for its start counts. */
+function getWaitMs({ name, startTime, responseStart, duration }: PerformanceResourceTiming): number {
   const { pathname } = new URL(name);
-  if (pathname === reportPath) return 0; // Else a slow report would be the cause of the next one.
+  if (pathname === reportPath) return 0; // Otherwise a slow report would cause the next one.
   const isDialogue = pathname.startsWith('/api/chat/');
   return isDialogue && responseStart > 0 ? responseStart - startTime : duration;
 }
 
 function watchResources(report: Report): Stop {
   return observe('resource', (entry) => {
-    const waitedMs = waitedFor(entry as PerformanceResourceTiming);
-    if (waitedMs > slowAbove.resourceMs) report({ kind: 'slow_resource' });
+    const waitMs = getWaitMs(entry as PerformanceResourceTiming);
+    if (waitMs > slowAbove.resourceMs) report({ kind: 'slow_resource' });
   });
 }
 
@@ -82,7 +82,7 @@ const routeAt = (path: string) => (Object.keys(pages) as PageName[]).find((name)
 const findBucket = (ms: number) => routeBucketsMs.find((bucket) => ms <= bucket) ?? 120_000;
 const headingNow = () => document.querySelector('main h1');
 
-/** What the router (wouter) sends at every change; taken here, since its screens come after them. */
+/** Events that the router (wouter) dispatches at each navigation, before it renders the new screen. */
 const routeEvents = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** Measures from the change of the address until the new page's heading is shown or the person has left the page. */
@@ -104,7 +104,7 @@ function watchRoutes(report: Report): Stop {
     if (window.location.pathname === path) return;
     finish();
     path = window.location.pathname;
-    if (document.hidden) return; // Browsers draw nothing there.
+    if (document.hidden) return; // Nothing is rendered in a hidden tab.
     change = { route: routeAt(path), at: performance.now(), oldHeading: headingNow() };
     observer.observe(document.body, { childList: true, subtree: true });
   };
@@ -130,7 +130,7 @@ function begin(): Stop {
   };
 }
 
-/** Begins to watch, unless it does already; gives what ends it. */
+/** Starts watching unless it has started already. Returns a function that stops it. */
 export function watchPerformance(): Stop {
   running ??= begin();
   return running;

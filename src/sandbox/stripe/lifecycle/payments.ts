@@ -24,7 +24,7 @@ export interface Charged {
   charge: ChargeRecord;
 }
 
-/** In the order of making. */
+/** Oldest first. */
 export function allCharges({ data }: SandboxState): Charged[] {
   return Object.values(data.payments)
     .flatMap((payment) => payment.charges.map((charge) => ({ payment, charge })))
@@ -88,7 +88,7 @@ function checkRefund({ payment, charge }: Charged, amount: number): void {
     refuse(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`);
 }
 
-/** In full, what is left of it, unless an amount is named. */
+/** Refunds the given amount, by default all that is left. */
 export function refundPayment(sandbox: SandboxState, request: RefundRequest): WireRefund {
   const charged = findCharged(sandbox, request);
   const { payment, charge } = charged;

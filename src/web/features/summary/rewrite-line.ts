@@ -9,10 +9,11 @@ export type Rewritten = ContractTypes['rewritePart']['response'];
 /** Idempotency keys of calls without a clear answer: repeating one must not rewrite the line twice. */
 const unanswered = new Map<string, string>();
 
+/** The server may have run the call all the same. */
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** `transcript`: of an unstored dialogue. Throws what the call throws. */
+/** `transcript`: only for an unstored dialogue. */
 export async function rewriteLine(
   sessionId: string,
   target: LineRef,
