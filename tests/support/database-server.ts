@@ -5,9 +5,10 @@ import pino from 'pino';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A run that is killed stops nothing itself: this ends the server once the run is gone. */
-function endWithThisProcess(pid: number): void {
-  const script = `while kill -0 ${process.pid}; do sleep 2; kill -0 ${pid} || exit; done; kill -INT ${pid}`;
+/** A run that is killed stops nothing itself: this ends the server and frees its memory once the run is gone. */
+function endWithThisProcess(pid: number, folder: string): void {
+  const untilGone = `while kill -0 ${process.pid}; do sleep 2; kill -0 ${pid} || exit; done`;
+  const script = `${untilGone}; kill -INT ${pid}; while kill -0 ${pid}; do sleep 1; done; rm -rf '${folder}'`;
   spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' }).unref();
 }
 
@@ -38,7 +39,7 @@ function chooseFolder(): string {
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE === 'pglite' || process.env.TEST_DATABASE_SERVER) return async () => {};
   const postgres = await startPostgres({ settings, parent: chooseFolder() });
-  endWithThisProcess(postgres.pid());
+  endWithThisProcess(postgres.pid(), postgres.folder);
   const database = await postgres.open();
   const jobs = await openJobs(database, pino({ level: 'silent' }));
   await jobs.stop();

@@ -39,6 +39,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
 export interface TestPostgres {
   /** `postgres://…` of the one empty database. */
   url: string;
+  /** Holds its data; `stop` removes it. */
+  folder: string;
   /** Opens and migrates it. */
   open(): Promise<Database>;
   /** Breaks every connection at once, as a crash does, and starts it again on the same data and port. */
@@ -103,6 +105,7 @@ export async function startPostgres({
   const url = `postgres://clearing@127.0.0.1:${port}/postgres`;
   return {
     url,
+    folder,
     open: () => openPostgres(url, () => {}),
     crash: async () => {
       await end('SIGQUIT');
