@@ -33,7 +33,7 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { noTracing, type Tracing } from './telemetry/tracing.ts';
 import { traceGuide, watchOutbound } from './telemetry/tracing-parts.ts';
 
-/** A key for each purpose, all derived from the one application secret. */
+/** Keys for different purposes, all derived from the application secret. */
 export interface Keys {
   accessToken: Buffer;
   refreshToken: Buffer;
@@ -43,44 +43,44 @@ export interface Keys {
   audit: Buffer;
 }
 
-/** Everything the app is made of; each function asks for the part of it that it uses. */
+/** All dependencies of the app. Each function takes only the ones it uses. */
 export interface Deps {
   config: Config;
   database: Database;
   db: Db;
-  /** What people's texts are sealed with. */
+  /** Keys that encrypt people's texts. */
   keyStore: UserKeyStore;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** The billing clock: the sandbox's, which its panel can move forward, or the same as `now`. */
+  /** The billing clock: the sandbox's, which can be moved forward, or the same as `now`. */
   billingNow: () => Date;
   fetch: typeof fetch;
   keys: Keys;
   passwords: Passwords;
   mailer: Mailer;
-  /** Work that goes on after the answer. */
+  /** Work that continues after the response. */
   background: Background;
   limiter: Limiter;
-  /** Lets passwords be checked one at a time. */
+  /** Delays password checks after repeated failures. */
   guesses: GuessGuard;
   guide: Guide;
   metrics: Metrics;
   turnLog: TurnLog;
-  /** Turns of dialogues that are not stored; never in Redis. */
+  /** Turns of unstored dialogues; never in Redis. */
   unstored: UnstoredTurns;
-  /** The name of this process on the turns that it writes; see `createRunnerName`. */
+  /** Identifies this process as the writer of its turns; see `createRunnerName`. */
   runner: string;
   providers: Providers;
   jobs: Jobs;
   weather: Weather;
   google: IdentityIssuer | undefined;
   apple: AppleSignIn | undefined;
-  /** Redis, where the settings name one. */
+  /** Redis, if configured. */
   sharedMemory: { ping(): Promise<void> } | undefined;
   tracing: Tracing;
   /** Fires when the server shuts down but still serves: proxies should use another instance. */
   leaving: AbortSignal;
-  /** Fires when the server is stopping: running streams end with `failed` / `restarting`. */
+  /** Fires when the server stops: running streams end with `failed` / `restarting`. */
   stopping: AbortSignal;
 }
 
@@ -96,13 +96,13 @@ export interface DepsInput {
   guide?: Guide;
   mailer?: Mailer;
   runner?: string;
-  /** How to wait; tests move their clock instead. */
+  /** Waits. Tests replace it to move their clock instead. */
   pause?: (ms: number) => Promise<unknown>;
   tracing?: Tracing;
   leaving?: AbortSignal;
 }
 
-/** In Redis where all processes are to count together; without it, or while it fails, in this process. */
+/** Uses Redis if configured, so that processes share their counts; while Redis fails, counts in this process. */
 function createCounters({ config, log }: DepsInput, now: () => Date) {
   const memory = createMemoryCounters(now);
   if (!config.redisUrl) return { counters: memory, sharedMemory: undefined };
@@ -110,14 +110,14 @@ function createCounters({ config, log }: DepsInput, now: () => Date) {
   return { counters: createFallbackCounters(redis, memory), sharedMemory: redis };
 }
 
-/** Running turns: in Redis as well, where readers may be on another process than the turn. */
+/** Also publishes turns to Redis if configured, for readers on other processes. */
 function createTurnLog({ config, log, appSecret }: DepsInput): TurnLog {
   if (!config.redisUrl) return createMemoryTurnLog();
   const onError = (err: Error) => log.warn({ err }, 'Redis does not answer');
   return createRedisTurnLog(config.redisUrl, onError, deriveKey(appSecret, 'turn-log'));
 }
 
-/** The built-in guide writes where no model is configured, and whenever the model fails. */
+/** The built-in guide writes if no model is configured, and whenever the model fails. */
 export function createGuide({
   config,
   log,
@@ -131,7 +131,7 @@ export function createGuide({
   return config.model ? createLazyModelGuide({ config: config.model, fallback, fetch, log }) : fallback;
 }
 
-/** The only place where a live part or a stand-in is chosen. */
+/** The only place that chooses between a real service and its simulation. */
 export function createDeps(input: DepsInput): Deps {
   const { config, database, log, appSecret, jobs, stopping } = input;
   const now = input.now ?? (() => new Date());

@@ -38,7 +38,7 @@ function out(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Replaces the settings of every part that the sandbox plays by the sandbox's own. */
+/** Replaces the settings of every simulated part by the sandbox's own. */
 function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
   if (!sandbox) return config;
   const { mail, stripe, paypal, google, apple } = sandbox;
@@ -75,7 +75,7 @@ function withSandbox(config: Config, sandbox: Sandbox | undefined): Config {
   };
 }
 
-/** Its code is loaded only where it plays a part. */
+/** Loads the sandbox's code only if it simulates something. */
 async function openSandbox(config: Config): Promise<Sandbox | undefined> {
   const isPlayed = (part: OutsidePart) => !config[part] && !config.off.includes(part);
   const parts = {
@@ -148,7 +148,7 @@ async function main(): Promise<void> {
     runner: createRunnerName(given.dataDir),
   });
   const webRoot = findWebRoot();
-  // The routes are made while the database answers.
+  // Opens the database and creates the routes at the same time.
   const [{ app, openCalls }] = await Promise.all([
     buildApp(deps, { ...(sandbox && { sandboxPages: sandbox.pages }), ...(webRoot && { webRoot }) }),
     requireMasterKeys(deps.db, createMasterKeys(appSecret, config.retiredAppSecrets)).then(() =>
@@ -182,13 +182,13 @@ async function main(): Promise<void> {
   // Moving the sandbox's clock skips the hours in which the hourly job would have run.
   sandbox?.clock?.afterMove(() => jobs.send(database.db, 'reconcile', {}));
   const demo = await ensureDemoSubscriber(app, deps).catch((error: unknown) => {
-    // A signal that arrived in the meantime closes what this needs. That is not a failure.
+    // A signal during the start closes the parts that are needed here. That is not a failure.
     if (!leaving.signal.aborted) throw error;
     return undefined;
   });
   if (leaving.signal.aborted) return;
   out(partsTable(config, { guideLabel: deps.guide.label, demo, left: await countLeftRunning(deps) }));
-  // Last: it holds the process for tens of milliseconds at a time, which the first readiness check would wait for.
+  // Last, because it blocks the process for tens of milliseconds at a time and would delay the first readiness check.
   void warmUpTurns(deps);
 }
 

@@ -1,4 +1,4 @@
-/** Makes routes of the endpoint table: what an entry says of access, limits and idempotency is enforced here. */
+/** Creates the routes of the endpoint table and enforces each entry's access, limits and idempotency. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import {
@@ -18,7 +18,7 @@ import type { Limiter } from './http/limiter.ts';
 import { aadContext, rowNames } from './privacy/user-cipher.ts';
 import type { UserKeyStore } from './privacy/user-keys.ts';
 
-/** What is proved about the caller before a handler runs, by the entry's access. */
+/** What the guards have proved about the caller before the handler runs. */
 interface Proofs {
   public: object;
   user: { user: User };
@@ -26,14 +26,14 @@ interface Proofs {
   admin: { user: User };
 }
 
-/** What a handler with `idempotent: 'by handler'` is given to repeat its answer. */
+/** Lets a handler with `idempotent: 'by handler'` repeat its response. */
 interface Repetition {
   idempotencyKey: string | undefined;
-  /** Runs once per key, stores what `run` returns and returns it to a repeat. */
+  /** Runs once per key, stores the result of `run` and returns it to repeated calls. */
   once<T extends object>(run: () => Promise<T>): Promise<T>;
 }
 
-/** What a handler is given: the validated input, the proofs, and request and reply for headers and streams. */
+/** What a handler receives: validated input, proofs, and request and reply for headers and streams. */
 export type Call<N extends EndpointName> = Validated<N> &
   Proofs[EndpointTable[N]['access']] &
   (EndpointTable[N] extends { idempotent: 'by handler' } ? Repetition : object) & {
@@ -44,7 +44,7 @@ export type Call<N extends EndpointName> = Validated<N> &
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<ResponseBody<N> | FastifyReply>;
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 
-/** Named here rather than taken from deps.ts, which imports features that import this file. */
+/** Not imported from deps.ts, which would be a cycle. */
 interface MountDeps extends AccessTokenDeps {
   db: Db;
   billingNow: () => Date;
@@ -88,7 +88,7 @@ function createOnce(deps: MountDeps, name: EndpointName, { headers, params, body
     if (!user) return run();
     const { db, now, keyStore } = deps;
     const getCipher = (userId: string) => createAnswerCipher(keyStore, userId);
-    // The parameters of the path are part of what makes two requests the same.
+    // Path parameters are part of the request that the key belongs to.
     const call = { userId: user.id, key: headers['idempotency-key'], endpoint: name, body: { params, body } };
     return withIdempotency({ db, now, getCipher }, call, run);
   };
@@ -119,7 +119,7 @@ function mountCall(
       ...(body && { body }),
       response: { 200: response },
     },
-    // Before the body is read: a stranger learns nothing about shapes, and a flood costs little.
+    // Before the body is parsed: unauthorized callers learn nothing about its shape, and a flood costs little.
     onRequest: [...limits.network, ...createGuards(deps)[access], ...limits.person],
     handler: async (request, reply) => {
       const once = createOnce(deps, name, request);
@@ -141,7 +141,7 @@ function mountCall(
   });
 }
 
-/** Mounts every endpoint of the table. A missing handler is a type error, and there is no other way to a route. */
+/** Creates a route for every endpoint of the table. A missing handler is a type error. */
 export function mountCalls(app: FastifyInstance, deps: MountDeps, handlers: Handlers): void {
   for (const name of Object.keys(endpoints) as EndpointName[])
     mountCall(app, deps, name, handlers[name] as Handler<EndpointName>);

@@ -1,6 +1,6 @@
 /**
- * Shortens what a person wrote: only after a clause that keeps its meaning alone, and with a mark at every cut.
- * "I am afraid that if I say no once" is no such clause: without its end it says something else.
+ * Shortens a person's text: only after a clause that means the same alone, and with '…' at every cut. Counterexample:
+ * "I am afraid that if I say no once" means something else without its end.
  */
 
 /** Chinese characters; letters of other scripts are half as wide. */
@@ -12,9 +12,9 @@ export function measureWidth(text: string): number {
   return width;
 }
 
-/** A quote may be this wide if no clause ends earlier: too long is better than wrong. */
+/** Upper limit for a quote if no clause ends earlier. Too long is better than misleading. */
 const widest = 90;
-/** A shorter beginning says too little. */
+/** Shorter beginnings say too little. */
 const narrowest = 6;
 
 /** After a sentence, at a comma or dash, or before a word that begins another clause. */
@@ -23,13 +23,13 @@ const boundary =
 
 const sentenceEnd = /[.!?;。！？；][)'’）』]?\s*$/u;
 
-/** Ends inside a condition whose main clause is, or may be, still missing. */
+/** Ends in a condition whose main clause may still follow. */
 const openEnglish =
   /(?:\b(?:if|unless|when|whenever|once|until|till|whether|as soon as|as long as|every time|each time|the moment|not only|not just|not so much|neither|either|rather than|instead of)\b|(?:^|\b(?:that|and|but|or|so|then)\s+)(?:even )?(?:because|since|as|while|although|though|before|after|by|with|without|despite|in spite of|to)\b)[^,]*$/iu;
 const openChinese =
   /(?:如果|要是|假如|假设|万一|倘若|若是|即使|就算|哪怕|虽然|虽说|尽管|因为|由于|既然|只要|只有|除非|一旦|每当|每次|当|等到?|直到|无论|不管|不论|与其|宁可|宁愿|不是|不仅|不但|不只|并非|除了|为了|一边|一(?=[说提想看听到见开拒问做走回坐闭]))[^，]*$/u;
 
-/** The rest begins by reversing, narrowing or completing what is before it. */
+/** The rest reverses, narrows or completes what precedes it. */
 const turnsRound =
   /^(?:and\s+|then\s+)?(?:but|except|unless|only|if|though|although|yet|however|not|nor|or|until|till|than|rather|provided|as long as|even if|even though|without|otherwise|then|which|who)\b/iu;
 const turnsRoundZh =
@@ -46,7 +46,7 @@ interface Beginning {
   rest: string;
 }
 
-/** Whether it means the same alone as within the whole text. */
+/** Whether the beginning means the same alone as in the whole text. */
 function isClosed({ start, rest }: Beginning): boolean {
   if (turnsRound.test(rest) || turnsRoundZh.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;
@@ -56,7 +56,7 @@ function isClosed({ start, rest }: Beginning): boolean {
   return !openEnglish.test(sentence.replaceAll('’', "'").trim()) && !openChinese.test(sentence);
 }
 
-/** How many characters are searched: the widest beginning, and the words after it. */
+/** How many characters are searched: the widest beginning and some words after it. */
 const looked = 2 * widest + 40;
 
 /** Beginnings that end with a clause, shortest first. */

@@ -6,7 +6,7 @@ import { type Headings, summaryParts } from './summary-text.ts';
 type WholeReflection = ContractTypes['getSession']['response'];
 type Round = WholeReflection['history'][number];
 
-/** The state of a dialogue, for people. */
+/** Names of a dialogue's states, as shown to people. */
 export interface StateWords {
   finished: string;
   unfinished: (round: number) => string;

@@ -1,14 +1,14 @@
-/** Times, in milliseconds unless the name says otherwise, and limits. */
+/** Durations and limits that browser and server share. */
 export const timing = {
   requestTimeoutMs: 120_000,
   throttleMs: 500,
   responseCacheMs: 5_000,
-  /** How often the browser drops its records of requests that are older than `requestForgottenMs`. */
+  /** How often the browser deletes request records older than `requestForgottenMs`. */
   requestCleanMs: 60_000,
   requestForgottenMs: 120_000,
   retries: 3,
   retryDelayMs: 1_000,
-  /** Loading the code of a page fails after this time. */
+  /** A page's code that takes longer to load counts as failed. */
   chunkTimeoutMs: 120_000,
   tokenCheckMs: 60_000,
   tokenRefreshAheadMs: 300_000,
@@ -35,15 +35,15 @@ export const limits = {
   longTopicChars: 60,
   concurrentPerSession: 5,
   concurrentPerWindow: 2,
-  /** Counted as `charsIn` does. */
+  /** In code points, as counted by `charsIn`. */
   questionChars: 2_000,
   answerChars: 2_000,
   slotChars: 200,
   noteChars: 300,
-  /** Of each of wants, fears, limits and unknown. */
+  /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,
   understoodChars: 200,
-  /** From this question on the person may say 'Enough for now'. */
+  /** From this round on, the person may end the dialogue early ('Enough for now'). */
   enoughFromRound: 3,
   minRounds: 3,
   maxRounds: 6,
@@ -55,14 +55,14 @@ export const limits = {
 } as const;
 
 /**
- * How long the waiting screen stays after the final event: 2000 ms plus 30-60 ms a character, clamped to
- * 3000-8000 ms. `random` is in [0, 1).
+ * How long the waiting screen stays after the final event: 2 s plus 30 to 60 ms per character, at least 3 s and at most
+ * 8 s. `random` is in [0, 1).
  */
 export function smartDelayMs(text: string, random: number): number {
   return Math.min(8_000, Math.max(3_000, 2_000 + text.length * (30 + random * 30)));
 }
 
-/** Number of code points, as the schemas count them, without surrounding blanks. */
+/** Number of code points without leading and trailing blanks, as the schemas count. */
 export function charsIn(text: string): number {
   return [...text.trim()].length;
 }

@@ -1,9 +1,9 @@
-/** What no first screen needs; main.tsx fetches it at the first interaction. */
+/** Code that no first screen needs. main.tsx loads it at the first interaction. */
 import { pages } from '#shared/pages.ts';
 import { startSky } from './features/sky/sky.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 
-/** Watches how fast the page is, where the server asks for it; the code of that is fetched only then. */
+/** Loads the performance watch, if the server has it on. */
 async function watchIfAsked(): Promise<void> {
   const config = await loadAppConfig();
   if (!config?.performanceMonitoring) return;
@@ -11,7 +11,7 @@ async function watchIfAsked(): Promise<void> {
   watchPerformance();
 }
 
-/** Not in the page as it is sent: its description would be fetched before the first paint, which it is not for. */
+/** Added by script, because a manifest in the HTML would be fetched before the first paint. */
 function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -19,7 +19,7 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** Trusted Types, in browsers that have them. TypeScript's DOM library does not have them yet. */
+/** Trusted Types are missing in TypeScript's DOM library. */
 interface TypesFactory {
   createPolicy(
     name: string,
@@ -52,12 +52,12 @@ async function registerWorker(): Promise<void> {
   }
 }
 
-/** Long enough for the page to have all it needs: the worker's files must take nothing from it. */
+/** The worker downloads files, so it waits until the page has loaded its own. */
 const quietMs = 4_000;
 
 /**
- * The worker that opens the app offline. Not on /login where Google is real: that document lets Google's script run
- * and has no Trusted Types, so it sets up nothing that outlives it.
+ * Registers the service worker, which opens the app offline. Not on /login when it loads Google's script: that document
+ * has no Trusted Types and must not set up anything that outlives it.
  */
 async function registerLater(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -67,12 +67,12 @@ async function registerLater(): Promise<void> {
   await registerWorker();
 }
 
-/** Follows the weather and what other tabs wipe, and watches the page where it is asked for. */
+/** Follows the weather and sign-outs in other tabs, and watches performance if that is on. */
 export function startDeferred(): void {
   startSky();
   linkManifest();
   registerLater().catch(() => undefined); // The next page tries again.
-  // A chunk of its own, since the other pages have it from the beginning.
+  // A separate chunk, because all other pages load it at start.
   void import('./lib/wipe.ts').then(({ startWipes }) => startWipes()).catch(() => undefined);
-  watchIfAsked().catch(() => undefined); // The page is as good without.
+  watchIfAsked().catch(() => undefined); // The page works without it.
 }

@@ -5,18 +5,18 @@ import { commonTexts } from './i18n/en/first-screen.ts';
 export interface PageHead {
   /** Followed by ' | {product}'. */
   title: string;
-  /** Only for a page that anybody may find; the others ask not to be listed. */
+  /** Only for pages that may be indexed; the others are marked as noindex. */
   description?: string;
   /** What the router loads for it; the first script holds the landing page. */
   modules: string[];
-  /** The page's own text is part of the document, before any script runs. */
+  /** The HTML contains the page's text before any script runs. */
   prerendered?: true;
 }
 
 const session = 'src/web/features/auth/session.ts';
 const pageFile = (name: string) => `src/web/pages/${name}.tsx`;
 
-/** What differs from a page that is named after its file, has no description and is not prerendered. */
+/** Differs from the default: file named after the page, no description, not prerendered. */
 const exceptions: { readonly [name in PageName]?: Partial<PageHead> & { file?: string } } = {
   home: {
     description:

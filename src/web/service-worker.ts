@@ -1,6 +1,6 @@
 /**
- * The service worker, built as /sw.js by scripts/build.mjs. It opens the app offline and does nothing else: pages
- * always come from the network first, and nothing of /api or of anybody is ever kept (decision 15).
+ * The service worker, built as /sw.js by scripts/build.mjs. It only makes the app open offline: pages are always
+ * fetched from the network first, and responses of /api and personal data are never cached (decision 15).
  */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,13 +18,13 @@ interface WorkerEvents {
   fetch: FetchEvent;
 }
 
-/** The part of the worker's global scope that is used here; the library's types do not go with those of a page. */
+/** The part of the worker's global scope that is used here. TypeScript's worker types conflict with those of a page. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  /** Put before this script by the server (src/server/http/static.ts). */
+  /** The server inserts this before the script (see src/server/http/static.ts). */
   readonly offlineFacts: { version: string; shell: string; files: string[] };
   skipWaiting(): Promise<void>;
   addEventListener<T extends keyof WorkerEvents>(type: T, on: (event: WorkerEvents[T]) => void): void;
@@ -34,12 +34,12 @@ const worker = self as unknown as WorkerScope;
 const { version, shell, files } = worker.offlineFacts;
 const cacheName = `app-${version}`;
 
-/** Answers of the network only: what the browser's own cache holds of a shell may be of another build. */
+/** Bypasses the browser's HTTP cache, which may hold files of another build. */
 async function fill(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   const missing: string[] = [];
   for (const file of files) {
-    // A file with a hash in its name never changes: what an older cache holds need not travel again.
+    // Hashed files never change, so they can be copied from an older cache.
     const known = await worker.caches.match(file);
     if (known) await cache.put(file, known);
     else missing.push(file);
@@ -54,7 +54,7 @@ async function dropOthers(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The network's answer, whatever it is; the shell only where there is no network at all. */
+/** The network's response, whatever its status; the cached page only without a network. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -69,7 +69,7 @@ async function hashed(request: Request): Promise<Response> {
   return (await worker.caches.match(request.url, { cacheName })) ?? fetch(request);
 }
 
-/** Pages of the app; calls, the sandbox' pages and files go their way without us. */
+/** Navigations to pages of the app. API calls, the sandbox's pages and files are not handled. */
 function isPage({ mode }: Request, path: string): boolean {
   return mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }

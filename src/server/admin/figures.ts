@@ -1,4 +1,4 @@
-/** Figures of the admin page: the period they cover, how far people came, and how often care was shown. */
+/** Metrics of the admin page: sign-up funnel and number of help cards shown in a period. */
 import { and, desc, gte, lte, sql } from 'drizzle-orm';
 import type { AdminCareCount, AdminFunnel } from '#shared/contract/admin.ts';
 import { type Db, selectRows } from '../db/database.ts';
@@ -18,8 +18,8 @@ export function lastDays(days: number, to: Date): Period {
 }
 
 /**
- * How far the people who registered in the period have come. Each step is queried only after the one before, so each
- * person costs a few index reads.
+ * Counts how far the people who registered in the period have come. Each step is queried only for people who reached
+ * the previous one, which costs a few index reads per person.
  */
 export async function readFunnel(db: Db, { from, to }: Period): Promise<AdminFunnel> {
   const own = (table: string) => sql`select 1 from ${sql.identifier(table)} as own where own.user_id = u.id`;
@@ -62,7 +62,7 @@ async function countCare(db: Db, counted: Omit<AdminCareCount, 'count'>): Promis
     });
 }
 
-/** Counts help cards in the database too, because metrics are lost when the process ends. */
+/** Counts help cards in the database, because metrics are lost when the process ends. */
 export function keepCareCounts(
   metrics: Metrics,
   { db, now, background }: { db: Db; now: () => Date; background: Background },

@@ -1,4 +1,4 @@
-/** What administrators can see about people: account and figures, never their texts. */
+/** What administrators can see about people: account data and counts, never their texts. */
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AdminPerson } from '#shared/contract/admin.ts';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Past and expected revenue by provider and currency, including the payments of deleted pairs. */
+/** Past and expected revenue by provider and currency, including payments of deleted accounts. */
 import { sql } from 'drizzle-orm';
 import type { AdminRevenue } from '#shared/contract/admin.ts';
 import { type Currency, currencies, type PlanId, priceCents, toAmount } from '#shared/plans.ts';

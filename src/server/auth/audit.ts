@@ -62,7 +62,10 @@ export async function audited<T>(
   }
 }
 
-/** Logs a call that was refused because its network makes too many. The email address in it is not read yet. */
+/**
+ * Logs a call that was refused because its network makes too many calls. Its body, and so the email address, is not
+ * read.
+ */
 export function logLimited(deps: AuditDeps, request: FastifyRequest, call: string): void {
   request.log.info({ audit: 'limited', call, ...hashTraces(deps, request, undefined) }, 'about a network');
 }

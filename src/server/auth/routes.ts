@@ -33,7 +33,7 @@ import {
 import { issueTokenSet, issueTokens, signIn } from './sessions/sign-in.ts';
 import { findEmail, hasPassword } from './users.ts';
 
-/** Mails a code. Whether there is an account changes neither the answer nor when it is sent. */
+/** Mails a code. Neither the answer nor its timing reveals whether an account exists. */
 async function requestCode<C extends { email: string }>(
   deps: Deps,
   event: 'code_to_register' | 'code_to_reset',
@@ -51,7 +51,9 @@ async function requestCode<C extends { email: string }>(
   return { expireTime: timing.codeCountdownS };
 }
 
-/** Runs a call that a mailed code allows. Its browser is known from then on, also while others guess at the account. */
+/**
+ * Runs a call that requires a mailed code. Afterwards the browser is known, so guesses made elsewhere do not delay it.
+ */
 async function useCode<T>(
   deps: Deps,
   event: 'register' | 'reset_password',
@@ -121,10 +123,10 @@ function accountRoutes(
 
 const hourMs = 3_600_000;
 
-/** To the hour: the minute of a sign-in is nobody's business. */
+/** Hides the exact minute of a sign-in from others who see the list. */
 const floorToHour = (time: Date) => new Date(Math.floor(time.getTime() / hourMs) * hourMs).toISOString();
 
-/** The calls of the settings panel: devices and the password. */
+/** Calls of the settings panel: devices and password. */
 function securityRoutes(
   deps: Deps,
 ): Handlers<'getSecurity' | 'endDevice' | 'endOtherDevices' | 'changePassword'> {

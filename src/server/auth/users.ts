@@ -33,7 +33,7 @@ export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   return user !== undefined && user.passwordHash !== null;
 }
 
-/** Throws `email_taken`; of two at the same moment, the unique index lets one through. */
+/** Throws `email_taken`; for concurrent calls, the unique index decides. */
 export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User> {
   const [inserted] = await db
     .insert(users)
@@ -44,7 +44,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
   return inserted;
 }
 
-/** An account with a password, for callers that trust the address; people register with a mailed code. */
+/** Creates an account with a password without verifying the address. People register with a mailed code instead. */
 export async function createUser(
   deps: { db: Db; passwords: Passwords; now: () => Date },
   input: { email: string; password: string; fullName: string },
@@ -53,7 +53,7 @@ export async function createUser(
   return insertUser(deps.db, { email: input.email, fullName: input.fullName, passwordHash }, deps.now());
 }
 
-/** Null leaves no password that opens the account. */
+/** Null removes the password. */
 export async function replacePasswordHash(
   db: Db,
   userId: string,
@@ -62,7 +62,7 @@ export async function replacePasswordHash(
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** The password hash as it is now; nobody changes it before the transaction ends. */
+/** Returns the password hash and locks the row until the transaction ends. */
 export async function lockPasswordHash(tx: Db, userId: string): Promise<string | null> {
   const [user] = await tx
     .select({ passwordHash: users.passwordHash })

@@ -33,7 +33,7 @@ import { lockPerson } from './turns/turn-rows.ts';
 import type { TurnDeps } from './turns/turns.ts';
 import { stateFromTranscript, textsOfTranscript } from './unstored/unstored.ts';
 
-/** Marks every line that the guide did not write as the person's, whatever the client sends. */
+/** Marks every line that the guide did not write as the person's, even if the client claims otherwise. */
 function signed(written: Understanding, stored: Understanding | null): Understanding {
   const sign = (part: UnderstoodPart) => {
     const known = new Set((stored?.[part] ?? []).filter(({ own }) => !own).map(({ text }) => text));
@@ -79,7 +79,7 @@ export function checkUnderstanding(body: {
   return { understanding: risk?.level === 'high' ? before : understanding, ...toCareFields(risk) };
 }
 
-/** After this time, people would rather keep the old line. */
+/** If it takes longer, people would rather keep the old line. */
 const longestMs = 45_000;
 
 interface RewriteBody extends RewriteTarget {
@@ -98,7 +98,7 @@ function lineAt(summary: Summary, { part, index }: LineRef): string {
   return line;
 }
 
-/** Takes only this line from the guide's new summary. Throws if it is unchanged or lacks valid evidence. */
+/** Takes this one line from the guide's new summary. Throws if the line is unchanged or lacks valid evidence. */
 function takeLine(input: GuideInput, before: Summary, after: Summary, target: RewriteBody) {
   const { part, index } = target;
   const text = lineAt(after, target);
@@ -106,7 +106,7 @@ function takeLine(input: GuideInput, before: Summary, after: Summary, target: Re
     (one) => one.part === part && one.index === index,
   );
   const isOld = getLines(before, part).includes(text);
-  // A text that would become several lines when sent is not one line.
+  // Refuses a text that the API's format would split into several lines.
   const isOne = getLines(unpackSummary(packSummary(after)), part)[index] === text;
   if (isOld || evidence.length === 0 || !isOne) throw new Error('the line is not what was asked for');
   return { text, evidence };

@@ -38,18 +38,18 @@ export interface FinishInput {
   round?: number | undefined;
 }
 
-/** What a turn needs after it passed the rules. */
+/** Everything that is needed to run a turn once its input has been checked. */
 export interface TurnJob {
   ref: DialogueRef;
   kind: 'start' | 'message' | 'finish';
   input: GuideInput;
-  /** Stored together with what the guide writes; undefined for a start or an end. */
+  /** Stored in the transaction that stores the guide's text; undefined when the dialogue starts or ends. */
   answer: { round: number; response: UserResponse } | undefined;
   /** Always `low`: with high risk no turn begins. */
   risk: RiskAssessment | undefined;
 }
 
-/** A risk as the fields of an answer. */
+/** Converts a risk to the fields of the answer. */
 export function toCareFields(risk: RiskAssessment | undefined): {
   care?: 'low' | 'high';
   careKind?: RiskKind;
@@ -57,17 +57,17 @@ export function toCareFields(risk: RiskAssessment | undefined): {
   return risk ? { care: risk.level, ...(risk.kind && { careKind: risk.kind }) } : {};
 }
 
-/** A running dialogue shows a card at most: high risk in an earlier text was answered when it was written. */
+/** A running dialogue shows at most the help card: high risk was answered with the help page when it was written. */
 function asCard(risk: RiskAssessment | undefined): RiskAssessment | undefined {
   return risk && { ...risk, level: 'low' };
 }
 
-/** Everything a person wrote to begin a dialogue. */
+/** All texts that a person wrote to start a dialogue. */
 export function textsOfStart(input: StartInput): (string | undefined)[] {
   return [input.question, input.reading?.a, input.reading?.b, input.reading?.act];
 }
 
-/** High risk: the dialogue stops, no guide writes, nothing is stored. */
+/** The answer to a text with high risk: no guide is called and nothing is stored. */
 export function careAnswer(sessionId: string, guide: string, careKind: RiskKind | undefined): AiResponse {
   return { sessionId, guide, care: 'high', ...(careKind && { careKind }) };
 }
@@ -77,7 +77,7 @@ function isChoice(round: KnownRound, letter: Letter, message: string): boolean {
   return option !== undefined && (message.toUpperCase() === letter || message === option.trim());
 }
 
-/** An answer to the open round: one of its options, by letter or by its text, or the person's own words. */
+/** Parses the answer to the open round: one of its options (by letter or text) or the person's own words. */
 export function readAnswer(round: KnownRound, input: MessageInput, now: Date): UserResponse {
   const message = input.message.trim();
   const timestamp = now.toISOString();
@@ -93,23 +93,23 @@ export function readAnswer(round: KnownRound, input: MessageInput, now: Date): U
   return { type: 'custom', content: message, timestamp };
 }
 
-/** The answered rounds, as a guide sees them. */
+/** The answered rounds in the form that guides receive. */
 export function answered(rounds: KnownRound[]) {
   return rounds.flatMap((round) => (round.answer ? [toAnsweredRound(round, round.answer)] : []));
 }
 
-/** The wording varies between dialogues and stays when a turn is written again. */
+/** Seeds the wording: it differs between dialogues, but not when a turn is repeated. */
 function createSeed({ userId, sessionId }: DialogueRef): string {
   return createHash('sha256').update(`${userId} ${sessionId}`).digest('hex');
 }
 
-/** The last question as long as it has no answer. */
+/** The last round, if it has no answer yet. */
 export function openRound(rounds: KnownRound[]): KnownRound | undefined {
   const last = rounds.at(-1);
   return last?.answer ? undefined : last;
 }
 
-/** What the first question is written from. */
+/** The job that writes the first question. */
 export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): TurnJob {
   const question = body.question.trim();
   const reading = body.reading ?? guide.read(question);
@@ -122,7 +122,7 @@ export function startJob(ref: DialogueRef, guide: Guide, body: StartInput): Turn
   };
 }
 
-/** Writes the new dialogue. A dialogue without any question (its first turn failed) may start again. */
+/** Stores a new dialogue. One whose first turn failed, so that it has no question, may start again. */
 export async function prepareStart(
   tx: Db,
   cipher: UserCipher,
@@ -136,20 +136,22 @@ export async function prepareStart(
   return job;
 }
 
-/** The part of a dialogue that the rules need, stored or not. */
+/** The fields of a dialogue that the checks need, whether it is stored or not. */
 export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
 export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'>;
 
-/** A dialogue at the start of a turn. */
+/** A dialogue before a turn. */
 export interface DialogueState {
   ref: DialogueRef;
   dialogue: KnownDialogue;
   rounds: KnownRound[];
-  /** The risk that an earlier turn showed a card for; a guide may have seen it where the texts do not show it. */
+  /**
+   * The risk for which an earlier turn showed a help card. The guide may have noticed it where the word lists do not.
+   */
   shownRisk: RiskAssessment | undefined;
 }
 
-/** The open question. Throws when there is none, or when it is not the one that is meant. */
+/** Throws if no question is open, or if the open one has another number. */
 function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | undefined): KnownRound {
   if (dialogue.summary) throw new AppError('dialogue_finished');
   const open = openRound(rounds);
@@ -157,7 +159,7 @@ function requireOpenRound({ dialogue, rounds }: DialogueState, round: number | u
   return open;
 }
 
-/** What the guide gets of a dialogue. */
+/** The dialogue as guides receive it. */
 export function toGuideInput(
   { ref, dialogue }: Pick<DialogueState, 'ref' | 'dialogue'>,
   rounds: AnsweredRound[],
@@ -166,7 +168,7 @@ export function toGuideInput(
   return { question, reading, rounds, seed: createSeed(ref), ...(understanding && { understanding }) };
 }
 
-/** A card stays for the whole dialogue: a harmless answer does not remove it. */
+/** The risk of the whole dialogue: once shown, a help card stays. */
 function assessDialogue(
   { dialogue, shownRisk }: DialogueState,
   rounds: AnsweredRound[],
@@ -181,7 +183,7 @@ export function prepareMessage(
   state: DialogueState,
   input: {
     body: MessageInput;
-    /** The question that the message is for, where that is known. */
+    /** The number of the question that the message answers, if known. */
     round: number | undefined;
     now: Date;
   },
@@ -198,7 +200,7 @@ export function prepareMessage(
   };
 }
 
-/** 'Enough for now': checks that there is enough to end with; the open question stays without an answer. */
+/** 'Enough for now': checks that there are enough answers to end with. The open question stays unanswered. */
 export function prepareFinish(state: DialogueState, body: FinishInput): TurnJob {
   const open = requireOpenRound(state, body.round);
   if (open.number < limits.enoughFromRound) throw new AppError('finish_too_early');
@@ -212,18 +214,18 @@ export function prepareFinish(state: DialogueState, body: FinishInput): TurnJob 
   };
 }
 
-/** Whether the guide may end here with this step: after the last allowed answer only a summary is taken. */
+/** Whether this step is allowed here: after the last answer, only a summary is. */
 export function isAllowedStep(job: TurnJob, step: GuideStep): boolean {
   if (step.kind === 'summary') return job.kind !== 'start';
   return job.kind !== 'finish' && job.input.rounds.length < limits.maxRounds && step.question.trim() !== '';
 }
 
-/** The answer of a turn, as the person gets it and as a repeat gets it again. */
+/** Converts a turn's result to the answer in the API's format, which is also returned to repeated calls. */
 export function toAiResponse(
   job: TurnJob,
   written: {
     step: GuideStep;
-    /** What the guide saw: low at most. */
+    /** The risk that the guide noticed; at most low. */
     risk: RiskAssessment | undefined;
     understanding: Understanding | undefined;
   },
@@ -248,7 +250,7 @@ export function toAiResponse(
   };
 }
 
-/** The round that is open after going back, or why there is none. `back` counts rounds. */
+/** The number of the round to reopen when going back by `back` rounds, or why that is impossible. */
 export function backTarget(
   rounds: KnownRound[],
   back: number,

@@ -36,7 +36,7 @@ function createColumns(cipher: UserCipher, table: EncryptedTable, row: string) {
     encrypt: (column: string, text: string) => cipher.encrypt(context(column), text),
     encryptJson: (column: string, value: object) => cipher.encrypt(context(column), JSON.stringify(value)),
     decrypt: (column: string, ciphertext: Uint8Array) => cipher.decrypt(context(column), ciphertext),
-    // No validation is needed: only this file writes these values.
+    // Not validated, because only this file writes these values.
     decryptJson: <T>(column: string, ciphertext: Uint8Array) =>
       JSON.parse(cipher.decrypt(context(column), ciphertext)) as T,
   };

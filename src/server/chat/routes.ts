@@ -29,7 +29,7 @@ import {
 import { beginTurn, requireAnswer, type TurnCall, type TurnStore } from './turns/turns.ts';
 import { createUnstoredTurnStore } from './unstored/unstored.ts';
 
-/** Answers a call that begins a turn in the form that the caller asked for. */
+/** Answers a call that starts a turn: as a stream or as JSON, depending on its Accept header. */
 async function answerTurn(
   deps: Deps,
   streamLimiter: StreamLimiter,
@@ -47,7 +47,7 @@ async function answerTurn(
 type PublicCall = 'guideQuestions' | 'readQuestion';
 type TurnCallName = 'startDialogue' | 'sendMessage' | 'finishDialogue' | 'resumeStream';
 
-/** The questions of the day and the reading of a question. */
+/** Daily questions, and the guide's reading of a question. */
 function publicRoutes(deps: Deps): Handlers<PublicCall> {
   return {
     guideQuestions: async ({ query }) => ({
@@ -100,7 +100,7 @@ export function chatRoutes(deps: Deps): Handlers<keyof typeof chatEndpoints> {
     saveUnderstanding: async ({ body: { transcript, ...body }, subscriber }) =>
       transcript ? checkUnderstanding({ ...body, transcript }) : saveUnderstanding(deps, subscriber, body),
     rewritePart: async ({ body: { transcript, ...body }, user, subscriber, once }) => {
-      // Not under the key: its answer would be stored for the repeat.
+      // Not stored for repeated calls, because the answer contains text of an unstored dialogue.
       if (transcript) return rewriteUnstored(deps, subscriber, { ...body, transcript });
       const care = await once(async () => toCareFields(await rewritePart(deps, subscriber, body)));
       const summary = await getSummary(deps, { userId: user.id, sessionId: body.sessionId });

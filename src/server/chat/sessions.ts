@@ -69,18 +69,18 @@ export async function listSessions(
   };
 }
 
-/** The summary is what the newest turn of a finished dialogue answered. */
+/** The guide that wrote the summary, from the newest turn of a finished dialogue. */
 async function findSummaryGuide(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<string | undefined> {
   const row = await findNewestTurn(db, ref);
   return row && (await findTurnResult(db, cipher, row.id))?.guide;
 }
 
-/** One own dialogue, whole. Throws `not_found`. */
+/** One of the person's own dialogues, complete. Throws `not_found`. */
 export async function getSession(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'turnLog' | 'runner'>,
   ref: DialogueRef,
 ): Promise<ResponseBody<'getSession'>> {
-  // The state first: a turn that ends in between is then shown with its round, not as running without it.
+  // Read before the rounds: a turn that ends in between must not appear as still running.
   const turn = await findTurnState(deps, ref);
   const cipher = await deps.keyStore.getCipher(ref.userId);
   const dialogue = await findDialogue(deps.db, cipher, ref);
@@ -101,7 +101,7 @@ export async function getSession(
   };
 }
 
-/** Deletes an own dialogue with everything in it; a running turn stops. Throws `not_found`. */
+/** Deletes one of the person's own dialogues and stops its running turn. Throws `not_found`. */
 export async function deleteSession(
   deps: Pick<TurnDeps, 'db' | 'turnLog'>,
   ref: DialogueRef,
@@ -116,8 +116,8 @@ export async function deleteSession(
 }
 
 /**
- * Goes back by a number of rounds: with question n open, question n - back is open afterwards, without its
- * answer, and the later ones are gone. Refusals of the spec are answers; an unknown dialogue throws.
+ * Goes back by a number of rounds: question n - back is open again without its answer, and later ones are deleted.
+ * Refusals are part of the answer; an unknown dialogue throws.
  */
 export async function goBack(
   deps: Pick<TurnDeps, 'db' | 'keyStore' | 'now' | 'turnLog' | 'runner'>,

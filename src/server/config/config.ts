@@ -176,7 +176,7 @@ const settings = z.object({
 
 export interface SettingDoc {
   name: string;
-  /** Markdown: the value that an unset setting has, or what happens then. */
+  /** Markdown: the default value, or what happens when it is unset. */
   default: string;
   description: string;
 }
@@ -191,7 +191,7 @@ export function formatSender(name: string, address: string): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** Every setting that is read, as the schema describes it; docs/settings.md is made of this. */
+/** Every setting, generated from the schema; docs/settings.md is made from this. */
 export const settingDocs: SettingDoc[] = Object.entries(settings.shape).map(([name, schema]) => {
   const { unset, description = '' } = schema.meta() ?? {};
   return { name, default: typeof unset === 'string' ? unset : describeDefault(schema), description };
@@ -204,51 +204,53 @@ export interface Config extends ProviderConfigs {
   productName: string;
   host: string;
   port: number;
-  /** Origin that people see, e.g. `https://clearing.example`; the loopback address when `PUBLIC_URL` is unset. */
+  /**
+   * The origin in the address bar, e.g. `https://clearing.example`; the loopback address when `PUBLIC_URL` is unset.
+   */
   publicUrl: string;
-  /** Where the sandbox, on this machine, reaches the server. */
+  /** Where the sandbox reaches this server; both run on this machine. */
   localUrl: string;
   publicUrlIsSet: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   appSecret: string | undefined;
-  /** Secrets that were `appSecret` before: keys of people's texts may still be wrapped under them. */
+  /** Former values of `appSecret`: keys of people's texts may still be wrapped with them. */
   retiredAppSecrets: string[];
   logLevel: string;
   trustedProxies: string[];
   offerCountdown: boolean;
   /** False sends browsers a worker that removes itself. */
   serviceWorker: boolean;
-  /** Whether pages are to report what was slow. */
+  /** Whether pages report slow loads. */
   performanceMonitoring: boolean;
-  /** Days that backups are kept, as the privacy page says; 0: there are none. */
+  /** Days for which backups are kept, shown on the privacy page; 0: no backups. */
   backupDays: number;
   testimonial: { name: string; text: string } | undefined;
-  /** Who sells, as receipts and mails say; undefined only where nobody pays with real money. */
+  /** The seller in receipts and mails; undefined only where no payment costs real money. */
   seller: { name: string; address: string; email: string } | undefined;
   mail: { smtpUrl: string; from: string; sandbox: boolean } | undefined;
   /**
-   * What the operator does not offer. Keys of a payment provider that is off are used all the same, for the
-   * subscriptions that still run there; nothing is sold by it.
+   * What the operator has switched off. A payment provider that is off sells nothing, but its keys are still used for
+   * running subscriptions.
    */
   off: readonly OutsidePart[];
   google: IssuerConfig | undefined;
   apple: AppleConfig | undefined;
   /** Undefined for the built-in guide. */
   model: ModelConfig | undefined;
-  /** Who has it reads the figures from anywhere; without it only this machine does. */
+  /** Allows reading the metrics from anywhere; without a token, only this machine may. */
   metricsToken: string | undefined;
   /** How long a process keeps serving after SIGTERM. */
   shutdownGraceMs: number;
-  /** Undefined: nothing is traced. */
+  /** Undefined: tracing is off. */
   tracing: TracingConfig | undefined;
   geo: { countryHeader: string | undefined; urls: string[] };
-  /** Undefined: a bundled reading. */
+  /** Undefined: fixed sample weather. */
   weather: { url: string; latitude: number; longitude: number } | undefined;
 }
 
-/** `off` also for a part that has neither settings nor a stand-in. */
+/** Whether a part is real, simulated, or off (also if it has neither settings nor a simulation). */
 export function partKind(config: Config, part: OutsidePart): 'off' | 'sandbox' | 'real' {
   if (!config[part] || config.off.includes(part)) return 'off';
   return config[part].sandbox ? 'sandbox' : 'real';
@@ -258,7 +260,7 @@ type Settings = z.output<typeof settings>;
 
 const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SUPPORT_EMAIL'] as const;
 
-/** Settings that only make sense together. */
+/** Rules that involve several settings. */
 function groupProblems(s: Settings): string[] {
   const problems: string[] = [];
   const together = (names: readonly (keyof Settings)[]) => {
@@ -276,14 +278,14 @@ function groupProblems(s: Settings): string[] {
   return [...problems, ...guideProblems(s)];
 }
 
-/** Production needs a secret of its own, and an address that nobody on the way can read or change. */
+/** What production requires: a secret, a safe public address, a seller, a database and mail. */
 function productionProblems(s: Settings): string[] {
   if (s.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!s.APP_SECRET) problems.push('APP_SECRET: needed in production (root of signing and encryption)');
   if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
     problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
-  // A person who pays real money must know whom, whatever else is still being tried out.
+  // Whoever pays real money must be told who the seller is, even if other parts are still simulated.
   const sells = !s.ALLOW_SANDBOX || Object.values(providerConfigsFrom(s)).some(Boolean);
   if (sells && sellerNames.every((name) => s[name] === undefined))
     problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);
@@ -310,10 +312,10 @@ function parseWeather(s: Settings): Config['weather'] {
   return { url: s.WEATHER_URL ?? openMeteo, latitude, longitude };
 }
 
-/** A proxy that looks every other second has seen `/readyz` say no twice by then. */
+/** Long enough for a proxy that checks `/readyz` every two seconds to see two failures. */
 const productionGraceS = 5;
 
-/** Nobody can go to "every address of this machine"; an IPv6 address stands in brackets. */
+/** A wildcard address cannot be opened, so it becomes a loopback address. IPv6 addresses need brackets. */
 function formatUrl(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
   if (host === '::') return `http://[::1]:${port}`;
@@ -377,12 +379,14 @@ function read(env: Record<string, string | undefined>, problemsOf: (settings: Se
   return toConfig(parsed.data);
 }
 
-/** The only reader of the environment. Throws `ConfigError` with every problem; empty values count as unset. */
+/**
+ * The only function that reads the environment. Throws `ConfigError` with all problems; empty values count as unset.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return read(env, (s) => [...groupProblems(s), ...productionProblems(s)]);
 }
 
-/** For a process that serves people: refuses stand-ins too where they would be open doors. */
+/** Like `readConfig`, for the server: also refuses simulations where strangers could reach them. */
 export function readServerConfig(env: Record<string, string | undefined>): Config {
   return read(env, (s) => [...groupProblems(s), ...productionProblems(s), ...standInProblems(s)]);
 }

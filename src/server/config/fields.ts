@@ -1,4 +1,4 @@
-/** The shapes that more than one setting has; what they give is ready to use. */
+/** Types of fields that several settings share. Each parses the text into its final form. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from '../http/network.ts';
@@ -8,7 +8,7 @@ export const flag = (fallback: boolean) =>
     .enum(['true', 'false', '1', '0'])
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
-/** `off`: the operator does without this part. */
+/** `off` disables a part of the product. */
 export const onOrOff = z.enum(['on', 'off']).default('on');
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 export const list = z
@@ -21,7 +21,7 @@ export const list = z
       .filter(Boolean),
   );
 
-/** A hop count or a name is refused: with either a client could choose its own address. */
+/** Refuses hop counts and names, because with these a client could choose its own address. */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -29,7 +29,7 @@ export function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Whether only this machine can open the address. */
+/** Whether the address is on this machine. */
 export function isLoopbackUrl(address: string): boolean {
   return isLoopbackHost(new URL(address).hostname);
 }

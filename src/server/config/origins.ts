@@ -5,12 +5,12 @@ import { getVendorUrl } from '../guide/model/model-config.ts';
 import type { Config } from './config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 
-/** Nothing that one reader of addresses drops or reads otherwise than another: control signs, blanks, backslashes. */
+/** No control characters, spaces or backslashes: URL parsers disagree about them. */
 const plainAddress = /^[\x21-\x5b\x5d-\x7e]+$/;
 
 /**
- * Whether an address belongs to this site. Without `PUBLIC_URL` (trying out) every loopback name counts, since
- * a person may open the page as `localhost` or as `127.0.0.1`.
+ * Whether an address belongs to this site. Without `PUBLIC_URL` every loopback name counts, since a person may open
+ * `localhost` or `127.0.0.1`.
  */
 export function isOwnAddress(
   config: { publicUrl: string; publicUrlIsSet: boolean },
@@ -23,19 +23,19 @@ export function isOwnAddress(
   return !config.publicUrlIsSet && url.protocol === 'http:' && isLoopbackHost(url.hostname);
 }
 
-/** Whether the site is tried out on one machine: it listens there alone, and has no public address. */
+/** Whether the product is tried out on one machine: it listens on loopback only and has no public address. */
 export function isTriedOut(config: { host: string; publicUrl: string; publicUrlIsSet: boolean }): boolean {
   return isLoopbackHost(config.host) && (!config.publicUrlIsSet || isLoopbackUrl(config.publicUrl));
 }
 
 const moderation = 'https://api.openai.com';
 
-/** An issuer whose addresses are read from its discovery document has all of them on its own host. */
+/** An issuer with a discovery document has all its endpoints on its own host. */
 function issuerOrigins({ issuers, endpoints }: IssuerConfig | AppleConfig): string[] {
   return endpoints ? [endpoints.token, endpoints.keys] : [issuers[0]];
 }
 
-/** Every origin that this server may call by HTTP, by its settings alone: the fixed list of docs/security.md. */
+/** Every origin that this server may call over HTTP; see docs/security.md. */
 export function outboundOrigins(
   config: Pick<Config, PaymentProviderName | 'google' | 'apple' | 'model' | 'weather' | 'geo'>,
 ): Set<string> {

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `APP_SECRET`, or the one made at the first start and kept in the data folder (not in production). */
+/** `APP_SECRET`, or (not in production) a secret that the first start creates in the data folder. */
 export function loadAppSecret(appSecret: string | undefined, dataDir: string): string {
   if (appSecret) return appSecret;
   const file = join(dataDir, 'app-secret');
@@ -13,21 +13,21 @@ export function loadAppSecret(appSecret: string | undefined, dataDir: string): s
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The secret that the server has already; throws where there is none, rather than make another one. */
+/** The existing secret. Throws if there is none, instead of creating one. */
 export function readAppSecret(appSecret: string | undefined, dataDir: string): string {
   if (!appSecret && !existsSync(join(dataDir, 'app-secret')))
     throw new Error(`Set APP_SECRET to that of the server: there is none in ${dataDir} either.`);
   return loadAppSecret(appSecret, dataDir);
 }
 
-/** What stands in examples, and what a hand types that wants to get on. */
+/** Placeholders from examples and from people in a hurry. */
 const placeholders =
   /change.?(me|this|it)|example|placeholder|your.?(app.?)?secret|replace|insert|default|password|secret.?key|not.?so.?secret|for.?(tests?|development)/i;
 const fewestSigns = 32;
-/** Of 32 random hexadecimal signs about 14 differ. */
+/** 32 random hexadecimal digits have about 14 different ones. */
 const fewestDifferent = 8;
 
-/** Why this cannot be the root of all keys; undefined when it can. */
+/** Why a secret is too weak; undefined if it is strong enough. */
 export function secretProblem(secret: string): string | undefined {
   if (secret.length < fewestSigns) return `must have at least ${fewestSigns} characters`;
   if (secret.includes(',')) return 'must not contain a comma: APP_SECRET_PREVIOUS is a list';
@@ -37,7 +37,7 @@ export function secretProblem(secret: string): string | undefined {
     : undefined;
 }
 
-/** A 32-byte key for one purpose; keys of different purposes tell nothing about each other. */
+/** A 32-byte key for one purpose. Keys for different purposes are independent. */
 export function deriveKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'clearing', purpose, 32));
 }

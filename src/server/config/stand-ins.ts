@@ -1,13 +1,13 @@
-/** Which parts of the outside world may be played by the sandbox, by the settings alone. */
+/** Which external services the sandbox may simulate, decided by the settings. */
 import { byProvider, paymentProviders } from '#shared/payment-providers.ts';
 import { requiredProviderSettings } from '../billing/providers/provider-config.ts';
 import { isLoopbackHost, isLoopbackUrl } from './fields.ts';
 
-/** Parts that an operator may do without: `STRIPE=off` and so on. */
+/** External services that can be switched off, e.g. with `STRIPE=off`. */
 export const outsideParts = [...paymentProviders, 'google', 'apple'] as const;
 export type OutsidePart = (typeof outsideParts)[number];
 
-/** Settings that make a part real; all of a part's or none. */
+/** The settings of each service: set all of them or none. */
 export const partSettings: Record<OutsidePart, readonly string[]> = {
   ...byProvider(requiredProviderSettings),
   google: ['GOOGLE_CLIENT_ID'],
@@ -22,7 +22,7 @@ type StandInSettings = Switches & {
   PUBLIC_URL?: string | undefined;
 };
 
-/** `STRIPE`, which can be set to `off`, for `stripe`. */
+/** E.g. `STRIPE` for `stripe`; the value `off` disables it. */
 export function switchSetting(part: OutsidePart): keyof Switches {
   return part.toUpperCase() as keyof Switches;
 }
@@ -38,7 +38,7 @@ function isSet(s: object, name: string): boolean {
 interface StandIn {
   names: readonly string[];
   part?: OutsidePart;
-  /** Anyone who reaches it can take over any account, so it is for this machine alone. */
+  /** Anybody who can reach it can take over any account, so it must only run on this machine. */
   opensAccounts: boolean;
   why: string;
 }
@@ -52,13 +52,13 @@ const standIns: StandIn[] = [
   { names: partSettings.apple, part: 'apple', ...ofIdentity },
 ];
 
-/** What belongs to people or moves their money; a real database or model is no reason to doubt a trial. */
+/** The first service that affects people or their money. A real database or model does not count. */
 function firstRealPart(s: StandInSettings): string | undefined {
   const names = ['SMTP_URL', ...outsideParts.flatMap((part) => (isOff(s, part) ? [] : partSettings[part]))];
   return names.find((name) => isSet(s, name));
 }
 
-/** Where the stand-in must not be served; `always`: whatever `ALLOW_SANDBOX` says. */
+/** Why the simulation must not be served here. `always`: even with `ALLOW_SANDBOX`. */
 function findRefusal(
   s: StandInSettings,
   { opensAccounts }: StandIn,
@@ -87,7 +87,7 @@ function listProblems(s: StandInSettings, standIn: StandIn): string[] {
   return [`${names.join(', ')}: needed ${refusal.where} (${why})${or}`];
 }
 
-/** Every stand-in that the settings ask for and that must not be served there, with what to set instead. */
+/** All simulations that must not run with these settings, and what to set instead. */
 export function standInProblems(s: StandInSettings): string[] {
   const noWayToPay = paymentProviders.every((provider) => isOff(s, provider));
   return [

@@ -25,7 +25,7 @@ function moneyState(
   if (state === 'real') return label;
   if (state === 'sandbox') return `${label} sandbox, no money moves`;
   if (!left) return 'off';
-  // With its keys they are looked after to their end.
+  // With its keys, running subscriptions are managed until they end.
   return `off; ${left} still run there${config[part] ? '' : ', and nobody can cancel them here: set its keys again'}`;
 }
 
@@ -88,7 +88,7 @@ function parts(config: Config, guideLabel: string, left: SubscriptionsLeftRunnin
   ];
 }
 
-/** What runs and which setting changes it, printed once at start. */
+/** The parts, their state and the setting that changes it, printed at start. */
 export function partsTable(
   config: Config,
   options: {

@@ -32,7 +32,7 @@ export interface PoolState {
 
 export interface Database {
   db: Db;
-  /** For the job queue, which has tables of its own. */
+  /** The driver's own client, for the job queue, which manages its own tables. */
   native: { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
   /** Undefined for PGlite, which has one connection. */
   pool: (() => PoolState) | undefined;

@@ -12,8 +12,8 @@ const codeOf: Record<string, ErrorCode> = {
 const createErrorBody = (code: ErrorCode) => JSON.stringify({ code, message: errors[code].message });
 
 /**
- * Answers connections that never become a request, with the usual error format and headers: slow or broken senders get
- * an error and are disconnected.
+ * Answers connections that never become a valid request (too slow, malformed) with the usual error format and headers,
+ * and closes them.
  */
 export function createClientErrorHandler(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
@@ -34,7 +34,7 @@ export function createClientErrorHandler(headers: Record<string, string>) {
   };
 }
 
-/** Who is asked must be clear, or two readers of one request could answer for different sites (RFC 9112, 3.2). */
+/** An ambiguous Host could make a proxy and this server disagree about the site (RFC 9112, 3.2). */
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 function namesOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
@@ -47,8 +47,8 @@ const isUnknownExpectation = (expect: string | undefined) =>
   expect !== undefined && expect.toLowerCase() !== '100-continue';
 
 /**
- * Node's own refusals of a request without a host, and of an expectation that we do not know, carry none of our headers,
- * so both are switched off (app.ts) and refused here. Who has gone meanwhile is asked nothing more.
+ * Refuses requests without a valid Host, and unknown `Expect` headers. Node's own checks are switched off in app.ts,
+ * because their responses lack our headers. Does nothing if the client is gone already.
  */
 export function installRequestCheck(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
@@ -61,7 +61,9 @@ export function installRequestCheck(app: FastifyInstance): void {
   });
 }
 
-/** Addresses that the router cannot read pass no hook: they get the headers here, and none of their text back. */
+/**
+ * No hook runs for URLs that the router cannot parse, so this sets the headers. The response does not repeat the URL.
+ */
 export function createRouterErrorHandler(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
@@ -69,9 +71,9 @@ export function createRouterErrorHandler(headers: Record<string, string>) {
   };
 }
 
-/** The calls that are being answered. */
+/** Counts the requests that are being answered. */
 export interface OpenCalls {
-  /** Resolves at the first moment when there is none, streams included. */
+  /** Resolves as soon as no request is being answered, streams included. */
   answered(): Promise<void>;
 }
 
@@ -87,7 +89,7 @@ export function installLeaving(app: FastifyInstance, leaving: AbortSignal): Open
   };
   app.addHook('onRequest', (_request, reply, done) => {
     open += 1;
-    // Comes also for a caller who left before the end, for whom there is no `onResponse`.
+    // `close` is also emitted when the client disconnects early; `onResponse` is not called then.
     reply.raw.once('close', close);
     if (leaving.aborted) reply.header('connection', 'close');
     done();

@@ -6,23 +6,23 @@ export interface Count {
   resetMs: number;
 }
 
-/** Counts in windows that begin with their first hit. Kept in this process or in Redis. */
+/** Fixed-window counters: a window begins with its first hit. Kept in this process or in Redis. */
 export interface Counters {
   hit(key: string, windowMs: number): Promise<Count>;
-  /** Remembers `member` for `windowMs` and gives its place among those remembered, 0 for the first. */
+  /** Remembers `member` for `windowMs` and returns its position among the remembered ones, from 0. */
   place(key: string, member: string, windowMs: number): Promise<{ place: number; resetMs: number }>;
   close(): Promise<void>;
 }
 
 interface Window {
   count: number;
-  /** A clock that was set back must not make a window longer: before this time it does not count. */
+  /** Used to notice that the clock was set back: a window must not last longer because of it. */
   startedAt: number;
   endsAt: number;
 }
 
 interface Members {
-  /** When each was first seen, oldest first. */
+  /** When each member was first seen, oldest first. */
   seen: Map<string, number>;
   endsAt: number;
 }
@@ -94,7 +94,7 @@ export function createFallbackCounters(shared: Counters, own: Counters): Counter
 
 const prefix = 'clearing:limit:';
 
-/** Runs the commands as one transaction; gives the answers, throws the first failure. */
+/** Runs the commands as one transaction. Throws the first failure. */
 async function run(commands: ChainableCommander): Promise<unknown[]> {
   const replies = await commands.exec();
   if (!replies) throw new Error('Redis dropped the transaction');

@@ -4,7 +4,7 @@ import { type ErrorBody, type ErrorCode, errors } from '#shared/contract/errors.
 import { isDatabaseUnavailable, isUserDeletedError } from '../db/database-errors.ts';
 import { AppError } from './app-error.ts';
 
-/** Fastify's own refusals, by its stable error codes. */
+/** Fastify's own errors, by code. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
@@ -12,7 +12,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_BAD_URL: 'not_found',
-  // A file's path with a NUL in it.
+  // A file path that contains a NUL character.
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 

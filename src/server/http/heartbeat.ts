@@ -2,11 +2,11 @@
 const beatMs = 4_000;
 export const crashedAfterMs = 15_000;
 
-/** Calls `beat` every few seconds, one after another; the returned function ends it when the last one is over. */
+/** Calls `beat` every few seconds, never two at a time. The returned function stops it after the running call. */
 export function startHeartbeat(beat: () => Promise<unknown>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // A database that is away for a moment misses a beat, no more.
+    // A failed beat is skipped: the database may be back at the next one.
     last = last.then(beat).catch(() => undefined);
   }, beatMs).unref();
   return async () => {

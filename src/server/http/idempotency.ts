@@ -6,11 +6,11 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from './app-error.ts';
 import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 
-/** Keys are kept this long; a person's older ones go when the next one comes. */
+/** How long a key is kept. A person's expired keys are deleted with their next call. */
 const keptMs = 24 * 3_600_000;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
-/** A repeat waits this long for the first answer, then is asked to come back. */
+/** How long a repeated call waits for the first one; then it gets a `Retry-After`. */
 const longestWaitMs = 30_000;
 
 /** Encrypts the stored answers of one person; `key` names the row. */
@@ -29,7 +29,7 @@ interface IdempotencyDeps {
 
 export interface IdempotentCall {
   userId: string;
-  /** The `Idempotency-Key` header as it came; without one the call just runs. */
+  /** The `Idempotency-Key` header. Without it, the call runs normally. */
   key: string | string[] | undefined;
   endpoint: string;
   body: unknown;
@@ -44,7 +44,7 @@ interface Claim {
 
 type Row = typeof idempotencyKeys.$inferSelect;
 
-/** The header's value as a key; throws `invalid_input` for one that is no printable text of 1 to 200 characters. */
+/** Parses the header. Throws `invalid_input` unless it is printable text of 1 to 200 characters. */
 export function parseIdempotencyKey(key: string | string[]): string {
   if (typeof key === 'string' && /^[\x20-\x7e]{1,200}$/.test(key)) return key;
   throw new AppError('invalid_input', {
@@ -52,7 +52,7 @@ export function parseIdempotencyKey(key: string | string[]): string {
   });
 }
 
-/** The same for bodies that differ only in the order of their fields. */
+/** Sorts the fields, so that their order makes no difference. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -69,7 +69,7 @@ function isKey(claim: { userId: string; key: string }) {
   return and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key));
 }
 
-/** The row of this run: `createdAt` is its latest heartbeat, and changes when another process takes over a crashed run. */
+/** Matches this run's row. `createdAt` is its latest heartbeat and changes when another process takes over. */
 function isRun(claim: Claim, startedAt: Date) {
   return and(isKey(claim), eq(idempotencyKeys.createdAt, startedAt), isNull(idempotencyKeys.response));
 }
@@ -107,7 +107,7 @@ async function claimKey({ db, now }: IdempotencyDeps, cipher: AnswerCipher, clai
   const at = now();
   if (await insertKey(db, claim, at)) return { kind: 'run', startedAt: at };
   const [row] = await db.select().from(idempotencyKeys).where(isKey(claim));
-  // Freed in between by a failed run.
+  // A failed run has just deleted the row.
   if (!row) return { kind: 'wait' };
   if (row.requestHash !== claim.requestHash) throw new AppError('idempotency_conflict');
   if (row.response !== null)
@@ -166,15 +166,15 @@ async function runOnce<T extends object>(
       .where(isRun(claim, await beat.stop()));
     return response;
   } catch (error) {
-    // A failed run frees its key: trying again is what the key is for.
+    // A failed run deletes its key, so that the call can be tried again.
     await deps.db.delete(idempotencyKeys).where(isRun(claim, await beat.stop()));
     throw error;
   }
 }
 
 /**
- * Runs a call once for a person's `Idempotency-Key`: a repeat gets the first answer, also while the first still
- * runs. Throws `idempotency_conflict` when the key was used for another request.
+ * Runs a call once per `Idempotency-Key` of a person: a repeated call gets the first response, even while the first is
+ * still running. Throws `idempotency_conflict` if the key was used for another request.
  */
 export async function withIdempotency<T extends object>(
   deps: IdempotencyDeps,

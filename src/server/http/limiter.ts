@@ -6,21 +6,21 @@ import { findWideNetwork, getNetwork, isLoopback } from './network.ts';
 
 const day = 24 * 3_600_000;
 
-/** These hold while the product is tried out as well: nothing that scripts need comes near them. */
+/** These limits apply to a local trial too: scripts stay far below them. */
 const heldOnLoopback = new Set<LimitName>(['orders', 'confirms', 'lookups']);
 
 const addressesPerDay = 20;
-/** A /48 may be a street or one owner who has 65,536 networks in it: it has the limits of so many networks. */
+/** A /48 may be a neighbourhood or one owner with 65,536 networks, so it may use four times a network's limit. */
 const networksOfWide = 4;
 
 export interface Limiter {
-  /** The caller's network, or undefined for one that these limits leave alone. */
+  /** The caller's network; undefined if it is exempt from limits. */
   getNetwork(address: string | undefined): string | undefined;
-  /** Throws `too_many_requests` when a subject has used up a rule; an undefined subject is left alone. */
+  /** Throws `too_many_requests` if the subject has exceeded the limit; ignores an undefined subject. */
   spend(rule: LimitName, subject: string | undefined): Promise<void>;
-  /** The same for a call: its network and the /48 around it are counted, or the person who makes it. */
+  /** Counts a call for the caller's network and its /48, or for the signed-in user. */
   spendOnCall(rule: LimitName, call: { ip: string }, userId?: string): Promise<void>;
-  /** Throws for the 21st distinct mail address of a network and day, against trying lists of addresses. */
+  /** Throws for the 21st distinct email address per network and day, against trying lists of addresses. */
   requireFewAddresses(address: string | undefined, email: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface LimiterOptions {
   counters: Counters;
   /** Subjects are stored only as keyed hashes. */
   key: Uint8Array;
-  /** While the product is tried out on one machine: its own scripts are not throttled. */
+  /** Exempts loopback, so that scripts are not throttled in a local trial. */
   loopbackExempt: boolean;
 }
 

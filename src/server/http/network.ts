@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 function parseAddress(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  // Some proxies add the port, which would make every connection another caller.
+  // Some proxies add the port, which changes with every connection.
   const address = written.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
   // `process` turns an IPv4 address inside IPv6 (::ffff:) into the IPv4 address.
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
@@ -10,9 +10,9 @@ function parseAddress(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 const ipv6Network = (address: ipaddr.IPv6, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString().replace(/%.*/, '')}/${bits}`)}/${bits}`;
 
-/** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, which one household or machine has. */
+/** What counts as one caller: an IPv4 address, or an IPv6 /64, the usual network of one household or machine. */
 export function getNetwork(address: string | undefined): string {
-  // The connection is closed already. All of those are one caller.
+  // The connection is closed already. All such calls share one limit.
   if (address === undefined) return 'gone';
   const parsed = parseAddress(address);
   if (!parsed) return address;

@@ -1,16 +1,16 @@
-/** The one way out by HTTP: only to hosts of the settings, without redirects, within limits of time and size. */
+/** The only way to call other servers: only configured hosts, no redirects, limited in time and size. */
 
 export interface OutboundLimits {
-  /** Until the headers, the connection included. */
+  /** Until the response headers, including connecting. */
   headersMs: number;
-  /** Between two pieces of the body. */
+  /** Between two chunks of the body. */
   idleMs: number;
   /** From the call to the last byte. */
   totalMs: number;
   maxBytes: number;
 }
 
-/** The longest that any call may need (a model that reasons); each caller sets lower limits. */
+/** Enough for the slowest call (a reasoning model); callers set lower limits. */
 const outboundLimits: OutboundLimits = {
   headersMs: 30_000,
   idleMs: 30_000,
@@ -18,17 +18,17 @@ const outboundLimits: OutboundLimits = {
   maxBytes: 4 * 1_024 * 1_024,
 };
 
-/** Sees each call: its host, which is one of the settings', and how it ends. */
+/** Wraps each call, e.g. to count it. `host` is one of the configured hosts. */
 export type OutboundWatch = (host: string, send: () => Promise<Response>) => Promise<Response>;
 
 export interface OutboundOptions {
-  /** Origins like `https://api.stripe.com`; every other one is refused before anything is sent. */
+  /** Allowed origins, e.g. `https://api.stripe.com`. Calls to others fail before anything is sent. */
   origins: ReadonlySet<string>;
   limits?: OutboundLimits;
   watch?: OutboundWatch;
 }
 
-/** Fires when a phase of the call takes too long. Each phase has its own timer; another one limits the whole call. */
+/** Aborts the call when one of its phases or the whole call takes too long. */
 function createGuard({ headersMs, totalMs }: OutboundLimits) {
   const late = new AbortController();
   const fire = () => late.abort(new DOMException('too slow', 'TimeoutError'));
@@ -67,7 +67,7 @@ function guardBody(
   return body.pipeThrough(cap);
 }
 
-/** Throws a `TypeError` for a host that is not in the settings, as fetch does for one that cannot be reached. */
+/** Throws a `TypeError` for a host that is not allowed, as `fetch` does for an unreachable one. */
 export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOptions): typeof fetch {
   const { origins, limits = outboundLimits, watch = (_host, send) => send() } = options;
   return async (input, init) => {
@@ -93,7 +93,7 @@ export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOpti
 
 const largestAnswer = 256 * 1_024;
 
-/** The text of an answer; throws when it has more bytes than `largest`. */
+/** The text of a response. Throws if it has more than `largest` bytes. */
 export async function readLimited(response: Response, largest: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -110,7 +110,7 @@ export interface BoundedCall {
   timeoutMs: number;
   /** Sent as a form by POST. */
   form?: Record<string, string>;
-  /** Bytes of the answer; default 256 kB. */
+  /** Limit for the response in bytes; by default 256 kB. */
   largest?: number;
   signal?: AbortSignal;
 }

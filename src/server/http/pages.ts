@@ -9,19 +9,19 @@ import { escapeHtml } from './html.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** One HTML answer, ready to be sent in any encoding. */
+/** An HTML page with its compressed encodings. */
 export interface PageDocument {
   html: string;
   etag: string;
-  /** For the policy: what lets the page's own inline script run, undefined when it has none. */
+  /** For the content security policy; undefined if the page has no inline script. */
   scriptHash: string | undefined;
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
 
-/** What the build records about a page (scripts/build-pages.mjs). */
+/** Written by the build (scripts/build-pages.mjs). */
 export interface PageTable {
   version: string;
-  /** Hashed files that the page works with offline, as paths of the site. */
+  /** Paths of the hashed files that are cached for offline use. */
   files: string[];
   pages: Record<string, PageEntry>;
 }
@@ -31,7 +31,7 @@ export interface Pages {
   table: PageTable;
   /** The page for a path; unknown paths have a separate page. */
   documentOf(path: string, options?: { prerendered: boolean }): PageDocument;
-  /** The bare shell, which opens offline for every path. */
+  /** The page without content, shown offline for every path. */
   shell: PageDocument;
 }
 
@@ -48,7 +48,7 @@ function once<K, T>(make: (key: K) => T): (key: K) => T {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Compresses at the first request in each encoding, once: the texts are fixed while the process runs. */
+/** Compresses a page once per encoding, at the first request that needs it. */
 function documentFrom(html: string): PageDocument {
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1];
   return {
@@ -68,14 +68,14 @@ function readTable(webRoot: string): PageTable {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageTable) : emptyTable;
 }
 
-/** The built pages with titles, addresses and names by the settings. Reads the folder once. */
+/** Reads the built pages once and fills in the configured titles, addresses and names. */
 export function readPages(webRoot: string, facts: SiteFacts): Pages {
   const table = readTable(webRoot);
   const read = once((name: string) => readFileSync(join(webRoot, name), 'utf8'));
   const make = (path: string, prerendered?: string) => {
     const template = read(prerendered ? `prerendered/${prerendered}.html` : 'app.html');
     const entry = table.pages[path] ?? nowhere;
-    const styles = prerendered ? '' : renderStyles(entry); // A prerendered page has them in itself.
+    const styles = prerendered ? '' : renderStyles(entry); // Prerendered pages contain placeholders for the product's name.
     const named = template.replaceAll('{product}', () => escapeHtml(facts.productName));
     const body = named.replace(/<div id="root"/, (root) => moneyNotice(facts) + root);
     const styled = body.replace('</head>', (end) => styles + end);
@@ -94,13 +94,13 @@ export function readPages(webRoot: string, facts: SiteFacts): Pages {
   };
 }
 
-/** What is to be said of one page in its head; `description` only for a page that may be listed. */
+/** What the head of a page contains. Only pages with a `description` may be indexed. */
 export interface PageEntry {
   title: string;
   description?: string;
-  /** The built file with the page's own text, below `prerendered/`; without one the page is the bare shell. */
+  /** Path of the prerendered file in `prerendered/`; without it, the page is the empty shell. */
   prerendered?: string;
-  /** Files of the page's own part, as paths below the web folder. */
+  /** Scripts of this page, as paths below the web folder. */
   scripts: string[];
   styles: string[];
 }
@@ -108,11 +108,11 @@ export interface PageEntry {
 /** Settings that the pages show. */
 export interface SiteFacts {
   productName: string;
-  /** Origin that people see. */
+  /** The origin in the address bar. */
   publicUrl: string;
-  /** Parts that are not offered here: what belongs to them is hidden before any script has run. */
+  /** Parts that are off; styles hide their elements before any script runs. */
   off: readonly string[];
-  /** Payments are played where others than the operator may come: every page says so. */
+  /** Payments are simulated on a public site, so every page says so. */
   saysNoMoneyMoves: boolean;
 }
 
@@ -120,14 +120,14 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** '{route title} | {product}', or the product alone for a page without a title. */
+/** '{title} | {product}', or only the product for a page without a title. */
 function formatTitle({ title }: PageEntry, { productName }: SiteFacts): string {
   return title ? `${title} | ${productName}` : productName;
 }
 
 const ogLocale = (locale: Locale) => localeFacts[locale].region.replace('-', '_');
 
-/** For search engines and for the card that a shared link shows. */
+/** For search engines and link previews. */
 function listed(path: string, entry: PageEntry, description: string, facts: SiteFacts): string[] {
   const url = facts.publicUrl + path;
   const title = path === '/' ? facts.productName : formatTitle(entry, facts);
@@ -165,7 +165,7 @@ const moneyNotices: Record<Locale, string> = {
 
 const noticeStyle = `.no-money{position:sticky;top:0;z-index:60;margin:0;padding:.25rem 1rem;text-align:center;font-size:.8125rem;font-weight:600;line-height:1.4;background:#5a3700;color:#fff}.no-money span{display:none}${locales.map((locale) => `:lang(${locale}) .no-money [lang|=${locale}]`).join()}{display:inline}`;
 
-/** In every language: only the page's script knows the reader's. */
+/** In all languages, because the server does not know the reader's. */
 function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>): string {
   if (!saysNoMoneyMoves) return '';
   const texts = locales.map(
@@ -174,7 +174,7 @@ function moneyNotice({ saysNoMoneyMoves }: Pick<SiteFacts, 'saysNoMoneyMoves'>):
   return `<style>${noticeStyle}</style><p class="no-money" role="note">${texts.join('')}</p>`;
 }
 
-/** The part of a page's head that depends on its path and on the settings. All texts are escaped here. */
+/** The part of the head that depends on the path and the settings. Escapes all texts. */
 function renderHead(path: string, entry: PageEntry, facts: SiteFacts): string {
   const { description, scripts } = entry;
   return [
@@ -187,7 +187,7 @@ function renderHead(path: string, entry: PageEntry, facts: SiteFacts): string {
   ].join('\n    ');
 }
 
-/** The page's own styles. They come after the shell's: where both say something of an element, the page's own win. */
+/** The page's own styles. They follow the shared ones to override them. */
 function renderStyles({ styles }: PageEntry): string {
   return styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />\n    `).join('');
 }

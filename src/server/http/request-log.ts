@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { endpoints } from '#shared/contract/endpoints.ts';
 
-/** What is counted of the answers. */
+/** Counts responses for the metrics. */
 export interface AnswerCounter {
   answered(method: string, route: string, status: number, ms: number): void;
   signedIn(
@@ -11,7 +11,7 @@ export interface AnswerCounter {
   ): void;
 }
 
-/** The calls that sign somebody in; identity-routes.ts logs Apple's form post. */
+/** Calls that sign somebody in, by route. Apple's form post is logged in identity-routes.ts. */
 const signIns = new Map([
   [endpoints.login.path as string, 'password' as const],
   [endpoints.signInWithGoogle.path as string, 'google' as const],
@@ -44,7 +44,7 @@ export function installRequestLog(app: FastifyInstance, metrics: AnswerCounter):
     const { url: route = 'none' } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
     request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered');
-    // How long a stream was open says nothing about how quickly it was answered.
+    // A stream's duration says nothing about the response time.
     if (!reply.raw.getHeader('content-type')?.toString().startsWith('text/event-stream'))
       metrics.answered(request.method, route, status, elapsedTime);
     const method = signIns.get(route);
@@ -71,7 +71,7 @@ function serializeError(error: Error & { code?: unknown; cause?: unknown }): Rec
   };
 }
 
-/** Log options of the process: JSON lines on standard output, no address, no query string, no text of a person. */
+/** JSON lines on standard output, without IP addresses, query strings or people's texts. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,

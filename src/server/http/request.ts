@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Ours or a proxy's own, e.g. nginx's 32 hexadecimal digits; nothing that could be a text, a token or an address. */
+/**
+ * Our own ids, or a proxy's (nginx: 32 hexadecimal digits). Excludes anything that could be a text, a token or an
+ * address.
+ */
 const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Whether an address is one of the proxies of the settings (`10.0.0.1` or `10.0.0.0/8`). */
+/** Returns a check whether an address is one of the trusted proxies (`10.0.0.1` or `10.0.0.0/8`). */
 export function createProxyCheck(trustedProxies: string[]): (address: string | undefined) => boolean {
   const proxies = new BlockList();
   for (const entry of trustedProxies) {
@@ -29,14 +32,14 @@ export function createRequestIds(isProxy: (address: string | undefined) => boole
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const given = headers['x-request-id'];
     if (typeof given === 'string' && wellFormed.test(given) && isProxy(socket.remoteAddress)) return given;
-    // Not a counter: its numbers would reveal the traffic.
+    // Not a counter, which would reveal the amount of traffic.
     return randomUUID();
   };
 }
 
 /**
- * The path that the router finds a route by: without the origin of an absolute-form request (`GET http://host/path`)
- * and without the query, percent-decoded. What decides by a path must not take another spelling for another place.
+ * The path by which the router finds a route: without the origin of an absolute-form request (`GET http://host/path`),
+ * without the query, percent-decoded. Checks on the path must not be bypassed by another spelling.
  */
 export function getPath(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';

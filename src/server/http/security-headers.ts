@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPath, getQuery } from './request.ts';
 
 /**
- * One policy may be made, and only to name the service worker's file (src/web/deferred.ts): without it
- * no worker can be registered. See decision 15.
+ * Trusted Types with a single policy, for the URL of the service worker (src/web/deferred.ts), which cannot be
+ * registered without one. See decision 15.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker'];
 
-/** The policy by directive, without Trusted Types. */
+/** The default policy, by directive, without Trusted Types. */
 const ownOnly: Record<string, string> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -36,33 +36,32 @@ const formatPolicy = (directives: Record<string, string>, more: readonly string[
   [...Object.entries(directives).map(([name, sources]) => `${name} ${sources}`), ...more].join('; ');
 
 const strictPolicy = formatPolicy(ownOnly, trustedTypes);
-/** Google's script makes policies of its own with names that may change, so Trusted Types are left out here. */
+/** Without Trusted Types, because Google's script creates policies whose names may change. */
 const googlePolicy = formatPolicy(withGoogle, []);
-/** Google refuses its button to a page without an origin; the path and query stay here even so. */
+/** Google's button needs the page's origin in the referrer; path and query are still not sent. */
 const googleHeaders = { 'content-security-policy': googlePolicy, 'referrer-policy': 'strict-origin' };
 
 /**
- * Only the login document may load Google's script, and not even that one when it is handed tokens: any script
- * of a document can read the address it was opened with.
+ * Only the login page may load Google's script, and not if its URL contains tokens, because scripts can read the URL.
  */
 function mayLoadGoogle(url: string): boolean {
   if (!/^\/login\/?$/.test(getPath(url))) return false;
   return !new URLSearchParams(getQuery(url).replaceAll(';', '&')).has('accessToken');
 }
 
-/** Lets this answer's one inline script run, by its hash (`'sha256-…'`); no other inline script does. */
+/** Allows one inline script of this response, by its hash (`'sha256-…'`). */
 export function allowScript(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
 }
 
-/** Headers of every answer, streams included. */
+/** Headers of every response, including streams. */
 export function securityHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': strictPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    // What may be kept says so itself: pages, files, the weather. Nothing becomes public by the spelling of its address.
+    // The default. Responses that may be cached (pages, files, weather) override it.
     'cache-control': 'no-store',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

@@ -4,13 +4,13 @@ import { timing } from '#shared/timing.ts';
 
 export interface SseEvent {
   readonly id: string;
-  /** Never `error`: EventSource would deliver it as a failure of the connection. */
+  /** Never `error`, which EventSource would report as a connection failure. */
   readonly event: string;
-  /** One line. */
+  /** Must not contain a line break. */
   readonly data: string;
 }
 
-/** A growing list of events that several readers follow, each from its own place. */
+/** A growing list of events. Each reader has its own position in it. */
 export interface SseSource {
   events(): readonly SseEvent[];
   ended(): boolean;
@@ -19,42 +19,42 @@ export interface SseSource {
 
 /** Measures streams. */
 export interface StreamMetrics {
-  /** The returned function is called at the stream's end. */
+  /** Returns a function to call when the stream ends. */
   streamOpened(): () => void;
-  /** Milliseconds from the arrival of a call that begins something to the first text written to its stream. */
+  /** Milliseconds from the request to the first text on its stream. */
   firstText(ms: number): void;
 }
 
 export interface SseOptions {
   metrics?: StreamMetrics;
-  /** How many events the reader has already. */
+  /** How many events the reader has received already. */
   after: number;
-  /** Asked with each heartbeat; the stream ends when it says no. A failure to ask counts as yes. */
+  /** Called with each heartbeat; false ends the stream. A rejected check counts as true. */
   stillAllowed?: () => Promise<boolean>;
   heartbeatMs?: number;
 }
 
 export interface SseStream {
-  /** Resolves when the reader is gone or has everything; never rejects. */
+  /** Resolves when the reader has disconnected or received everything; never rejects. */
   done: Promise<void>;
   close(): void;
 }
 
-/** Half a second early, to keep the promised interval in a busy process. */
+/** Half a second early, because timers run late in a busy process. */
 const defaultHeartbeatMs = timing.streamHeartbeatMs - 500;
 const batchEvents = 200;
 const maxBufferedBytes = 256 * 1_024;
-/** A reader that took nothing for so many heartbeats is cut. */
+/** A reader that received nothing during this many heartbeats is disconnected. */
 const maxStalledBeats = 6;
 
 const toText = ({ id, event, data }: SseEvent) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
-/** A source of events that are all there already. */
+/** A finished list of events. */
 export function fixedEvents(events: readonly SseEvent[]): SseSource {
   return { events: () => events, ended: () => true, join: () => () => {} };
 }
 
-/** Writes what the source has beyond a cursor, and waits for the reader when its buffer is full. */
+/** Writes new events, and waits while the reader's buffer is full. */
 function createPump(
   response: ServerResponse,
   source: SseSource,
@@ -99,7 +99,7 @@ function createPump(
   return { flush, write, isBlocked: () => blocked };
 }
 
-/** One heartbeat after another until stopped; each says whether the reader took something since the last. */
+/** Sends heartbeats until stopped, and reports whether the reader received anything since the last one. */
 function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof createPump>, options: SseOptions) {
   let stalled = 0;
   const timer = setInterval(() => {
@@ -138,8 +138,8 @@ function writeHead(reply: FastifyReply): void {
 }
 
 /**
- * Sends events on the raw response, headers of the hooks included. A throw after `hijack` would end the
- * process, so every callback here only touches a response whose errors are swallowed.
+ * Streams events on the raw response. After `hijack`, an uncaught error would end the process, so callbacks only touch
+ * a response with an error listener.
  */
 export function streamEvents(reply: FastifyReply, source: SseSource, options: SseOptions): SseStream {
   reply.hijack();
@@ -159,7 +159,7 @@ export function streamEvents(reply: FastifyReply, source: SseSource, options: Ss
     };
     response.once('close', finish);
     response.once('finish', finish);
-    // The reader may have left while the turn was being set up; `close` does not come again.
+    // The reader may have disconnected before this listener was added; `close` is not emitted again.
     if (response.destroyed || response.socket?.destroyed) finish();
   });
   if (!response.destroyed) {

@@ -13,7 +13,7 @@ const year = 31_536_000_000;
 function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = getPath(request.url);
-  // A path with a file ending is a missing file, never the page: a stale script must fail loudly.
+  // A missing file must be a 404 instead of a page, so that an outdated script fails visibly.
   return !/^\/(?:api|sandbox|assets|icons)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
@@ -22,7 +22,7 @@ const accepts = (request: FastifyRequest, encoding: string) =>
     request.headers['accept-encoding'] ?? '',
   );
 
-/** A page in the best encoding that the browser takes; 304 when it has this very text. */
+/** Sends a page in the best accepted encoding, or a 304 if the browser has it. */
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
   reply.header('vary', 'accept-encoding, accept-language').header('etag', document.etag);
   if (document.scriptHash) allowScript(reply, document.scriptHash);
@@ -44,7 +44,7 @@ function wantsPrerendered(request: FastifyRequest, path: string): boolean {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const path = getPath(request.url).replace(/(?<=.)\/$/, '');
-  // A query may hold a question or tokens: no copy of such a page stays with the browser.
+  // A query may contain a question or tokens, so such a page must not be cached.
   const isPrivate = path === '/login' || request.url.includes('?');
   reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
   if (!pages.table.pages[path]?.description) reply.header('x-robots-tag', 'noindex');
@@ -55,14 +55,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pag
   );
 }
 
-/** Serves the built web app: files with a hash for a year, pages with revalidation, unknown API routes as JSON. */
+/**
+ * Serves the built web app. Hashed files are cached for a year, pages are revalidated; unknown API routes answer in
+ * JSON.
+ */
 export async function installStatic(app: FastifyInstance, webRoot: string, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: true,
     index: false,
     preCompressed: true,
-    // Folders have no text, and templates with places to fill in, and the build's own tables, are not for the world.
+    // Excludes folders, templates and the build's own tables.
     allowedPath: (path) =>
       !path.endsWith('/') && !/^\/(?:(?:index|app)\.html|prerendered\/|pages\.json|\.)/.test(path),
     dotfiles: 'ignore',
@@ -74,7 +77,7 @@ export async function installStatic(app: FastifyInstance, webRoot: string, pages
   app.get('/', (request, reply) => sendPage(request, reply, pages));
 }
 
-/** Also without a built page: unknown routes answer in JSON. */
+/** Works without a built app too: unknown routes answer in JSON. */
 export function installNotFound(app: FastifyInstance, pages: Pages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPageRequest(request)) return sendPage(request, reply, pages);
@@ -82,7 +85,7 @@ export function installNotFound(app: FastifyInstance, pages: Pages | undefined):
   });
 }
 
-/** Where the service worker finds what it shows offline. */
+/** The address from which the service worker caches the offline page. */
 const offlineShell = '/offline-shell';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -124,7 +127,7 @@ function renderRobots({ facts }: Pages): string {
   ].join('\n');
 }
 
-/** Pages that anybody may find: those with a description. */
+/** Lists the pages that may be indexed: those with a description. */
 function renderSitemap({ facts, table }: Pages): string {
   const places = Object.entries(table.pages)
     .filter(([, { description }]) => description)
@@ -134,7 +137,7 @@ function renderSitemap({ facts, table }: Pages): string {
   return [head, set, ...places, '</urlset>', ''].join('\n');
 }
 
-/** Removes a worker that browsers have installed before, with its caches. */
+/** Replaces a service worker that was installed earlier: removes itself and its caches. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -142,7 +145,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** The text contains a hash of the build and the settings, so browsers install a new worker when either changes. */
+/** Contains a hash of the build and the settings, so browsers install a new worker when either changes. */
 function renderWorker(webRoot: string, { table, shell }: Pages): string {
   const file = join(webRoot, 'sw.js');
   if (!existsSync(file)) return farewell;
@@ -151,7 +154,7 @@ function renderWorker(webRoot: string, { table, shell }: Pages): string {
   return `self.offlineFacts = ${facts};\n${readFileSync(file, 'utf8')}`;
 }
 
-/** Files whose text follows the settings: the web app's manifest, the service worker, what search engines read. */
+/** Files that depend on the settings: manifest, service worker, robots.txt and sitemap. */
 export function installSiteFiles(
   app: FastifyInstance,
   options: { webRoot: string; pages: Pages; serviceWorker: boolean },

@@ -7,13 +7,13 @@ export interface WorkGateLimits {
   /** How many jobs may wait; further ones are refused immediately. Unlimited by default. */
   queue?: number;
   waitMs: number;
-  /** How many jobs of one caller may wait, to keep a caller from filling the queue. Unlimited by default. */
+  /** How many jobs of one caller may wait, so that one caller cannot fill the queue. Unlimited by default. */
   perCaller?: number;
   /** The error for a refused job; by default `busy` with `waitMs` as its Retry-After. */
   refusal?: () => AppError;
 }
 
-/** Jobs without a `caller` count only towards the whole queue. */
+/** Limits concurrent work. Jobs without a `caller` count only towards the whole queue. */
 export interface WorkGate {
   <T>(work: () => Promise<T>, caller?: string): Promise<T>;
   state(): GateState;
@@ -26,12 +26,12 @@ export interface GateState {
   refused: number;
 }
 
-/** Runs a few jobs at a time, first come, first served. Throws when the queue is full or the wait too long. */
+/** Runs a few jobs at a time, in order of arrival. Throws when the queue is full or the wait too long. */
 export function createWorkGate(limits: WorkGateLimits): WorkGate {
   const { concurrency, queue: mostWaiting = Infinity, waitMs, perCaller = Infinity } = limits;
   const busy = () => new AppError('busy', { retryAfterS: waitMs / 1_000 });
   const queue = new PQueue({ concurrency });
-  /** The jobs that wait, with their callers. */
+  /** The waiting jobs, with their callers. */
   const waiting = new Map<AbortController, string | undefined>();
   let refused = 0;
 

@@ -8,7 +8,7 @@ import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
-/** Action and footer are the same in all mails. */
+/** A mail's own texts. The rest is the same in all billing mails. */
 type Words = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
 
 /** Names and values in two columns, without empty values. */

@@ -1,4 +1,6 @@
-/** One reflection in the export of an account: the library's files, and everything else that is stored about it. */
+/**
+ * One reflection in the export of an account: the file that the library saves, plus everything else stored about it.
+ */
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
 import type { AiResponse, Understanding } from '#shared/contract/shapes.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -7,13 +9,13 @@ import { exportTexts } from './texts/export-texts.ts';
 
 type WholeReflection = ResponseBody<'getSession'>;
 
-/** Its entry in the list, for a reflection whose key is lost. */
+/** A reflection whose key is lost: only its entry in the list is left. */
 export type UnreadableReflection = ResponseBody<'listSessions'>['sessions'][number];
 
 export interface StoredReflection {
   reflection: WholeReflection;
   receipt: ResponseBody<'getReceipt'>;
-  /** All answers of its turns as sent, including turns that were taken back; oldest first. */
+  /** All answers as they were sent, oldest first, including those that were undone by going back. */
   sent: AiResponse[];
 }
 
@@ -22,7 +24,7 @@ const line = (title: string, texts: readonly (string | undefined)[]) => {
   return text && `- ${title}: ${escapeMarkdown(text.replace(/\s+/g, ' ').trim())}`;
 };
 
-/** Everything else that is readable, one line each. */
+/** Everything else that is stored as text, one line each. */
 function writeRest({ reflection, sent }: StoredReflection, locale: Locale): string[] {
   const t = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;
@@ -43,7 +45,7 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
   ].filter((text) => text !== '');
 }
 
-/** For use below a heading of level 2. */
+/** Its headings are of level 3 and below. */
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
   const texts = { ...exportTexts[locale].exportWords, headings: exportTexts[locale].headings, locale };
   const rest = writeRest(stored, locale);

@@ -28,7 +28,7 @@ async function post(
   return response.json();
 }
 
-/** Buys the annual plan the way a person does: order, checkout, the sandbox's pay button, return. */
+/** Buys the annual plan like a person: order, checkout, the sandbox's pay button, return. */
 async function subscribe(app: FastifyInstance, publicUrl: string): Promise<void> {
   const { accessToken } = await post(app, '/api/auth/login', { ...demoAccount, provider: 'LOCAL' });
   const amount = toAmount(priceCents('annual', 'USD'));
@@ -57,8 +57,8 @@ async function setPassword(deps: Deps, userId: string, passwordHash: string | nu
 }
 
 /**
- * A subscriber to try the product with, made where the product is tried out on one machine, with money and mail played.
- * Anywhere else a known password must not open anything: what an earlier trial left in the database is shut.
+ * Creates a subscriber with a known password for a local trial with simulated payments and mail. Anywhere else, it
+ * disables the account that an earlier trial may have left.
  */
 export async function ensureDemoSubscriber(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export async function ensureDemoSubscriber(
   }
   const user = known ?? (await createUser(deps, { ...demoAccount, fullName: 'demo' }));
   if (!user.passwordHash) await setPassword(deps, user.id, await deps.passwords.hash(demoAccount.password));
-  // A first start that was stopped in between left the account without its subscription.
+  // An interrupted first start may have left the account without its subscription.
   const bought = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../deps.ts';
 
-/** For each part; a part that answers later is as good as gone. */
+/** Limit for each check; a slower part counts as down. */
 const partLimitMs = 1_500;
 
 async function isThere(look: () => Promise<unknown>, limitMs: number): Promise<boolean> {
@@ -21,7 +21,7 @@ async function isThere(look: () => Promise<unknown>, limitMs: number): Promise<b
 type HealthDeps = Pick<Deps, 'db' | 'sharedMemory' | 'leaving' | 'stopping'>;
 type PartName = 'database' | 'shared_memory';
 
-/** The parts that do not answer. */
+/** The parts that do not respond. */
 async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): Promise<PartName[]> {
   const looks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
   if (sharedMemory) looks.push(['shared_memory', () => sharedMemory.ping()]);
@@ -30,9 +30,9 @@ async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): P
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, and the process is not shutting down; a 503
- * names what is missing. A missing Redis is named in a 200, because the process works without it: a 503 would make a
- * proxy take every process out of service for a part that none of them needs.
+ * `/healthz`: the process responds. `/readyz`: the database responds too, and the process is not shutting down; a 503
+ * names what is missing. A missing Redis is only named in a 200: the process works without it, and a 503 would make
+ * proxies remove every process.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps, limitMs = partLimitMs): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));

@@ -23,7 +23,7 @@ const fallback: Found = {
   assumed: true,
 };
 
-/** Undefined for a code that is no country, as proxies and services send for networks that they cannot place. */
+/** Undefined if it is not a country; proxies and services send such codes for unknown networks. */
 function fromCountry(code: string): Found | undefined {
   const countryCode = code.toUpperCase();
   if (!isCountry(countryCode)) return undefined;
@@ -31,7 +31,7 @@ function fromCountry(code: string): Found | undefined {
   return { ...fallback, countryCode, countryName, currency: getCurrency(countryCode), assumed: false };
 }
 
-/** The services disagree on names; the first of each group that is there counts. */
+/** Services use different names; the first one present is used. */
 const serviceAnswer = z
   .looseObject({
     country_code: z.string().length(2).optional(),
@@ -54,7 +54,7 @@ async function askService(fetcher: typeof fetch, template: string, ip: string): 
     const found = status === 200 && parsed.success && parsed.data.code && fromCountry(parsed.data.code);
     return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;
   } catch {
-    return undefined; // The next service is tried; the caller falls back to the United States.
+    return undefined; // Try the next service.
   }
 }
 
@@ -72,7 +72,10 @@ async function find(
   return fallback;
 }
 
-/** Country by the proxy's header, else by the configured services in their order, else United States, as assumed. */
+/**
+ * The country from the proxy's header, or from the first location service that answers; otherwise the United States,
+ * marked as an assumption.
+ */
 export async function locate(
   deps: { geo: Config['geo']; fetch: typeof fetch },
   request: Pick<FastifyRequest, 'headers' | 'ip'>,

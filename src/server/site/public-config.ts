@@ -4,7 +4,7 @@ import type { OutsidePart } from '../config/stand-ins.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../mount.ts';
 
-/** `GET /api/config`: a public allow-list, never the settings themselves. */
+/** `GET /api/config`: selected public settings only. */
 export function configRoutes(deps: Pick<Deps, 'config' | 'guide'>): Handlers<'getConfig'> {
   const { config, guide } = deps;
   const getKind = (part: OutsidePart) => partKind(config, part);

@@ -1,4 +1,4 @@
-/** The weather at one fixed place, for the colours of logo and sky. Nothing of a visitor goes to the service. */
+/** The weather at one fixed place, for the colours of logo and sky. No data about visitors is sent to the service. */
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { ResponseBody } from '#shared/contract/endpoints.ts';
@@ -9,17 +9,22 @@ import type { Handlers } from '../mount.ts';
 
 const timeoutMs = 3_000;
 const largestAnswer = 64 * 1_024;
-/** After a failure no visitor's call asks the service again any sooner. */
+/** How long the service is not called again after a failure. */
 const pauseAfterFailureMs = 60_000;
-/** Shorter than the half hour between two readings: a browser that asks again gets the new one. */
+/** Shorter than the half hour between readings, so that browsers soon get the new one. */
 const browserCacheS = 600;
 
 type WeatherAnswer = ResponseBody<'getWeather'>;
 
 export interface Weather {
-  /** The last reading while it is younger than 12 hours, else default weather. Waits only for the first one. */
+  /**
+   * The last reading if it is younger than 12 hours, otherwise the default weather. Waits only for the first reading.
+   */
   read(): Promise<WeatherAnswer>;
-  /** Asks the service, once however many ask; a failure is logged and keeps the last reading. Never rejects. */
+  /**
+   * Calls the service; concurrent calls share one request. A failure is logged and keeps the last reading. Never
+   * rejects.
+   */
   refresh(): Promise<void>;
 }
 
@@ -31,7 +36,7 @@ export interface WeatherDeps {
   stopping: AbortSignal;
 }
 
-/** The service's own settings in the address, such as a key, stay. */
+/** Keeps other query parameters, e.g. an API key. */
 function createUrl({ url, latitude, longitude }: NonNullable<Config['weather']>): string {
   const address = new URL(url);
   const asked = { latitude, longitude, current_weather: true, timezone: 'GMT' };
@@ -50,7 +55,7 @@ async function askService(deps: WeatherDeps, place: NonNullable<Config['weather'
   return reading;
 }
 
-/** Without a service the bundled answer, through the same parser. */
+/** Without a configured service: a fixed sample, parsed like a real answer. */
 function bundledWeather({ now }: WeatherDeps): Weather {
   const reading = parseReading(bundledAnswer);
   if (!reading) throw new Error('the bundled weather is not valid');
@@ -95,7 +100,7 @@ export function createWeather(deps: WeatherDeps): Weather {
   };
 }
 
-/** Reads the weather now and every half hour, until the server stops. */
+/** Reads the weather immediately and every half hour, until the server stops. */
 export function keepWeather(deps: { weather: Weather; stopping: AbortSignal }): void {
   void deps.weather.refresh();
   const timer = setInterval(() => void deps.weather.refresh(), weatherTiming.refreshMs).unref();
@@ -118,7 +123,7 @@ const temperature = z.number().min(-100).max(100);
 const windspeed = z.number().min(0).max(500);
 const winddirection = z.number().min(0).max(360);
 const isDay = z.union([z.literal(0), z.literal(1)]);
-/** In GMT, as we ask for it, but written without saying so. */
+/** In GMT, as requested, but without a zone in the text. */
 const time = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?Z?$/)
@@ -163,12 +168,12 @@ const present = z
 
 const answer = z.union([older, present]);
 
-/** The reading in an answer of the weather service; undefined when it is none. */
+/** Parses the service's answer; undefined if it has no valid reading. */
 export function parseReading(body: unknown): CurrentWeather | undefined {
   return answer.safeParse(body).data;
 }
 
-/** An answer as the service gives it, for servers that ask none: a clear day. */
+/** A sample answer (a clear day), for servers without a weather service. */
 export const bundledAnswer: unknown = {
   latitude: 52.52,
   longitude: 13.42,

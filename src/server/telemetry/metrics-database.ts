@@ -1,6 +1,6 @@
 /**
- * Figures that are the same on every process: read from the database when the figures are asked for, kept for a
- * while, and never waited for longer than a moment. Over several processes take their maximum, not their sum.
+ * Metrics that are the same on every process. They are read from the database when metrics are requested, cached for a
+ * while, and never delay the response for long. Across processes, use their maximum, not their sum.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
@@ -15,7 +15,7 @@ const keptMs = 15_000;
 const waitMs = 1_500;
 
 type Labels = Record<string, string>;
-/** A figure's value for one set of labels. */
+/** A metric's value for one set of labels. */
 type Sample = [labels: Labels, value: number];
 
 interface Reading {
@@ -30,7 +30,7 @@ const toLabel = (value: unknown) => (typeof value === 'string' ? value : 'unknow
 
 const outcomes = ['paid', 'refunded', 'disputed'] as const;
 
-/** Reads every payment, so it is asked once for both of its figures. */
+/** Reads every payment, so both of its metrics share one query. */
 const allPayments = sql`select provider, currency, count(*)::int as paid,
     count(*) filter (where refunded_cents > 0)::int as refunded,
     count(*) filter (where disputed)::int as disputed,
@@ -89,7 +89,7 @@ const readings: Reading[] = [
     name: 'clearing_failed_charges',
     help: 'Charges of the last 24 hours that the provider said had failed',
     labelNames: ['provider'],
-    // Events are kept for 90 days: a count of all of them would fall.
+    // Counts only recent events: old ones are deleted after 90 days, and a total would then decrease.
     query: sql`select provider, count(*)::int as failed from webhook_events
       where type in ('invoice.payment_failed', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED')
         and received_at > now() - interval '1 day' group by provider`,
@@ -152,13 +152,13 @@ export function createDatabaseFigures(
     }
     readAt = now().getTime();
   };
-  /** What was known is dropped: an old figure must not pass for today's. */
+  /** Drops the last values, so that outdated ones are not reported as current. */
   const forget = () => {
     up.set(0);
     for (const gauge of gauges) gauge.reset();
     readAt = Number.NEGATIVE_INFINITY;
   };
-  /** Figures that only take long come with the next reading, and those of the last one stand until then. */
+  /** The query takes long: report the last values, and use its result for the next request. */
   const goOn = () => {
     if (!answers) forget();
   };

@@ -1,4 +1,4 @@
-/** Figures of what guides write, and of care. */
+/** Metrics of guides and help cards. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import type { GuideReport, GuideStep } from '../guide/guide.ts';
@@ -7,14 +7,14 @@ import type { GuideReport, GuideStep } from '../guide/guide.ts';
 interface CountedStep {
   kind: GuideStep['kind'] | 'care';
   report: GuideReport;
-  /** From the call to the first streamed text; undefined when there was none. */
+  /** Milliseconds from the call to the first streamed text; undefined if there was none. */
   firstEventMs: number | undefined;
 }
 
 export interface GuideFigures {
   guideStep(step: CountedStep): void;
   guideFailed(guide: string): void;
-  /** A card or the page of care went out with an answer. */
+  /** An answer contained a help card or the help page. */
   careShown(level: 'low' | 'high', kind: RiskKind | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-/** Figures of what this process does: turns, streams, sign-ins, webhooks, mails, calls to others. */
+/** Metrics of this process: turns, streams, sign-ins, webhooks, mails and outgoing calls. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { type PaymentProviderName, paymentProviders } from '#shared/payment-providers.ts';
 import type { StreamMetrics } from '../http/sse.ts';
@@ -7,22 +7,22 @@ export type TurnOutcome = 'done' | 'failed' | 'interrupted';
 export type SignInMethod = 'password' | 'google' | 'apple';
 /** `limited`: too many tries; `busy`: the password queue was full. */
 export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'failed';
-/** `kept`: new and stored; `refused`: not the provider's, by its signature. */
+/** `kept`: new and stored; `refused`: invalid signature. */
 export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
 
 export interface WorkFigures extends StreamMetrics {
   turnBegan(): void;
   turnEnded(outcome: TurnOutcome, ms: number): void;
   signedIn(method: SignInMethod, outcome: SignInOutcome): void;
-  /** A refresh token came a second time: somebody has a copy. */
+  /** A refresh token was used twice, so somebody may have a copy. */
   refreshReused(): void;
   webhookCame(provider: PaymentProviderName, outcome: WebhookOutcome): void;
-  /** A charge came after its person had deleted the account; it was given back. */
+  /** A deleted account was charged; the charge was refunded. */
   lateCharge(provider: PaymentProviderName): void;
-  /** Its sum is the price of no plan that was agreed. */
+  /** Its amount matches no agreed plan. */
   oddPayment(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
-  /** `host` is one of the settings'. */
+  /** `host` is one of the configured hosts. */
   asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
 }
 
@@ -109,7 +109,7 @@ function otherInstruments(registers: Registry[]) {
 
 type Instruments = ReturnType<typeof turnInstruments> & ReturnType<typeof otherInstruments>;
 
-/** Creates the counters with 0: an alert on their increase would miss the first event of a counter that is new. */
+/** Creates the counters with 0, because an alert on their increase would miss the first event of a new counter. */
 function beginAtZero(to: Instruments): void {
   for (const outcome of ['done', 'failed', 'interrupted']) to.ended.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);

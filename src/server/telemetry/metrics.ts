@@ -1,4 +1,4 @@
-/** Figures for the operator. Names, numbers and ids only: no text of anybody, and nothing that tells who it was. */
+/** Metrics for the operator: names, numbers and ids only, no texts and nothing that identifies people. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
@@ -12,13 +12,15 @@ import { createWorkFigures, type WorkFigures } from './metrics-work.ts';
 import { createPageFigures, type PageFigures } from './page-performance.ts';
 
 export interface Metrics extends GuideFigures, PageFigures, HttpFigures, WorkFigures {
-  /** Memory, CPU, event loop and garbage of this process; observing them costs, so only a real process asks for it. */
+  /**
+   * Adds CPU, memory, event loop and garbage collection. Measuring them costs time, so only the server process does.
+   */
   watchRuntime(): void;
-  /** In Prometheus' text form. Answers in time also when the database does not. */
+  /** In Prometheus' text format. Responds in time even if the database does not. */
   text(): Promise<string>;
 }
 
-/** `source` is what is looked at when the figures are read; without one (in tests of parts) it is left out. */
+/** `source`: where metrics are read from on request; tests of single parts omit it. */
 export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics {
   const registry = new Registry();
   const http = createHttpFigures();
@@ -42,13 +44,13 @@ function isEqual(given: string, wanted: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Behind a proxy on this machine everybody comes from loopback: what was forwarded is not from here. */
+/** Behind a proxy on this machine, every connection is local, so forwarded requests do not count. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => /^(?:x-)?forwarded|^(?:x-real-ip|via)$/.test(name));
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
 
-/** `GET /metrics` in Prometheus' text form; to others it does not exist. */
+/** `GET /metrics` in Prometheus' text format; a 404 for callers without permission. */
 export function metricsRoutes(
   app: FastifyInstance,
   { config, metrics }: { config: Pick<Config, 'metricsToken'>; metrics: Metrics },
@@ -75,13 +77,13 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Row {
   labels: string;
-  /** One for each bound, and one for what is above them all. */
+  /** One per bound, and one for everything above the last. */
   counts: number[];
   sum: number;
 }
 
 export interface HttpFigures {
-  /** `route`: the pattern, e.g. `/api/orders/:id/confirm`; never the address. */
+  /** `route`: the pattern, e.g. `/api/orders/:id/confirm`; never the URL. */
   answered(method: string, route: string, status: number, ms: number): void;
 }
 
@@ -96,7 +98,7 @@ function formatLines({ labels, counts, sum }: Row): string[] {
   return [...buckets, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${total}`];
 }
 
-/** Clients may invent methods; each would make a row of its own. */
+/** Other methods are counted together, because clients can invent any number of them. */
 const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PATCH']);
 
 function createHttpFigures(): HttpFigures & { text(): string } {
@@ -133,7 +135,7 @@ function createHttpFigures(): HttpFigures & { text(): string } {
 }
 
 export interface ProcessSource {
-  /** Those that this process writes. */
+  /** Turns that this process writes. */
   runningTurns(): number;
   passwords: { waiting(): GateState };
   /** Undefined without a pool: PGlite has one connection. */

@@ -1,4 +1,4 @@
-/** What pages report of their slowness, where the operator asks for it: kinds and names of routes, nobody's data. */
+/** Counts the pages' reports about slow loads, if monitoring is on: kinds and route names, no personal data. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Validated } from '#shared/contract/endpoints.ts';
 import { routeBucketsMs } from '#shared/performance.ts';
@@ -35,7 +35,7 @@ export function createPageFigures(registry: Registry): PageFigures {
   };
 }
 
-/** `POST /api/performance`; answers 404 where monitoring is off. */
+/** `POST /api/performance`; a 404 if monitoring is off. */
 export function performanceRoutes({
   config,
   metrics,

@@ -1,4 +1,4 @@
-/** Spans to an OpenTelemetry collector, by OTLP over HTTP in JSON. Loaded only where the settings name an endpoint. */
+/** Exports spans to an OpenTelemetry collector by OTLP over HTTP in JSON. Loaded only if an endpoint is configured. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, ROOT_CONTEXT, type Span, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -7,18 +7,18 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { ignored, type RequestSpan, type Tracing } from './tracing.ts';
 
 export interface OtlpSettings {
-  /** The collector's base address; `/v1/traces` is added to it. */
+  /** Base URL of the collector; `/v1/traces` is appended. */
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
 }
 
 export interface OtlpLimits {
-  /** For sending one batch. */
+  /** Timeout for one batch. */
   exportMs: number;
-  /** Between two batches. */
+  /** Interval between batches. */
   everyMs: number;
-  /** For what is left at the end. */
+  /** Timeout for the remaining spans at shutdown. */
   flushMs: number;
 }
 
@@ -54,7 +54,7 @@ function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** A collector that is away or slow costs the spans, nothing else. */
+/** If the collector is down or slow, spans are lost, but nothing else is affected. */
 export function createOtlpTracing(settings: OtlpSettings, limits = otlpLimits): Tracing {
   const provider = createProvider(settings, limits);
   const tracer = provider.getTracer('clearing');

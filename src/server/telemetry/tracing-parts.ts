@@ -1,4 +1,4 @@
-/** Spans of the parts: calls to others, the guide, the database, jobs. */
+/** Spans for outgoing calls, the guide, the database and jobs. */
 
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -8,7 +8,7 @@ import type { JobHandlers } from '../jobs/jobs.ts';
 import type { WorkFigures } from './metrics-work.ts';
 import type { SpanNotes, Tracing } from './tracing.ts';
 
-/** Counts each call that leaves, and makes a span of it. */
+/** Counts outgoing calls and creates a span for each. */
 export function watchOutbound(
   { asked }: Pick<WorkFigures, 'asked'>,
   tracing: Pick<Tracing, 'span'>,
@@ -45,7 +45,7 @@ function noteStep(notes: SpanNotes, event: GuideEvent): void {
   });
 }
 
-/** Hands on what comes, in a span that lasts until the last of it. */
+/** Passes on all events; the span lasts until the last one. */
 async function* traced(
   events: AsyncIterable<GuideEvent>,
   kind: string,
@@ -57,7 +57,7 @@ async function* traced(
     opened.resolve(notes);
     await over.promise;
   });
-  // The failure is the caller's; the span only knows of it.
+  // The caller handles the failure; the span only records it.
   ended.catch(() => {});
   try {
     const notes = await opened.promise;
@@ -83,7 +83,7 @@ export function traceGuide(guide: Guide, tracing: Tracing): Guide {
   };
 }
 
-/** A span for each job, by the name of its queue. */
+/** A span for each job, named after its queue. */
 export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers {
   if (!tracing.request) return handlers;
   const wrapped = Object.entries(handlers).map(([name, run]) => [
@@ -96,7 +96,7 @@ export function traceJobs(handlers: JobHandlers, tracing: Tracing): JobHandlers 
 
 const kinds =
   /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
-/** Names of our own tables stand in quotes; what a person wrote never does, it is a parameter. */
+/** The table name of a statement. Only table names are quoted like this; people's texts are always parameters. */
 const table = /\b(?:from|into|update)\s+"(\w+)"/i;
 
 export function describeQuery(text: string): { kind: string; table: string | undefined } {
@@ -113,7 +113,7 @@ interface Client {
   query(...input: unknown[]): unknown;
 }
 
-/** Only what is awaited is measured; the driver's own calls with callbacks pass through. */
+/** Measures only calls that return a promise, not the driver's internal calls with callbacks. */
 function traceClient(client: Client, tracing: Tracing, system: string): void {
   const query = client.query.bind(client);
   client.query = (...input) => {
@@ -128,7 +128,7 @@ function traceClient(client: Client, tracing: Tracing, system: string): void {
   };
 }
 
-/** A whole transaction is a span above those of its queries. */
+/** A span for the whole transaction, above those of its queries. */
 function traceTransactions(database: Database, tracing: Tracing): void {
   const { db } = database;
   const transaction = db.transaction.bind(db);
@@ -136,12 +136,12 @@ function traceTransactions(database: Database, tracing: Tracing): void {
     tracing.detail('transaction', {}, () => transaction((tx) => work(tx), ...rest));
 }
 
-/** Changes the database that it is given; nothing is changed where nothing is traced. */
+/** Patches the given database; does nothing if tracing is off. */
 export function traceDatabase(database: Database, tracing: Tracing): void {
   if (!tracing.request) return;
   const { native } = database;
   traceTransactions(database, tracing);
-  // The driver below drizzle: PGlite itself, or PostgreSQL's pool, whose single queries go through it.
+  // The driver below drizzle: PGlite, or PostgreSQL's pool, which also runs single queries.
   const { $client } = database.db as unknown as { $client: Client };
   traceClient($client, tracing, native.kind === 'pglite' ? 'pglite' : 'postgresql');
 }

@@ -11,25 +11,25 @@ export interface SpanNotes {
 }
 
 export interface RequestSpan extends SpanNotes {
-  /** What is begun inside belongs to the request. */
+  /** Spans that start inside `work` belong to the request. */
   run(work: () => void): void;
   end(failed: boolean): void;
 }
 
 export interface Tracing {
-  /** A span below the one that is running here. It has failed when `work` throws; what was thrown is not kept. */
+  /** A child of the current span. It is marked as failed if `work` throws; the error itself is not recorded. */
   span<T>(name: string, attributes: SpanAttributes, work: (notes: SpanNotes) => Promise<T>): Promise<T>;
-  /** One that is of use only below another: without one here, `work` just runs. */
+  /** Like `span`, but only below another span; otherwise it just runs `work`. */
   detail: Tracing['span'];
-  /** `parent`: the W3C `traceparent` of a trusted proxy. Undefined where nothing is traced. */
+  /** `parent`: the W3C `traceparent` of a trusted proxy. Undefined if tracing is off. */
   request: ((parent: string | undefined) => RequestSpan) | undefined;
-  /** Sends what is left, for a few seconds at most. Never rejects. */
+  /** Sends the remaining spans, for a few seconds at most. Never rejects. */
   close(): Promise<void>;
 }
 
 export const ignored: SpanNotes = { set: () => {} };
 
-/** Without an endpoint nothing is measured, and the packages that would do it are not loaded. */
+/** Used without an endpoint: measures nothing and loads no OpenTelemetry package. */
 export const noTracing: Tracing = {
   span: (_name, _attributes, work) => work(ignored),
   detail: (_name, _attributes, work) => work(ignored),
@@ -44,7 +44,7 @@ export interface TracingConfig {
   serviceName: string;
 }
 
-/** Undefined for a text that is none; values are percent-encoded, as OpenTelemetry defines the setting. */
+/** Undefined if the text is invalid. Values are percent-encoded, as OpenTelemetry defines this setting. */
 function parseHeaders(text: string): Record<string, string> | undefined {
   const pairs = text.split(',').filter((part) => part.trim() !== '');
   try {
@@ -64,7 +64,7 @@ const headers = z
   .refine((text) => parseHeaders(text) !== undefined, 'must be name=value, with commas between them')
   .transform((text) => parseHeaders(text) ?? {});
 
-/** The standard names, so that one set of settings serves every program of an operator. */
+/** OpenTelemetry's standard names, which an operator may use for other programs too. */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

@@ -16,7 +16,7 @@ import {
   understanding,
 } from './shapes.ts';
 
-/** A question of an unstored dialogue, as the answer of its turn contained it. */
+/** A round of an unstored dialogue, as the browser received it. */
 const replayedRound = z.strictObject({
   kind: z.enum(roundKinds).default('choice'),
   stage: text(120)
@@ -29,7 +29,7 @@ const replayedRound = z.strictObject({
     .nullable(),
 });
 
-/** An unstored dialogue: each call carries all that the server needs to know of it. */
+/** An unstored dialogue: each call contains everything that the server needs to know about it. */
 const transcript = z.strictObject({
   question: filled(limits.questionChars),
   reading: readingSchema.optional().describe('where the person corrected it'),

@@ -9,7 +9,7 @@ interface CallLimit {
   windowMs: number;
 }
 
-/** How often a person or a network may make the calls of a group: the table of docs/security.md. */
+/** Limits per group of calls, by person or network; documented in docs/security.md. */
 export const callLimits = {
   login: [
     { max: 5, windowMs: minute },
@@ -31,7 +31,7 @@ export const callLimits = {
   passwordChange: [{ max: 10, windowMs: hour }],
   deletion: [{ max: 10, windowMs: hour }],
   exports: [{ max: 20, windowMs: hour }],
-  /** Each of these calls asks a payment provider, mostly more than once. */
+  /** Each call sends several requests to a payment provider. */
   payments: [
     { max: 20, windowMs: minute },
     { max: 120, windowMs: hour },
@@ -41,7 +41,7 @@ export const callLimits = {
     { max: 20, windowMs: minute },
     { max: 100, windowMs: hour },
   ],
-  /** The page after the payment polls every few seconds, and each call asks the provider. */
+  /** The return page polls, and each call asks the provider. */
   confirms: [
     { max: 60, windowMs: minute },
     { max: 300, windowMs: hour },

@@ -1,7 +1,7 @@
 /**
- * Every call of the API in one table: what the server mounts, the browser calls and OpenAPI lists. The browser's
- * build keeps only method, path and whether a call is public (vite.config.ts): no page loads the schemas.
- * Times are ISO 8601 in UTC; money on the wire is a decimal in the currency's major unit.
+ * Every call of the API in one table: the server mounts it, the browser calls it, OpenAPI lists it. The browser's build
+ * keeps only method, path and access (see vite.config.ts), so pages do not load the schemas. Times are ISO 8601 in UTC;
+ * money is a decimal in the currency's major unit.
  */
 import type { z } from 'zod';
 import { adminEndpoints } from './admin.ts';

@@ -26,7 +26,7 @@ export const readingSchema = z.strictObject({
     .describe('what the person asks whether or how to do, or what keeps happening'),
 });
 
-/** Where a line of the summary comes from: the person's own words, letter for letter. */
+/** A quote of the person's exact words that supports a line of the summary. */
 export const evidence = z.object({
   part: z
     .enum(['insight', 'reason'])
@@ -83,7 +83,7 @@ export const frontendDisplay = z.object({
 const replayedEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
 const replayedLines = z.array(text(600)).max(8);
 
-/** The same, as the browser sends it back in an unstored dialogue: with bounds. */
+/** The same as an unstored dialogue sends it back, with size limits. */
 export const replayedDisplay = z.strictObject({
   problemReview: z.strictObject({ originalQuestion: text(limits.questionChars) }),
   instantInsight: z.strictObject({ coreAnswer: text(4_000), moodPhrase: text(300) }),

@@ -12,7 +12,7 @@ export interface Credentials {
   accessToken(): string | undefined;
   /** A new access token after a 401 for `stale`, or undefined when the session is over. */
   renew(stale: string): Promise<string | undefined>;
-  /** A 401 that a renewed token did not resolve; `token` is the last one sent. */
+  /** Called after a 401 that a renewed token did not fix; `token` is the last one sent. */
   ended(token: string | undefined): void;
   /** Any 403 except a missing subscription. */
   forbidden(): void;
@@ -31,7 +31,10 @@ export function setCredentials(next: Credentials): void {
 
 let knownSessionId: () => string | undefined = () => undefined;
 
-/** The chat feature sets how to read the sessionId that is added to every POST body when it is known. */
+/**
+ * Sets how to read the sessionId that is added to POST bodies. Called by the chat feature, because lib must not import
+ * features.
+ */
 export function setKnownSessionId(read: () => string | undefined): void {
   knownSessionId = read;
 }
@@ -47,22 +50,22 @@ export interface CallOptions<N extends EndpointName> {
   params?: ContractTypes[N]['params'];
   query?: ContractTypes[N]['query'];
   idempotencyKey?: string;
-  /** Where a dropped event stream stopped. */
+  /** Id of the last event received, to resume a broken stream. */
   lastEventId?: string;
   signal?: AbortSignal;
   /** 0 for none. */
   timeoutMs?: number;
   /** `text/event-stream` for the dialogue's live form; default JSON. */
   accept?: string;
-  /** In place of the stored access token. */
+  /** Replaces the stored access token. */
   token?: string;
-  /** False: a 401 is final and moves nobody to the login page. */
+  /** False: a 401 is final and does not redirect to the login page. */
   renewal?: false;
   /** Polls for the current state: bypasses the 5 s cache and the throttle. */
   fresh?: true;
-  /** Goes its way although the page is being left. */
+  /** Completes even if the page is closed (`keepalive`). */
   outlivesPage?: true;
-  /** Tells writes apart that send the same and mean another thing, e.g. a second step back. */
+  /** Distinguishes equal writes with different meanings, e.g. a second step back. */
   intent?: string;
 }
 
@@ -75,22 +78,20 @@ function createUrl(path: string, params: object = {}, query: object = {}): strin
   return search.size ? `${filled}?${search}` : filled;
 }
 
-/** A page is one window for the limits on requests. */
+/** Scope of the request limits: the whole page. */
 const windowId = 'this page';
 const semaphore = createSemaphore();
 
-/** The dialogue that a call is about, if any. */
+/** The dialogue that a call belongs to, if any. */
 function findSessionId({ params, body }: CallOptions<EndpointName>): string | undefined {
   const named = { ...body, ...params } as { sessionId?: string };
   return named.sessionId ?? knownSessionId();
 }
 
-/**
- * Never queued: other calls may occupy the slots while they wait for a new token, and a logout must not wait for them.
- */
+/** Not queued: other calls may hold the slots while they wait for a new token, and a logout must not wait for them. */
 const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
 
-/** Occupies a slot until the response begins: a stream of minutes does not block other calls. */
+/** Holds a slot only until the response begins, so that long streams do not block other calls. */
 async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   if (unqueued.includes(name)) return send(...sent);
@@ -157,7 +158,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.code ?? 'internal', body.message ?? '', body.fields);
 }
 
-/** The raw answer with a status below 400; one retry after a 401 with a renewed token. */
+/** The response if its status is below 400; retries once after a 401 with a renewed token. */
 export async function request<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
@@ -175,12 +176,12 @@ export async function request<N extends EndpointName>(
   if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
   if (response.status < 400) return response;
   const refused = await refusal(response);
-  // Without a subscription, the dialogue itself offers one.
+  // The dialogue page offers a subscription itself.
   if (refused.status === 403 && refused.code !== 'subscription_required') credentials.forbidden();
   throw refused;
 }
 
-/** Changes nothing; a POST, because what it asks about is private. */
+/** Reads that use POST because their input is private. */
 const readsByPost: readonly EndpointName[] = ['readQuestion', 'adminPeople'];
 
 function toKind(
@@ -197,7 +198,7 @@ function getCallIdentity(name: EndpointName, options: CallOptions<EndpointName>)
   return JSON.stringify([name, url, token, serializeBody(name, body), idempotencyKey, intent]);
 }
 
-/** The response as text, by the rules for identical requests (request-limits.ts). */
+/** The response as text, shared between identical requests (see request-limits.ts). */
 function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<string> {
   const work = async (signal = options.signal) => {
     const response = await request(name, { ...options, ...(signal && { signal }) });
@@ -214,7 +215,7 @@ function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Pro
   });
 }
 
-/** Makes a call of the endpoint table and gives its JSON answer. Throws `ApiError`. */
+/** Calls an endpoint and returns its JSON response. Throws `ApiError`. */
 export async function call<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
@@ -222,13 +223,13 @@ export async function call<N extends EndpointName>(
   return JSON.parse(await answerTo(name, options)) as ContractTypes[N]['response'];
 }
 
-/** Forgets all responses in this page: they belong to the person who signed out. */
+/** Forgets all responses in memory, because they belong to the person who signed out. */
 export function forgetRequests(): void {
   requestGate.reset();
   semaphore.reset();
 }
 
-/** A random Idempotency-Key. `crypto.randomUUID` is missing on plain HTTP, where a small server may run. */
+/** A random Idempotency-Key. `crypto.randomUUID` is missing on plain HTTP. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,7 +8,7 @@ let config: AppConfig | undefined;
 let pending: Promise<AppConfig | undefined> | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks the server once; after a failure the next call asks again. Never rejects. */
+/** Loads the server's public settings once; a failed load is retried with the next call. Never rejects. */
 export function loadAppConfig(): Promise<AppConfig | undefined> {
   pending ??= call('getConfig').then(
     (loaded) => {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the server says of itself, undefined until it has answered. */
+/** The server's public settings; undefined until they are loaded. */
 export function useAppConfig(): AppConfig | undefined {
   return useSyncExternalStore(
     subscribe,

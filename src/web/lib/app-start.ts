@@ -1,4 +1,4 @@
-/** How the app starts over the page that the server sent, and how it ends. */
+/** Starts the app on top of the HTML that the server sent, and stops it. */
 import type { Root } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '#shared/pages.ts';
@@ -10,7 +10,7 @@ export function keepRoot(root: Root): void {
   app = root;
 }
 
-/** Ends the app with its timers, listeners and turns. */
+/** Stops the app with its timers, listeners and turns. */
 export const unmountApp = (): void => app?.unmount();
 
 /** From these pages, the browser's back button leads to the landing page. */

@@ -11,7 +11,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** The connection ended, or said nothing for too long, before the last event. */
+/** The connection closed or fell silent before the last event. */
 export class StreamLost extends Error {
   readonly silent: boolean;
 
@@ -22,7 +22,7 @@ export class StreamLost extends Error {
 }
 
 export interface Pace {
-  /** Without a byte for this long, the stream is dead. */
+  /** A stream without any data for this long counts as dead. */
   deadMs: number;
   checkMs: number;
   /** Delays between attempts, one per attempt; the count is reset after every event. */
@@ -35,7 +35,7 @@ export const defaultPace: Pace = {
   backoffMs: [300, 1_000, 2_000, 4_000, 8_000],
 };
 
-/** Calls back when the network or the tab comes to life again; gives the way to unsubscribe. */
+/** Subscribes to the network or tab becoming active again; returns the unsubscribe function. */
 export type Wake = (listener: () => void) => () => void;
 
 const isBrowserOffline = (): boolean => navigator.onLine === false;
@@ -52,7 +52,7 @@ export const browserWake: Wake = (listener) => {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Cancels the reader when nothing came for too long; `seen` notes a byte. */
+/** Cancels the reader after too long a silence. Call `seen` for each chunk of data. */
 function watchSilence(reader: Reader, pace: Pace, wake: Wake) {
   let last = performance.now();
   let dead = false;
@@ -62,7 +62,7 @@ function watchSilence(reader: Reader, pace: Pace, wake: Wake) {
     reader.cancel().catch(() => undefined);
   };
   const timer = setInterval(check, pace.checkMs);
-  // A tab that slept had its timers stopped: it looks at the clock as soon as it wakes.
+  // Timers do not run in a suspended tab, so check when it wakes up.
   const unwake = wake(check);
   return {
     seen: () => {
@@ -81,7 +81,7 @@ async function readChunk(reader: Reader): Promise<Uint8Array | undefined> {
   return done ? undefined : value;
 }
 
-/** The events of one connection, until it ends. Throws `StreamLost` when it falls silent. */
+/** The events of one connection. Throws `StreamLost` when it falls silent. */
 export async function* readEvents(
   response: Response,
   pace: Pace = defaultPace,
@@ -108,20 +108,20 @@ export async function* readEvents(
   }
 }
 
-/** What to do about an event or a failure; `more` means go on, or try the same again. */
+/** What to do after an event or a failure. `more`: go on, or repeat the same request. */
 export type Verdict = 'more' | 'last' | 'resume' | 'reopen' | 'give up';
 
 export interface StreamSource<Message> {
-  /** The call that begins the stream; repeating it must begin nothing twice. */
+  /** Sends the call that starts the turn. Must be idempotent. */
   open(signal: AbortSignal): Promise<Response>;
-  /** Goes on after `lastEventId`; 204 when there is nothing to go on with. */
+  /** Resumes after `lastEventId`. A 204 means that there is nothing to resume. */
   resume(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** Parses an event. `last` ends the stream after it; `resume` and `reopen` drop it and try again. */
+  /** Parses an event. `last` ends the stream after it; `resume` and `reopen` drop the event and reconnect. */
   readEvent(event: StreamEvent): { message: Message; verdict: Verdict };
   judgeFailure(failure: unknown): Verdict;
-  /** The run of the turn that an event belongs to: a new run replaces the old one. */
+  /** The run of the turn that an event belongs to. A new run replaces the messages of the old one. */
   tellingOf?(event: StreamEvent): string | undefined;
-  /** The stream starts again from its beginning. */
+  /** The messages so far will be sent again from the beginning. */
   onRestart?(): void;
 }
 
@@ -129,11 +129,11 @@ export interface FollowOptions {
   signal: AbortSignal;
   pace?: Pace;
   wake?: Wake;
-  /** The browser says that there is no network at all. */
+  /** Whether the browser reports that there is no network. */
   isOffline?: () => boolean;
 }
 
-/** Waits, or less when the network or the tab comes back. Rejects when aborted. */
+/** Waits for `ms`, or until network or tab become active again. Rejects when aborted. */
 function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -165,7 +165,7 @@ interface Progress {
   attempts: number;
   /** Whether the call was already repeated because the server asked for it. */
   reopened: boolean;
-  /** Ids of this telling, and the length of the longest one: only news give new attempts. */
+  /** Event ids of this run, and the most ids that any run had: only new events reset the attempts. */
   told: Set<string>;
   longest: number;
   telling: string | undefined;
@@ -183,7 +183,7 @@ async function connect(
   return response;
 }
 
-/** A JSON answer in place of a stream is its final event: some proxies and repeats give only that. */
+/** Treats a JSON response as the final event: some proxies and repeated calls return JSON. */
 async function* parseEventStream(response: Response, pace: Pace, wake: Wake): AsyncGenerator<StreamEvent> {
   if (response.headers.get('content-type')?.includes('text/event-stream'))
     yield* readEvents(response, pace, wake);
@@ -201,7 +201,7 @@ function noteTelling(source: StreamSource<unknown>, state: Progress, event: Stre
   state.telling = telling;
 }
 
-/** False for an event that this telling already had. */
+/** False for an event that was received before. */
 function isNews(state: Progress, event: StreamEvent): boolean {
   if (!event.id) return true;
   if (state.told.has(event.id)) return false;
@@ -213,7 +213,7 @@ function isNews(state: Progress, event: StreamEvent): boolean {
   return true;
 }
 
-/** The answer's headers within `deadMs`, or the attempt is given up: a dead network says nothing at all. */
+/** Gives up an attempt without response headers within `deadMs`, because a dead network reports no error. */
 async function connectInTime(
   source: StreamSource<unknown>,
   state: Progress,
@@ -277,7 +277,7 @@ export async function* followStream<Message>(
       state.attempts = 0;
       await pause(offlineLookMs, options.signal, options.wake);
     }
-    // The server is there again and knows nothing of the call: as many attempts as at first, once.
+    // The server is reachable again but does not know the turn: reset the attempts, once.
     if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });
     const wait = options.pace.backoffMs[state.attempts];
     if (verdict === 'give up' || wait === undefined) throw failure;

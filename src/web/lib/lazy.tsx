@@ -15,8 +15,8 @@ function untilOnline(): Promise<void> {
 }
 
 /**
- * Tries an import again after a short wait (a flicker of the network), then reloads the document once (a new version
- * is out and the old file is gone). After that the error goes to the error boundary. Offline, it waits for the network.
+ * Retries a failed import after a short wait (network problem), then reloads the document once (the file may belong to
+ * an old version). If that fails too, throws to the error boundary. Offline, waits for the network.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -35,7 +35,7 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Texts in the reader's language. Never rejects: without them the page is in English. */
+/** Loads the texts in the reader's language. Never rejects; without them the page is in English. */
 export async function loadTexts(part: 'first' | 'rest'): Promise<void> {
   await importWithRetry(() => loadTranslations(part)).catch(() => undefined);
 }

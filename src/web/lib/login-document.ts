@@ -3,13 +3,13 @@ import { pages } from '#shared/pages.ts';
 import { useAppConfig } from './app-config.ts';
 import { tabStore } from './storage.ts';
 
-/** The path that this document was loaded for; its security policy belongs to it. */
+/** The path that this document was loaded for; its security policy depends on it. */
 const loadedFor = typeof window === 'undefined' ? '' : window.location.pathname;
 const byLinkKey = 'loginByLink';
 
 /**
- * Where Google's script is in use, /login is a document of its own: only its policy allows the script, and no
- * other page runs next to it. True while the browser loads the document again because that border is crossed.
+ * When Google's script is used, /login must be a separate document, because only its policy allows the script. Returns
+ * true while the browser reloads the document on entering or leaving /login.
  */
 export function useLoginDocument(path: string): boolean {
   const isReal = useAppConfig()?.signIn.google === 'real';
@@ -22,7 +22,7 @@ export function useLoginDocument(path: string): boolean {
   return crossing;
 }
 
-/** True once when this document of /login only continues a way inside the app, which is no start of the app. */
+/** True once if this document of /login was opened from within the app, which is not a start of the app. */
 export function cameByLink(): boolean {
   const came = tabStore.read(byLinkKey) !== undefined;
   tabStore.remove(byLinkKey);

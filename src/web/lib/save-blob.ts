@@ -1,10 +1,10 @@
-/** Hands a file that was made in the browser to its downloads. */
+/** Downloads a file that was created in the browser. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then; an address that stays would hold the file in memory.
+  // The download has started by then. An unrevoked URL would keep the file in memory.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -8,7 +8,7 @@ export interface Store {
   write(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
-  /** True when the value is in the browser's storage and outlives the page. */
+  /** Whether the value is in the browser's storage and survives a reload. */
   keeps(key: string): boolean;
 }
 
@@ -21,8 +21,8 @@ function attempt<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Keys that do not expire after a day: ids, choices of the device, the sign-in, and the signs of care of the tab. None
- * contains a person's text. All other keys expire, including new ones.
+ * Keys that do not expire after a day: ids, device settings, the sign-in, and whether a help card was shown in this
+ * tab. None contains a person's text. All other keys expire.
  */
 export const lasting =
   /^(?:access|refresh|token|user|session|window|unstored|care_|locale|number|offer|help|emptiedAt)/;
@@ -60,15 +60,15 @@ export function createStore(area: () => Storage, clock = Date.now): Store {
   };
 }
 
-/** Lives until it is removed, for all tabs. */
+/** Shared by all tabs and kept until removed. */
 export const localStore = createStore(() => window.localStorage);
-/** Lives as long as the tab, reloads included. */
+/** Lives as long as the tab, including reloads. */
 export const tabStore = createStore(() => window.sessionStorage);
 
-/** In the tab: a question that could not be asked. It waits on the home page until one is asked. */
+/** A question that could not be sent; shown on the home page until one is sent. */
 export const homeDraftKey = 'draft_home';
 
-/** From now on this document writes nothing: what still runs in it must not bring back what was wiped. */
+/** Blocks all further writes of this document, so that running code cannot restore wiped data. */
 export function closeStores(): void {
   closed = true;
 }

@@ -24,7 +24,7 @@ export const signInKeys = {
 /** Records that somebody was signed in here before, not who; kept at a sign-out for the 'welcome back'. */
 export const knownKey = 'userKnown';
 
-/** When everything was wiped here for the last time. */
+/** When this browser was last wiped. */
 const emptiedAtKey = 'emptiedAt';
 const emptiedAt = () => Number(localStore.read(emptiedAtKey) ?? 0);
 
@@ -44,7 +44,7 @@ export function cleanStores(now = Date.now()): void {
   }
 }
 
-/** Choices of the device, not of the person. All other keys are wiped, including new ones. */
+/** Device settings, which are kept. All other keys are wiped. */
 const ofDevice: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
 
 export interface Wipe {
@@ -52,7 +52,7 @@ export interface Wipe {
   keepKnown?: boolean;
 }
 
-/** Of this browser and this tab (ASVS 14.3.1). */
+/** Wipes this browser and this tab (ASVS 14.3.1). */
 export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
   const kept = [
     ...ofDevice,
@@ -70,28 +70,31 @@ const getUrl = (to: LeavingTo): string => (to === 'home' ? pages.home : localeFa
 
 let endSignIn: () => void = () => undefined;
 
-/** How the sign-in is ended on the server by a person who waits for nothing; set by the auth feature. */
+/**
+ * Sets how to end the session on the server without waiting. Called by the auth feature, because lib must not import
+ * features.
+ */
 export function setSignInEnd(end: () => void): void {
   endSignIn = end;
 }
 
 const leavingKey = 'leaving';
 
-/** This document ends here: nothing in it asks, shows or writes anything from now on. */
+/** Stops everything in this document: no more requests, rendering or writes. */
 function end(): void {
-  // Should the browser put this empty document aside, it is as if hidden before the wipe: `checkShown` replaces it.
+  // If the browser keeps this document in the back/forward cache, `checkShown` replaces it when it is shown again.
   window.removeEventListener('pagehide', noteHidden);
   closeStores();
   forgetRequests();
   unmountApp();
   document.body.replaceChildren();
-  // Until the next page has come, the address is that of the landing page, without a question in it; and a new entry
-  // drops the ones ahead, which may have one.
+  // The address must not contain the question until the next page has loaded. The new history entry also removes
+  // forward entries, which may contain it.
   window.history.replaceState(null, '', pages.home);
   window.history.pushState(null, '', pages.home);
 }
 
-/** Wipes, notifies the other tabs, which have private texts in memory, and blocks further writes here. */
+/** Wipes this browser, notifies the other tabs, which hold private texts in memory, and blocks further writes here. */
 export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
   wipeLocalData(wipe);
   localStore.write(emptiedAtKey, String(Date.now()));
@@ -100,7 +103,7 @@ export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
   closeStores();
 }
 
-/** One press, without waiting for anything, even without a network. */
+/** For the quick exit: waits for nothing and works without a network. */
 export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
   if (!wipe.keepSignIn) endSignIn();
   wipeEverywhere(to, wipe);
@@ -119,7 +122,7 @@ function isTarget(value: string | null): value is LeavingTo {
 
 function follow({ key, newValue }: StorageEvent): void {
   if (key !== leavingKey || !isTarget(newValue)) return;
-  wipeLocalData({ keepSignIn: true, keepKnown: true }); // Their end, if that was asked for, has come already.
+  wipeLocalData({ keepSignIn: true, keepKnown: true }); // The other tab has ended the session on the server, if needed.
   leaveFor(newValue);
 }
 
@@ -129,14 +132,17 @@ const noteHidden = () => {
 };
 
 /**
- * A page that the browser had put aside heard of nothing. If all was wiped meanwhile the landing page takes its place:
- * loaded again, its own address might bring the question back.
+ * A page in the back/forward cache received no event. If the browser was wiped meanwhile, the landing page replaces it,
+ * because its own URL may contain the question.
  */
 function checkShown({ persisted }: PageTransitionEvent): void {
   if (persisted && emptiedAt() >= hiddenAt) leaveFor('home');
 }
 
-/** At the start of every page: cleans, and follows a wipe in another tab. Gives the way to stop, for tests. */
+/**
+ * Call it at the start of every page: removes expired data and follows wipes in other tabs. Returns a function that
+ * stops it, for tests.
+ */
 export function startWipes(): () => void {
   cleanStores();
   window.addEventListener('storage', follow);

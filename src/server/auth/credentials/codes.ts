@@ -7,7 +7,9 @@ import { AppError } from '../../http/app-error.ts';
 
 export const codeLifeMs = 10 * 60_000;
 const guessesPerCode = 5;
-/** For those without a ticket, over all codes of an address: asking for new ones does not buy them more guesses. */
+/**
+ * Guesses without a ticket, counted over all codes of an address: a new code does not give an attacker more guesses.
+ */
 const sharedGuessesPerDay = 15;
 const dayMs = 24 * 3_600_000;
 
@@ -15,7 +17,7 @@ export interface CodeKeys {
   keys: { verificationCode: Uint8Array };
 }
 
-/** Whom a code is for; a code means nothing for another purpose or address. */
+/** What a code is for. It is valid only for this purpose and address. */
 export interface CodeSubject {
   purpose: 'register' | 'reset';
   /** Trimmed and lower case. */
@@ -24,11 +26,11 @@ export interface CodeSubject {
 
 /** Who asks for a code. */
 export interface CodeRequester {
-  /** Held by their browser: only who presents it again has the tries of this code. */
+  /** Random value in a cookie of the browser that asks. Each ticket has its own guesses. */
   ticket: string;
-  /** Where they ask from; an IPv6 /48, for one owner has all networks in it. */
+  /** The caller's network: an IPv4 address, or an IPv6 /48, because one owner often has a whole /48. */
   network: string;
-  /** The owner of the account signed in on this browser before. */
+  /** Whether the account's owner has signed in on this browser before. */
   known: boolean;
 }
 
@@ -43,7 +45,7 @@ function hashCode(deps: CodeKeys, { purpose, email }: CodeSubject, code: string)
     .digest('hex');
 }
 
-/** What is stored of a ticket or a network. */
+/** Tickets and networks are stored only as keyed hashes. */
 function hashValue(deps: CodeKeys, what: 'ticket' | 'network', value: string): string {
   return createHmac('sha256', deps.keys.verificationCode)
     .update(JSON.stringify([what, value]))
@@ -60,15 +62,15 @@ function createCode(): string {
 const ofSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
-/** How many codes an address gets within how long, for those who ask from one network. */
+/** Limits on codes per address for requests from one network. */
 const pace = [
   { codes: 1, withinMs: timing.codeCountdownS * 1_000 },
   { codes: 5, withinMs: 3_600_000 },
   { codes: 10, withinMs: dayMs },
 ];
 /**
- * The limit over all networks, against flooding a mailbox. Using it up for others takes several networks, and it does
- * not apply to known browsers.
+ * Limits on codes per address for all networks together, against flooding a mailbox. An attacker needs several networks
+ * to use them up, and they do not apply to known browsers.
  */
 const paceOfAll = [
   { codes: 15, withinMs: 3_600_000 },
@@ -76,8 +78,8 @@ const paceOfAll = [
 ];
 
 /**
- * Time until the next code may be made; 0 or less for now. `made` lists the times, newest first. A time in the future,
- * from before the clock was set back, counts as now: nobody waits longer than the limit.
+ * Time until the next code may be made; 0 or less means now. `made` lists the times of earlier codes, newest first. A
+ * time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
 function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
   const waits = limit.map(({ codes, withinMs }) => {
@@ -87,7 +89,7 @@ function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
   return Math.max(...waits);
 }
 
-/** A used code causes no wait: its address is registered, and the caller gets that error instead. */
+/** Ignores used codes: their address is registered by then, and the caller gets `email_taken` instead. */
 async function requirePause(
   tx: Db,
   subject: CodeSubject,
@@ -111,9 +113,8 @@ const lockSubject = (tx: Db, { email }: CodeSubject) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 
 /**
- * Makes a code for an address and forgets codes older than a day. Throws `code_too_soon` within 60 s of the last one
- * asked for from the same network, after 5 in an hour or 10 in a day, also for calls at the same moment: the lock on
- * the address lets them in one by one.
+ * Makes a code for an address and deletes codes older than a day. Throws `code_too_soon` when a limit is exceeded. A
+ * lock on the address makes concurrent calls run one after another.
  */
 export async function issueCode(
   deps: CodeKeys & { db: Db },
@@ -142,7 +143,7 @@ export async function issueCode(
   });
 }
 
-/** For a code whose mail could not be sent: the person may ask again immediately. */
+/** For a code whose mail could not be sent, so the person can ask again immediately. */
 export async function withdrawCode(db: Db, id: string): Promise<void> {
   await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
@@ -161,8 +162,8 @@ const isLive = (id: string, now: Date) =>
   and(eq(verificationCodes.id, id), sql`${verificationCodes.expiresAt} > ${now.toISOString()}::timestamptz`);
 
 /**
- * Uses one guess of the ticket's owner, outside a transaction: the row lock serialises parallel guesses, and a used
- * guess is never given back.
+ * Counts a guess with a ticket and returns the code's hash, or undefined when no guesses are left. Runs outside of a
+ * transaction: the row lock serializes parallel guesses, and a rollback must not return a guess.
  */
 async function spendHeldGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [spent] = await db
@@ -173,7 +174,7 @@ async function spendHeldGuess(db: Db, id: string, now: Date): Promise<string | u
   return spent?.codeMac;
 }
 
-/** Uses one of the guesses that all others share, also outside a transaction. */
+/** Like `spendTicketGuess`, for callers without the ticket, who share a few guesses. */
 async function spendSharedGuess(
   db: Db,
   subject: CodeSubject,
@@ -195,14 +196,15 @@ async function spendSharedGuess(
 
 export interface CodeGuess {
   code: string;
-  /** The ticket of the browser that requested a code, if it has one. */
+  /** The ticket in the browser's cookie, if any. */
   ticket: string | undefined;
 }
 
 /**
- * Returns the id of the code if it is right; throws `code_invalid`. Each call costs a guess. With a ticket, the guess
- * is checked against the newest code of the ticket, which has separate guesses. Without one, or with the code of
- * another device, it is checked against the newest code of the address, with a few guesses for all such callers.
+ * Returns the id of the matching code; throws `code_invalid`. Each call costs a guess. With a ticket, the code is
+ * compared with the ticket's newest code, which has its own guesses. Otherwise, or if that fails (the code was
+ * requested on another device), it is compared with the newest code of the address, whose guesses all such callers
+ * share.
  */
 export async function requireRightCode(
   deps: CodeKeys & { db: Db },
@@ -221,7 +223,7 @@ export async function requireRightCode(
   return newest;
 }
 
-/** Marks a code as used, and with it all others of its address; throws `code_invalid` for the second caller. */
+/** Marks all codes of the address as used; throws `code_invalid` if this one was used already. */
 export async function consumeCode(tx: Db, subject: CodeSubject, id: string, now: Date): Promise<void> {
   await lockSubject(tx, subject);
   const used = await tx

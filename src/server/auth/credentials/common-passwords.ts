@@ -23,7 +23,7 @@ const words = new Set(
     .filter(Boolean),
 );
 
-/** Walks over the keyboard and other well-known ones that are no word with a tail. */
+/** Keyboard patterns and other common passwords that are not a word with a suffix. */
 const whole = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 1qaz@wsx
   zaq12wsx zaq1zaq1 zaq1xsw2 xsw2zaq1 2wsx3edc 3edc4rfv 1a2b3c4d 1a2b3c4d5e a1b2c3d4 a1b2c3d4e5 a1s2d3f4 z1x2c3v4
@@ -39,12 +39,12 @@ const whole = new Set(
     .filter(Boolean),
 );
 
-/** A run of one digit, of counting up or down, of a pair, or a year. */
+/** Repeated digits, counting up or down, repeated pairs, or a year. */
 const tail =
   /^(?:\d{1,2}|(\d)\1+|(\d\d)\2+|(\d\d\d)\3+|0?12(?:3(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?)?|9?8?7?6?5?4?321|(?:19|20)\d\d|520|1314|5201314|007|666|69420|420)$/;
 const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 
-/** Whether `text` is a well-known word, repeated or not, with a well-known number after it. */
+/** Whether `text` is a common word, possibly repeated, followed by a common number. */
 function isWordWithTail(text: string, extraWord: string): boolean {
   const [, word = '', number = ''] = /^(.*?)[@_.!#*\s-]?(\d*)$/s.exec(text) ?? [];
   const half = word.slice(0, word.length / 2);
@@ -53,7 +53,7 @@ function isWordWithTail(text: string, extraWord: string): boolean {
   return number === '' || tail.test(number);
 }
 
-/** Whether a password is one that guessers try first, the product's own name among them. */
+/** Whether attackers try this password first. The product's own name counts as a common word. */
 export function isCommonPassword(password: string, productName: string): boolean {
   const folded = password.toLowerCase();
   const product = productName.toLowerCase().replace(/\s+/g, '');

@@ -132,8 +132,9 @@ const notConfirmed = () =>
   new AppError('not_confirmed', { fields: { currentPassword: 'is not the password of this account' } });
 
 /**
- * Sets a new password for a user who knows the current one, ends their other sessions and mails them. Throws
- * `weak_password`, and `not_confirmed` also for accounts without a password, which get one by a mailed code.
+ * Sets a new password for a user who knows the current one, ends their other sessions and sends them a mail. Throws
+ * `weak_password`, and `not_confirmed` if the current password is wrong or missing (people without one use the mailed
+ * code).
  */
 export async function changePassword(deps: ChangeDeps, change: PasswordChange): Promise<void> {
   const { db, passwords, config } = deps;
@@ -148,7 +149,7 @@ export async function changePassword(deps: ChangeDeps, change: PasswordChange): 
   if (!isRight) throw notConfirmed();
   const passwordHash = await passwords.hash(newPassword, network);
   await db.transaction(async (tx) => {
-    // A reset during the check has set a newer password.
+    // The password was reset while the old one was being checked.
     if ((await lockPasswordHash(tx, userId)) !== stored) throw notConfirmed();
     await replacePasswordHash(tx, userId, passwordHash);
     await revokeOtherSessions(tx, change, deps.now());

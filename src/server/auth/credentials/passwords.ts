@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createWorkGate, type GateState, type WorkGateLimits } from '../../http/work-gate.ts';
 
-/** Argon2id of the OWASP password storage sheet; the package's own algorithm is argon2id. */
+/** Parameters from OWASP's password storage cheat sheet. The package's default algorithm is Argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** Two at a time: hashing shares its threads with files and name look-ups, which must not starve. */
+/** Only two at a time, because hashing shares its thread pool with file access and DNS. */
 const gateLimits: WorkGateLimits = { concurrency: 2, queue: 32, waitMs: 2_000, perCaller: 3 };
 
 export interface Passwords {
-  /** A PHC string; throws `busy` when too many wait. `network`: who asks, for a fair share of the queue. */
+  /**
+   * Returns a PHC string; throws `busy` when too many calls wait. `network`: the caller's, for a fair share of the
+   * queue.
+   */
   hash(password: string, network?: string): Promise<string>;
-  /** Does the same work for an account that does not exist (`null`): timing must not reveal it. */
+  /** `null` (no such account) takes as long as a real hash, because timing must not reveal accounts. */
   verify(stored: string | null, password: string, network?: string): Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash was made with other parameters than the current ones. */
   isOutdated(stored: string): boolean;
-  /** How many hashes are being made and waited for. */
+  /** How many hashes are running and waiting. */
   waiting(): GateState;
 }
 
@@ -25,7 +28,7 @@ export interface Argon2 {
   verify: typeof verify;
 }
 
-/** A well-formed hash that no password has. */
+/** A valid hash that no password matches. */
 function createDecoy(): string {
   const part = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `${currentPrefix}${part(16)}$${part(32)}`;

@@ -68,8 +68,8 @@ function getName({ fullName, email }: Registration): string {
 }
 
 /**
- * Turns a mailed code into an account that is signed in. Throws `weak_password`, `code_invalid`, `email_taken`.
- * The password is hashed only for the right code, so that guessing costs us little.
+ * Creates an account for a mailed code and signs in. Throws `weak_password`, `code_invalid`, `email_taken`. Checks the
+ * code before hashing the password, so that wrong guesses cost little.
  */
 export async function register(deps: RegisterDeps, input: Registration): Promise<SignedIn> {
   if (isCommonPassword(input.password, deps.config.productName)) {

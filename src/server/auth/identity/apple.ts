@@ -24,14 +24,14 @@ const transactionLifeMs = 600_000;
 
 const transactionSchema = z.strictObject({
   id: z.string(),
-  /** The browser tab's own secret; it takes no answer without it. */
+  /** Random value known only to the tab that began; the tab ignores answers without it. */
   tabState: z.string(),
   target: z.string().optional(),
   redirectUri: z.string(),
   endsAtMs: z.number(),
 });
 
-/** One way to Apple and back; all of it is in the sealed cookie. */
+/** One sign-in attempt with Apple. Its whole state is in the encrypted cookie. */
 export type AppleTransaction = z.output<typeof transactionSchema>;
 
 export function createTransaction(
@@ -41,7 +41,7 @@ export function createTransaction(
   return { ...input, id: randomBytes(32).toString('base64url'), endsAtMs: now.getTime() + transactionLifeMs };
 }
 
-/** Apple gets other values than the cookie: neither can be derived from the other. */
+/** Apple gets values derived from the id in the cookie, so neither can be computed from the other. */
 const derive = (key: Uint8Array, purpose: string, { id }: AppleTransaction) =>
   createHmac('sha256', key).update(`apple ${purpose} ${id}`).digest('base64url');
 
@@ -52,14 +52,14 @@ export function sealTransaction(key: Uint8Array, transaction: AppleTransaction):
   return seal(key, transaction);
 }
 
-/** Throws `identity_refused` without a cookie of ours, or when its ten minutes are over. */
+/** Throws `identity_refused` if the cookie is missing, not ours, or older than ten minutes. */
 export function requireTransaction(key: Uint8Array, cookie: string | undefined, now: Date): AppleTransaction {
   const parsed = transactionSchema.safeParse(cookie && unseal(key, cookie));
   if (!parsed.success || parsed.data.endsAtMs <= now.getTime()) throw new AppError('identity_refused');
   return parsed.data;
 }
 
-/** Each transaction is answered once, whatever the browser keeps. */
+/** Makes a transaction usable only once, even if the browser keeps the cookie. */
 function proofOfTransaction({ id, endsAtMs }: AppleTransaction): Proof {
   const hash = createHash('sha256').update(`apple transaction ${id}`).digest('hex');
   return { hash, endsAt: new Date(endsAtMs) };
@@ -78,15 +78,15 @@ interface AppleDeps {
   now: () => Date;
 }
 
-/** What Apple posts back, by form to the callback or through the browser as JSON. */
+/** What Apple returns: by form post to the callback, or as JSON from our page. */
 export interface AppleAnswer {
   code: string;
   idToken: string;
-  /** Sent the first time only and not signed: only the name is taken from it. */
+  /** Only sent at the first sign-in, and not signed: used for the name only. */
   user: unknown;
 }
 
-/** Apple takes no fixed secret but a JWT signed with the operator's key. */
+/** Apple requires a JWT signed with the operator's key instead of a fixed client secret. */
 async function createClientSecret({ config }: AppleSignIn, now: Date): Promise<string> {
   const nowS = Math.floor(now.getTime() / 1_000);
   return new SignJWT()
@@ -101,7 +101,7 @@ async function createClientSecret({ config }: AppleSignIn, now: Date): Promise<s
 
 const tokenAnswer = z.object({ id_token: z.string() });
 
-/** The identity token for a code, straight from Apple; a code that it does not take is the caller's fault. */
+/** Exchanges the code for an identity token at Apple. A code that Apple rejects is the caller's fault. */
 async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string): Promise<string> {
   const { token } = await deps.apple.issuer.endpoints();
   const form = {
@@ -118,7 +118,7 @@ async function exchangeCode(deps: AppleDeps, code: string, redirectUri: string):
   throw new AppError(isCodes ? 'identity_refused' : 'idp_unavailable');
 }
 
-/** Relay addresses forward to an address that Apple keeps to itself; they vouch for nobody's account. */
+/** Relay addresses forward to an address that only Apple knows, so they cannot match an existing account. */
 function getEmailTrust({ email, email_verified, is_private_email }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
   const isRelay = isTrue(is_private_email) || /@privaterelay\.appleid\.com$/i.test(email);
@@ -154,7 +154,7 @@ function appleIdentity(issuer: string, claims: IdentityClaims, user: unknown): I
   };
 }
 
-/** Where the browser goes to; Apple posts its answer to `redirectUri`. */
+/** The URL of Apple's sign-in page. Apple posts its answer to `redirectUri`. */
 export async function appleAuthorizeUrl(deps: AppleDeps, transaction: AppleTransaction): Promise<string> {
   const { authorize } = await deps.apple.issuer.endpoints();
   const query = new URLSearchParams({
@@ -169,7 +169,7 @@ export async function appleAuthorizeUrl(deps: AppleDeps, transaction: AppleTrans
   return `${authorize}?${query}`;
 }
 
-/** The cookie's transaction when Apple's `state` belongs to it. */
+/** Throws `identity_refused` unless Apple's `state` matches the cookie's transaction. */
 export function requireAppleState(
   deps: Pick<AppleDeps, 'keys' | 'now'>,
   input: { cookie: string | undefined; state: string },
@@ -181,8 +181,8 @@ export function requireAppleState(
 }
 
 /**
- * Signs in by Apple's answer to this browser's transaction. The token that came through the browser names the
- * person; the code proves by the exchange that Apple issued it for us just now.
+ * Signs in with Apple's answer. The ID token that came through the browser identifies the person; exchanging the code
+ * proves that Apple issued it just now.
  */
 export async function signInWithApple(
   deps: AppleDeps,

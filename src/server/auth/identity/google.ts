@@ -6,7 +6,7 @@ import type { Device } from '../sessions/device.ts';
 import { type EmailTrust, type Identity, proofOfToken, signInWithIdentity } from './identities.ts';
 import { type IdentityClaims, type IdentityIssuer, tokenEndsAt } from './identity-tokens.ts';
 
-/** The browser keeps the secret in a cookie that no script reads; Google puts its hash into the token. */
+/** The secret is kept in an HttpOnly cookie; Google puts its hash into the token. */
 export function createGoogleNonce(): { secret: string; nonce: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, nonce: deriveNonce(secret) };
@@ -16,14 +16,14 @@ function deriveNonce(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Both JSON types are in use among providers; any other value is a no. */
+/** Providers send booleans as JSON booleans or strings; any other value counts as false. */
 export function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }
 
 /**
- * Google gives out gmail.com addresses and those of the Workspace domain that it names in `hd`. An address of another
- * domain is only one that the person once showed to be theirs.
+ * Google is authoritative for gmail.com addresses and for the Workspace domain in `hd`. Any other address was only
+ * verified once.
  */
 function getEmailTrust({ email, email_verified, hd }: IdentityClaims): EmailTrust {
   if (!isTrue(email_verified) || typeof email !== 'string') return 'none';
@@ -43,7 +43,7 @@ function googleIdentity(issuer: string, claims: IdentityClaims): Identity {
   };
 }
 
-/** Signs in by a token that Google made for the browser which holds the secret. */
+/** Signs in with a Google token that contains the hash of this browser's secret. */
 export async function signInWithGoogle(
   deps: { db: Db; now: () => Date; google: IdentityIssuer },
   input: { idToken: string; nonceSecret: string | undefined; device?: Device },

@@ -8,23 +8,23 @@ import { openSession, revokeAllSessions, type SessionStart } from '../sessions/s
 import type { SignedIn } from '../sessions/sign-in.ts';
 import { findUserByEmail, insertUser, type User } from '../users.ts';
 
-/** What a provider vouches for: that it gave out the address itself, that it was checked once, or nothing. */
+/** How much a provider's email address proves: the provider issued it, verified it once, or neither. */
 export type EmailTrust = 'authoritative' | 'verified' | 'relay' | 'none';
-/** The account that holds the address already. */
+/** The state of an existing account with the same address. */
 export type LocalAccount = 'none' | 'verified' | 'unverified';
 
 export type LinkAction =
-  /** A new account with this address. */
+  /** Create an account with this address. */
   | 'create'
-  /** The account keeps its password; its owner is notified by mail. */
+  /** Link to the account. It keeps its password, and its owner gets a mail. */
   | 'link'
-  /** The creator of the account never verified the address: its password and sessions are removed. */
+  /** Link, and remove the password and sessions: whoever created the account never verified the address. */
   | 'take-over'
-  /** The owner may sign in with the password; the provider's word alone does not open the account. */
+  /** Refuse: the owner must sign in with the password, because the provider's address is not enough proof. */
   | 'ask-for-password'
   | 'refuse';
 
-/** For an identity that is not known yet; a known one signs its person in. */
+/** What to do with an identity that is new to us. A known one signs in. */
 export const linkTable: Record<EmailTrust, Record<LocalAccount, LinkAction>> = {
   authoritative: { none: 'create', verified: 'link', unverified: 'take-over' },
   verified: { none: 'create', verified: 'ask-for-password', unverified: 'ask-for-password' },
@@ -32,7 +32,7 @@ export const linkTable: Record<EmailTrust, Record<LocalAccount, LinkAction>> = {
   none: { none: 'refuse', verified: 'refuse', unverified: 'refuse' },
 };
 
-/** What a verified token says of a person. */
+/** The claims of a verified token that we use. */
 export interface Identity {
   provider: 'google' | 'apple';
   issuer: string;
@@ -42,20 +42,20 @@ export interface Identity {
   fullName: string | undefined;
 }
 
-/** Something that counts once. */
+/** Something that may be used once, e.g. a token or a transaction. */
 export interface Proof {
   hash: string;
-  /** When it would not count any more anyway. */
+  /** When it expires; after this, the record of its use can be deleted. */
   endsAt: Date;
 }
 
-/** Of an identity token only the signed bytes count: the signature's text can be written in several ways. */
+/** Hashes only the signed part of the token, because a signature can be encoded in several ways. */
 export function proofOfToken(idToken: string, endsAt: Date): Proof {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));
   return { hash: createHash('sha256').update(signed).digest('hex'), endsAt };
 }
 
-/** Throws `identity_refused` for a proof that was used before. */
+/** Throws `identity_refused` if the proof was used before. */
 export async function spendProof(db: Db, { hash, endsAt }: Proof, now: Date): Promise<void> {
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now));
   const used = await db
@@ -117,7 +117,7 @@ async function accountFor(
 
 async function personFor(tx: Db, identity: Identity, now: Date) {
   const { provider, issuer, subject } = identity;
-  // Two first sign-ins at the same moment come one after another, so that the second finds the first.
+  // Serializes concurrent first sign-ins, so that the second finds the first one's account.
   const lock = JSON.stringify([provider, issuer, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const known = await findPerson(tx, identity);
@@ -128,8 +128,8 @@ async function personFor(tx: Db, identity: Identity, now: Date) {
 }
 
 /**
- * Opens a session for an identity whose token was verified; the proof counts once. `linked` says that an account
- * with a password was joined just now. Throws `identity_refused`, `identity_email_unverified`, `account_exists`.
+ * Opens a session for a verified identity and marks its proof as used. `linked`: it was just linked to an account with
+ * a password. Throws `identity_refused`, `identity_email_unverified`, `account_exists`.
  */
 export async function signInWithIdentity(
   deps: { db: Db; now: () => Date },

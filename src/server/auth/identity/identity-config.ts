@@ -2,14 +2,14 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { onOrOff } from '../../config/fields.ts';
 
-/** Where an issuer takes which call. */
+/** The issuer's OAuth endpoints. */
 export interface IssuerEndpoints {
   authorize: string;
   token: string;
   keys: string;
 }
 
-/** A party whose identity tokens we believe. */
+/** A provider whose identity tokens are accepted. */
 export interface IssuerConfig {
   clientId: string;
   /** Accepted spellings of `iss`; an identity is stored under the first. */

@@ -32,7 +32,7 @@ import { createGoogleNonce, signInWithGoogle } from './google.ts';
 
 const callbackPath = '/api/auth/apple/callback';
 
-/** Reads a cookie that counts once: it is cleared whatever the outcome. */
+/** Reads a single-use cookie and clears it. */
 function takeCookie({ request, reply }: HttpCall, cookie: Cookie): string | undefined {
   reply.clearCookie(cookie.name, cookie.options);
   return request.cookies[cookie.name];
@@ -41,7 +41,7 @@ function takeCookie({ request, reply }: HttpCall, cookie: Cookie): string | unde
 type LinkedSignIn = SignedIn & { linked: boolean };
 
 /**
- * Signs in and writes the audit line. Owners are mailed when another provider can open their account from now on:
+ * Signs in and writes the audit line. Sends the owner a mail when a provider was newly linked to the account, because
  * somebody else may have linked it.
  */
 async function signInWith(
@@ -90,7 +90,7 @@ function googleRoutes(deps: Deps): Handlers<'googleNonce' | 'signInWithGoogle'> 
   };
 }
 
-/** Without `PUBLIC_URL` a person may be here under any loopback name, and cookies belong to that one. */
+/** Without `PUBLIC_URL`, the person may use any loopback name, and cookies belong to that name. */
 function getOrigin(deps: Pick<Deps, 'config'>, request: FastifyRequest): string {
   const own = `${request.protocol}://${request.host}`;
   return isOwnAddress(deps.config, own) ? own : deps.config.publicUrl;
@@ -98,7 +98,7 @@ function getOrigin(deps: Pick<Deps, 'config'>, request: FastifyRequest): string 
 
 const toErrorCode = (error: unknown) => (error instanceof AppError ? error.code : 'internal');
 
-/** The login page shows its own text by the code. */
+/** Redirects to the login page, which shows a text for the error code. */
 function loginWithError(request: FastifyRequest, error: unknown): string {
   const code = toErrorCode(error);
   if (code === 'internal' || code === 'idp_unavailable') request.log.error({ err: error }, 'sign-in failed');
@@ -137,7 +137,7 @@ function appleRoutes(deps: Deps): Handlers<'startAppleSignIn' | 'signInWithApple
   };
 }
 
-/** Other fields are ignored. A field that occurs twice is an array and refused: Apple sends none. */
+/** Ignores other fields. Refuses repeated fields (parsed as arrays), which Apple never sends. */
 const callbackForm = z.object({
   state: z.string().max(200),
   code: z.string().max(1_024).optional(),
@@ -164,7 +164,8 @@ async function finishApple(
     signInWithApple({ ...deps, apple }, { transaction, answer, ...start }),
   );
   deps.metrics.signedIn('apple', 'signed_in');
-  // The page reads the tokens from the query (docs/spec-map.md): they live two minutes, and the first exchange ends them.
+  // The page reads the tokens from the query (see docs/spec-map.md). They expire after two minutes and can be exchanged
+  // once.
   const endsAt = new Date(deps.now().getTime() + handoffLifeMs);
   const { tokenType: _, expiresIn, ...tokens } = await issueTokenSet(deps, signedIn, endsAt);
   const query = new URLSearchParams({ ...tokens, expiresIn: String(expiresIn), state: transaction.tabState });
@@ -172,12 +173,15 @@ async function finishApple(
   return `${pages.login}?${query}`;
 }
 
-/** Sign-in with Google and Apple; the calls of a part that is off answer 404. */
+/** Sign-in with Google and Apple. Calls of a provider that is off answer 404. */
 export function identityRoutes(deps: Deps): Handlers<keyof typeof identityEndpoints> {
   return { ...googleRoutes(deps), ...appleRoutes(deps) };
 }
 
-/** Apple's form post, the only route of the API that takes forms. It is no call of ours, so it is not in the table. */
+/**
+ * Apple's form post. It is not in the endpoint table, because it is the only route that accepts forms and our own pages
+ * never call it.
+ */
 export async function appleCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   const cookie = appleTransactionCookie(deps);
   await app.register(async (scope) => {

@@ -15,15 +15,15 @@ const keysTimeoutMs = 3_000;
 /** Minimum time between key requests: tokens with invented key ids must not cause calls. */
 const keysCooldownMs = 30_000;
 const keysMaxAgeMs = 600_000;
-/** How long keys that were fetched serve while the issuer cannot be reached. */
+/** How long fetched keys may be used while the issuer cannot be reached. */
 const keysStaleMs = 24 * 3_600_000;
 const tokenMaxAgeS = 600;
 const clockToleranceS = 30;
 
-/** OpenID Connect Core 2: at most 255 ASCII characters; the library lets any JSON value pass. */
+/** OpenID Connect Core, section 2: at most 255 ASCII characters. The library accepts any JSON value. */
 const subjectPattern = /^[\x20-\x7e]{1,255}$/;
 
-/** Believes one issuer, and only tokens that were made for us. */
+/** Verifies the ID tokens that one issuer made for this site. */
 export interface IdentityIssuer {
   config: IssuerConfig;
   endpoints(): Promise<IssuerEndpoints>;
@@ -84,7 +84,7 @@ function createKeysFetch(fetcher: typeof fetch) {
   };
 }
 
-/** A key that is not there is the token's fault; everything else on the way to it is the issuer's. */
+/** An unknown key id means that the token is bad; any other error means that the issuer is unavailable. */
 async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWTVerifyGetKey>) {
   try {
     return await keys(header, token);
@@ -97,7 +97,7 @@ async function findKey(keys: JWTVerifyGetKey, ...[header, token]: Parameters<JWT
 
 const refused = (cause?: unknown) => new AppError('identity_refused', { cause });
 
-/** A token whose `aud` lists others too, or whose `azp` is another client, was made for somebody else. */
+/** Refuses a token that lists other audiences too, or whose `azp` is another client. */
 function requireMadeForUs({ aud, azp }: JWTPayload, clientId: string): void {
   if ((Array.isArray(aud) && aud.length > 1) || (azp !== undefined && azp !== clientId)) throw refused();
 }
@@ -115,7 +115,7 @@ async function verifyWith(keys: JWTVerifyGetKey, config: IssuerConfig, idToken: 
     });
     return payload;
   } catch (error) {
-    // Strangers choose the text, so whatever it makes the library throw is a refusal.
+    // Anybody can send any text, so every error of the library means a bad token.
     throw error instanceof AppError ? error : refused(error);
   }
 }
@@ -148,7 +148,7 @@ export function createIdentityIssuer(config: IssuerConfig, fetcher: typeof fetch
   };
 }
 
-/** When no check would take the token any more. */
+/** When the token would be refused as expired. */
 export function tokenEndsAt({ iat }: IdentityClaims): Date {
   return new Date((iat + tokenMaxAgeS + 2 * clockToleranceS) * 1_000);
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeLifeMs } from '../credentials/codes.ts';
 
-/** None of our cookies signs anybody in. */
+/** A signed or encrypted cookie of ours. None of them signs anybody in. */
 export interface Cookie {
   name: string;
   options: CookieSerializeOptions;
@@ -24,7 +24,9 @@ export interface HttpCall {
 const signInLifeMs = 600_000;
 const knownLifeMs = 90 * 24 * 3_600_000;
 
-/** Browsers keep `__Host-` and `Secure` cookies on https only, so plain http on loopback gets other names. */
+/**
+ * Browsers accept `__Host-` and `Secure` cookies on HTTPS only, so cookies on plain HTTP (loopback) have other names.
+ */
 function defineCookie(name: string, lifeMs: number, sameSite: 'strict' | 'none' = 'strict') {
   return ({ config }: Pick<CookieDeps, 'config'>): Cookie => {
     const common = { path: '/', httpOnly: true, maxAge: lifeMs / 1_000 };
@@ -35,20 +37,20 @@ function defineCookie(name: string, lifeMs: number, sameSite: 'strict' | 'none' 
 }
 
 export const googleNonceCookie = defineCookie('gn', signInLifeMs);
-/** Apple's answer is a form post from its own site, which carries only `SameSite=None` cookies. */
+/** Apple's form post comes from another site, and only `SameSite=None` cookies are sent with it. */
 export const appleTransactionCookie = defineCookie('apple_tx', signInLifeMs, 'none');
-/** Belongs to the browser that asked for a code: others who guess at the same address use up none of its tries. */
+/** Identifies the browser that asked for a code, so that others cannot use up its guesses. */
 const ticketCookie = defineCookie('code_ticket', codeLifeMs);
-/** A browser on which the owner of an account signed in or set the password: see guess-guard.ts. */
+/** Marks a browser on which the account's owner signed in or set the password; see guess-guard.ts. */
 const knownBrowserCookie = defineCookie('known_browser', knownLifeMs);
 
-/** Text that only we can have written. */
+/** Encrypts a value. Only this server can create such a text. */
 export function seal(key: Uint8Array, value: object): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-/** Undefined for text that was not sealed with this key. */
+/** Undefined if the text was not encrypted with this key. */
 export function unseal(key: Uint8Array, sealed: string): unknown {
   const [text = '', mac = ''] = sealed.split('.');
   const right = createHmac('sha256', key).update(text).digest();
@@ -70,7 +72,7 @@ export function readTicket(deps: CookieDeps, request: FastifyRequest): string | 
   return ticket && idPattern.test(ticket) ? ticket : undefined;
 }
 
-/** Renews the ticket of the browser, or gives it a new one. */
+/** Renews the browser's ticket, or creates one. */
 export function giveTicket(deps: CookieDeps, { request, reply }: HttpCall): string {
   const { name, options } = ticketCookie(deps);
   const ticket = readTicket(deps, request) ?? createId();
@@ -78,7 +80,7 @@ export function giveTicket(deps: CookieDeps, { request, reply }: HttpCall): stri
   return ticket;
 }
 
-/** The ticket is used: the next code gets another one. */
+/** Called when the ticket was used: the next code gets a new one. */
 export function clearTicket(deps: CookieDeps, { reply }: HttpCall): void {
   const { name, options } = ticketCookie(deps);
   reply.clearCookie(name, options);
@@ -89,7 +91,7 @@ const knownSchema = z.strictObject({ id: z.string(), account: z.string(), endsAt
 const hashAccount = ({ keys }: CookieDeps, email: string) =>
   createHmac('sha256', keys.knownBrowser).update(email).digest('base64url');
 
-/** The id of this browser when it is known for the account with this address. */
+/** The browser's id, if it is known for the account with this address. */
 export function findKnownBrowser(
   deps: CookieDeps,
   request: FastifyRequest,
@@ -111,7 +113,7 @@ export function rememberBrowser(deps: CookieDeps, { request, reply }: HttpCall, 
   reply.setCookie(name, seal(deps.keys.knownBrowser, known), options);
 }
 
-/** Does nothing in a browser that is known for another account. */
+/** Has no effect if the browser is known for another account. */
 export function forgetBrowser(deps: CookieDeps, { request, reply }: HttpCall, email: string): void {
   const { name, options } = knownBrowserCookie(deps);
   if (findKnownBrowser(deps, request, email) !== undefined) reply.clearCookie(name, options);

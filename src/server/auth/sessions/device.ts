@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a session was begun with, as people would name it. The browser's own line is not kept. */
+/** The browser and system of a session, by their common names. The full `User-Agent` is not stored. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** The first that fits, for most browsers claim to be others as well. */
+/** The first match counts, because most browsers also name others in their `User-Agent`. */
 const browsers: [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -35,7 +35,7 @@ const systems: [RegExp, string][] = [
 
 const longestLooked = 500;
 
-/** Browser and system by the `User-Agent`: a hint for the person, which anybody can write as they like. */
+/** Guesses browser and system from the `User-Agent`, which a client can set to anything. */
 export function describeDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, longestLooked);
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;

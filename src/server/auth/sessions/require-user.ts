@@ -29,7 +29,10 @@ async function findSession(deps: AccessTokenDeps & { db: Db }, header: string | 
   return claims ? findLiveSession(deps.db, claims, deps.now()) : undefined;
 }
 
-/** The checks before the body is read, for each kind of access. `requireSubscriber` checks the subscription later. */
+/**
+ * Checks that run before the body is read, by kind of access. For subscribers, `requireSubscriber` checks the
+ * subscription later.
+ */
 export function createGuards(
   deps: AccessTokenDeps & { db: Db },
 ): Record<Access, onRequestAsyncHookHandler[]> {

@@ -16,9 +16,9 @@ import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken
 const dayMs = 24 * 3_600_000;
 export const sessionIdleMs = 30 * dayMs;
 export const sessionMaxMs = 90 * dayMs;
-/** How long a rotated token still returns its child: two tabs may use it, or an answer may get lost. */
+/** How long a used refresh token still returns its successor: two tabs may send it, or a response may get lost. */
 export const refreshGraceMs = 30_000;
-/** How long tokens in an address are valid. */
+/** How long tokens that were sent in a URL are valid. */
 export const handoffLifeMs = 120_000;
 
 export type Session = InferSelectModel<typeof sessions>;
@@ -42,7 +42,7 @@ export interface SessionStart {
   device?: Device;
 }
 
-/** Always a new session: a sign-in reuses nothing of an earlier one. */
+/** Always creates a new session, even if the browser has one. */
 export async function openSession(
   db: Db,
   userId: string,
@@ -84,7 +84,7 @@ export interface SessionClaims {
   userId: string;
 }
 
-/** The same test as `findLiveSession`, for many sessions in one query. */
+/** Like `findLiveSession`, for many sessions in one query. */
 async function findLiveSessions(
   db: Db,
   claims: readonly SessionClaims[],
@@ -107,7 +107,7 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of a user, also one that is being refreshed. */
+/** Ends all sessions of a user, including one that is just being refreshed. */
 export async function revokeAllSessions(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -161,7 +161,7 @@ async function lockSessionByToken(tx: Db, hash: string) {
   return session;
 }
 
-/** The session of a refresh token, also when one of them is no longer valid. */
+/** The session of a refresh token, even if the token is no longer valid. */
 export async function findSessionIdByToken(db: Db, token: string): Promise<string | undefined> {
   return (await findToken(db, hashRefreshToken(token)))?.sessionId;
 }
@@ -192,7 +192,7 @@ async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date)
   return child?.rotatedAt === null;
 }
 
-/** The session to continue, or the one that was ended because the token was used again. */
+/** The session to continue, or one that was ended because its token was replayed. */
 type Exchange = { session: Session; replayed: boolean } | undefined;
 
 async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
@@ -209,14 +209,14 @@ async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
   }
   if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now)))
     return { session, replayed: false };
-  // A replay: the newer token belongs to either the thief or the owner, and we cannot know to which.
+  // A replay: either the thief or the owner has the newer token, and we cannot tell which.
   await revokeSession(tx, session.id, now);
   return { session, replayed: true };
 }
 
 /**
- * Exchanges a refresh token for its successor. Throws `refresh_invalid`, for a replay only after the revocation is
- * committed: a throw inside the transaction would undo it. `onReplay` is called then, once for a session.
+ * Exchanges a refresh token for its successor. Throws `refresh_invalid`; for a replay only after the commit, because a
+ * throw inside the transaction would undo the revocation. `onReplay` is called once per session.
  */
 export async function refreshSession(
   deps: {
@@ -237,7 +237,7 @@ export async function refreshSession(
   return { session: found.session, refreshToken };
 }
 
-/** How long questions are collected. Streams may notice a revocation up to ten seconds late. */
+/** Checks that arrive within this time share one query. Streams may notice a revocation up to ten seconds late. */
 const gatherMs = 250;
 const largestQuery = 1_000;
 
@@ -249,8 +249,8 @@ interface Question extends SessionClaims {
 }
 
 /**
- * Tells whether a session is still valid. Every open stream asks every few seconds, so questions that arrive within
- * 250 ms share one query. Rejects when the database fails.
+ * Tells whether a session is still valid. Every open stream asks every few seconds, so checks within `gatherMs` share
+ * one query. Rejects when the database fails.
  */
 export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): SessionWatch {
   let waiting: Question[] = [];
@@ -285,8 +285,8 @@ export interface ReplayDeps extends AuditDeps {
 }
 
 /**
- * An old refresh token was used again, so its session was ended. The log gets the ids of session and user and the
- * hashes of account and network; the owner, whose token may have been copied, gets a mail.
+ * Handles a replayed refresh token, whose session was ended: logs ids and hashes, and mails the owner, because the
+ * token may have been stolen.
  */
 export function reportTokenReplay(
   deps: ReplayDeps,

@@ -8,7 +8,7 @@ import type { Device } from './device.ts';
 import { type OpenSession, openSession } from './sessions.ts';
 import { type AccessTokenDeps, signAccessToken } from './tokens.ts';
 
-/** A person with the session that just began. */
+/** A person with a newly opened session. */
 export interface SignedIn extends OpenSession {
   user: User;
 }
@@ -24,7 +24,7 @@ export interface SignIn {
   email: string;
   password: string;
   network: string | undefined;
-  /** The id of the browser where the owner of the account is known by it. */
+  /** The id of this browser, if it is known for the account. */
   knownBrowser?: string | undefined;
   device?: Device;
 }
@@ -37,8 +37,8 @@ async function checkPassword({ db, passwords }: SignInDeps, input: SignIn) {
 }
 
 /**
- * Opens a session for the right password; throws `invalid_credentials` without saying which part was wrong, and
- * `too_many_requests` while others guess at the account from a browser that is not known for it.
+ * Opens a session if the password is right. Throws `invalid_credentials` without telling whether the address or the
+ * password was wrong, and `too_many_requests` while somebody guesses from unknown browsers.
  */
 export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn> {
   const { db, passwords } = deps;
@@ -50,7 +50,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
     ? await passwords.hash(input.password, input.network)
     : undefined;
   const opened = await db.transaction(async (tx) => {
-    // A reset that came in between must not be survived by a session of the old password.
+    // The password was reset meanwhile: the old one must not open a session.
     if ((await lockPasswordHash(tx, user.id)) !== stored) return undefined;
     if (renewed) await replacePasswordHash(tx, user.id, renewed);
     return openSession(tx, user.id, deps.now(), input.device && { device: input.device });
@@ -59,7 +59,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn>
   return { user, ...opened };
 }
 
-/** The tokens of an open session; `endsAt` where they must not live as long as the session. */
+/** Creates the tokens of an open session. `endsAt`: an earlier expiry than the session's. */
 export async function issueTokens(
   deps: AccessTokenDeps,
   { session, refreshToken }: OpenSession,
@@ -70,7 +70,7 @@ export async function issueTokens(
   return { accessToken, refreshToken, expiresIn: expiresInS, tokenType: 'Bearer' as const };
 }
 
-/** The answer of every way to sign in. */
+/** The response to every kind of sign-in. */
 export async function issueTokenSet(
   deps: AccessTokenDeps,
   signedIn: SignedIn,

@@ -5,7 +5,7 @@ import { timing } from '#shared/timing.ts';
 const accessTokenType = 'at+jwt';
 const refreshTokenPattern = /^rt1\.[\w-]{43}$/;
 
-/** What an access token speaks for. */
+/** What an access token says about its bearer. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -19,7 +19,7 @@ export interface AccessTokenDeps {
 
 const getAudience = (publicUrl: string) => `${publicUrl}/api`;
 
-/** A token for `claims`, valid for an hour but never past `sessionEndsAt`. */
+/** Creates an access token, valid for an hour but never longer than the session. */
 export async function signAccessToken(
   deps: AccessTokenDeps,
   claims: AccessClaims,
@@ -40,7 +40,7 @@ export async function signAccessToken(
   return { accessToken, expiresInS };
 }
 
-/** Undefined for whatever is not a valid access token of ours; never throws, since strangers choose the text. */
+/** Undefined if the text is not a valid access token. Never throws. */
 export async function parseAccessToken(
   deps: AccessTokenDeps,
   token: string,
@@ -66,7 +66,7 @@ export function createRefreshToken(): string {
   return `rt1.${randomBytes(32).toString('base64url')}`;
 }
 
-/** The one successor of a refresh token: the same for every caller, so nothing needs to be stored to repeat it. */
+/** Derives the successor of a refresh token, so that a repeated call gets the same one without storing it. */
 export function childRefreshToken(key: Uint8Array, parent: string): string {
   return `rt1.${createHmac('sha256', key).update(parent).digest('base64url')}`;
 }
@@ -75,7 +75,7 @@ export function isRefreshToken(text: string): boolean {
   return refreshTokenPattern.test(text);
 }
 
-/** What the database keeps of a refresh token. */
+/** Only this hash of a refresh token is stored. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -143,7 +143,7 @@ export interface StartCheckout {
   cancelUrl: string;
 }
 
-/** Against forged links. Throws `redirect_not_allowed`. */
+/** Prevents forged return addresses. Throws `redirect_not_allowed`. */
 function requireOwnAddresses(config: CheckoutDeps['config'], input: StartCheckout): void {
   if (!isOwnAddress(config, input.successUrl) || !isOwnAddress(config, input.cancelUrl))
     throw new AppError('redirect_not_allowed');

@@ -186,7 +186,7 @@ export interface PaymentProvider {
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
   /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;
-  /** Throws `signature_invalid`, or `provider_failed` if it cannot be checked now. */
+  /** Throws `signature_invalid`, or `provider_failed` if the signature cannot be checked now. */
   parseWebhook(input: RawWebhook): Promise<WebhookHint>;
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isAllowedStep, type TurnJob } from '../dialogue.ts';
 
-/** No reflection comes near this; a guide that never stops must not fill the memory. */
+/** Far more than any real step: limits the memory if a guide never stops. */
 const maxThinkingChars = 40_000;
 
 const stageLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
@@ -19,14 +19,14 @@ const stageLines: Record<GuideLocale, Record<TurnJob['kind'], string>> = {
   zh: { start: '正在读你的问题', message: '正在读你的回答', finish: '正在整理你说过的话' },
 };
 
-/** What is said to be going on when the turn begins, in the language of the person's question. */
+/** The first progress message of a turn, in the language of the person's question. */
 export function stageLine(job: TurnJob): string {
   return stageLines[guideLocale(job.input.question)][job.kind];
 }
 
 type StepMetrics = Pick<Metrics, 'guideStep' | 'guideFailed'>;
 
-/** A step, or no step because the guide saw high risk. */
+/** The guide's step, or none because the guide noticed high risk. */
 export type Written =
   | { kind: 'step'; step: GuideStep; report: GuideReport; risk: RiskAssessment | undefined }
   | { kind: 'care'; risk: RiskAssessment };
@@ -46,17 +46,16 @@ function plainReport(guide: string): GuideReport {
   };
 }
 
-/** What the guide wrote, and the milliseconds from its call to its first text; undefined when there was none. */
+/** What was read from the guide, with the milliseconds until its first text; undefined if it sent none. */
 interface Reading {
   written: Written;
   firstEventMs: number | undefined;
 }
 
 /**
- * Reads the guide's events until its step; rejects as soon as the signal fires, whatever the guide does. With
- * callbacks instead of `for await`: pieces of text are the most frequent events of this server, and each `await` in
- * between costs two promises for each of them. For the same reason nothing wraps the guide's iterator, and `signal`,
- * which depends on others, is not asked for each event.
+ * Reads the guide's events until its step; rejects as soon as the signal fires. Uses callbacks instead of `for await`,
+ * because text chunks are the most frequent events of this server and each `await` costs two more promises. For the
+ * same reason the iterator is not wrapped, and `signal` is not checked for each event.
  */
 function readStep(
   guide: string,
@@ -108,7 +107,7 @@ function readStep(
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }
 
-/** The step to store. Throws when it is not allowed here, or too few of its quotes are true. */
+/** Checks the step. Throws if it is not allowed here, or if too few of its quotes are the person's words. */
 function accepted(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
   if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
@@ -117,7 +116,7 @@ function accepted(job: TurnJob, step: GuideStep): GuideStep {
   return { ...step, summary };
 }
 
-/** Counts what was read; the report is then what is stored with the turn. */
+/** Counts the step in the metrics and returns the report that is stored with the turn. */
 function countStep(guide: string, metrics: StepMetrics, { written, firstEventMs }: Reading): Written {
   if (written.kind === 'care') {
     metrics.guideStep({ kind: 'care', report: plainReport(guide), firstEventMs });
@@ -129,7 +128,10 @@ function countStep(guide: string, metrics: StepMetrics, { written, firstEventMs 
   return { ...written, report: { ...report, kind: step.kind, ...first } };
 }
 
-/** Lets the guide write one step. Throws `guide_failed` when it fails, hangs or writes what is not allowed. */
+/**
+ * Makes the guide write one step. Throws `guide_failed` if it fails, takes too long or writes something that is not
+ * allowed.
+ */
 export async function writeStep(
   { guide, metrics }: { guide: Guide; metrics: StepMetrics },
   job: TurnJob,
@@ -149,12 +151,12 @@ export async function writeStep(
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {
-    // Not awaited: a hanging guide would never answer.
+    // Not awaited, because a hanging guide might never respond.
     events?.return?.().catch(() => {});
   }
 }
 
-/** As `work`, or a throw as soon as the signal fires, whatever the guide does. */
+/** Like `work`, but rejects as soon as the signal fires. */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {

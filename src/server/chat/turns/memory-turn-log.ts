@@ -20,7 +20,7 @@ const defaults: TurnLogLimits = {
   keptChars: 16 * 1_024 * 1_024,
 };
 
-/** How long a listener on another process still counts; 0 when there is none. */
+/** Milliseconds for which a reader on another process still counts as present; 0 if there is none. */
 type HeardElsewhere = (turnId: string) => Promise<number>;
 
 interface TurnHooks {
@@ -30,7 +30,7 @@ interface TurnHooks {
   onLeave(): void;
 }
 
-/** Runs `orphaned` after `ms` without a listener in any process; for turns that need a listener. */
+/** Calls `orphaned` after `ms` without a reader on any process. For turns that stop when nobody reads them. */
 function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, orphaned: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
@@ -41,7 +41,7 @@ function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, or
   const look = async () => {
     const asked = timer;
     const leftMs = await heardElsewhere();
-    // Somebody may have come, and gone again, while the question was out.
+    // A reader may have come and gone during the request.
     if (!armed || timer !== asked) return;
     if (leftMs > 0) wait(leftMs);
     else orphaned();
@@ -109,7 +109,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
   };
 }
 
-/** Ended turns, the oldest first, bounded in time, number and size. */
+/** Ended turns, oldest first, limited by age, number and size. */
 function createKept(limits: TurnLogLimits) {
   const turns = new Map<string, { turn: OwnTurn; chars: number; timer: NodeJS.Timeout }>();
   let chars = 0;
@@ -136,7 +136,7 @@ function createKept(limits: TurnLogLimits) {
   };
 }
 
-/** Resolves the waiting promises as soon as no turn runs and no ended turn is being read. */
+/** Resolves when no turn is running and no ended turn is being read. */
 function createSettling(running: Map<string, OwnTurn>) {
   const leaving = new Set<OwnTurn>();
   let waiting: (() => void)[] = [];
@@ -162,7 +162,7 @@ function createSettling(running: Map<string, OwnTurn>) {
 
 const dialogueKey = (userId: string, sessionId: string) => `${userId} ${sessionId}`;
 
-/** Turns in the memory of this process. */
+/** Keeps turns in the memory of this process. */
 export function createMemoryTurnLog(
   options: Partial<TurnLogLimits> = {},
   heardElsewhere: HeardElsewhere = async () => 0,

@@ -23,32 +23,32 @@ import {
   type TurnOutcome,
 } from './turn-log.ts';
 
-/** A session id is made by a browser: it goes into a name as a hash, and only together with its person. */
+/** Hashed together with its owner, because session ids are chosen by browsers. */
 function dialogue({ userId, sessionId }: DialogueRef): string {
   return createHash('sha256').update(`${userId} ${sessionId}`).digest('base64url').slice(0, 32);
 }
 
-/** Names in Redis. A turn's events are found only with their owner and dialogue: others' are unknown ones. */
+/** Redis keys. They contain the owner and the dialogue, so that a turn id alone finds nothing. */
 export const turnNames = {
   /** The id of the dialogue's newest turn. */
   latest: (ref: DialogueRef) => `clearing:turn:${dialogue(ref)}`,
-  /** The stream of its events. */
+  /** The stream with the turn's events. */
   events: (ref: DialogueRef, turnId: string) => `clearing:turn:${dialogue(ref)}:${turnId}`,
-  /** There while somebody listens on another process than the turn's, and `orphanMs` longer. */
+  /** Exists while a reader on another process follows the turn, and for `orphanMs` afterwards. */
   heard: (turnId: string) => `clearing:heard:${turnId}`,
 } as const;
 
-/** Fields of an entry. `open` and `end` mark the ends of a stream; the rest are events. */
+/** Names of stream entries. `open` and `end` mark the ends of the stream; the others are events. */
 type EntryName = 'open' | 'message' | 'thinking' | 'final' | 'failed' | 'end';
 
-/** Encrypts the events of a turn in Redis. An entry decrypts only under the id and stream it was written to. */
+/** Encrypts a turn's events in Redis. An entry can only be decrypted under its own id and stream. */
 interface EventCipher {
   encrypt(stream: string, entryId: string, data: string): string;
   /** Throws `DecryptionError`. */
   decrypt(stream: string, entryId: string, ciphertext: string): string;
 }
 
-/** `key`: 32 bytes for this purpose alone. */
+/** `key`: 32 bytes, used for nothing else. */
 function createEventCipher(key: Uint8Array): EventCipher {
   const createAad = (stream: string, entryId: string) => JSON.stringify([stream, entryId]);
   return {
@@ -60,18 +60,18 @@ function createEventCipher(key: Uint8Array): EventCipher {
 }
 
 const batchEvents = 200;
-/** More than a turn of one character an event can have (guide-step.ts): only a cap. */
+/** A safety limit: more than a turn with one event per character has (see guide-step.ts). */
 const maxEntries = 50_000;
-/** No turn writes longer than this; what a killed process left behind goes with it. */
+/** Longer than any turn runs. Expires what a killed process left behind. */
 const runningTtlMs = timing.requestTimeoutMs + 60_000;
 const mirrorRetryMs = 500;
-/** After its turn has ended, a copy is tried this often again. */
+/** How often copying is retried after the turn has ended. */
 const lastTries = 10;
 
 interface Mirror {
-  /** Goes on copying; resolves after the first try of what is there, and never rejects. */
+  /** Copies new events. Resolves after the first attempt; never rejects. */
   kick(): Promise<void>;
-  /** Resolves when nothing will be copied any more. */
+  /** Resolves when copying has ended for good. */
   done: Promise<void>;
   drop(): void;
 }
@@ -84,7 +84,7 @@ interface MirrorInput {
   keepMs: number;
 }
 
-/** Runs the commands as one transaction; gives the answers, throws the first failure. */
+/** Runs the commands as one transaction. Throws the first failure. */
 async function runCommands(commands: ChainableCommander): Promise<unknown[]> {
   const replies = await commands.exec();
   if (!replies) throw new Error('Redis dropped the transaction');
@@ -96,12 +96,12 @@ async function runCommands(commands: ChainableCommander): Promise<unknown[]> {
 
 const toEntryId = (at: number) => `${at}-0`;
 
-/** The commands of a copy, each a step from one state of the stream to the next. */
+/** The Redis commands for copying a turn. */
 function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
   const pointer = turnNames.latest(turn);
   const stream = turnNames.events(turn, turn.id);
   return {
-    /** May be repeated until it is known to have worked. */
+    /** Safe to repeat. */
     begin: async () => {
       const commands = redis
         .multi()
@@ -112,12 +112,12 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
       const [before] = await runCommands(commands);
       if (typeof before === 'string' && before !== turn.id) await redis.del(turnNames.events(turn, before));
     },
-    /** How many events are there; undefined when the stream is gone. */
+    /** The number of events in the stream; undefined if the stream does not exist. */
     count: async () => {
       const [top] = await redis.xrevrange(stream, '+', '-', 'COUNT', 1);
       return top && Math.min(Number(top[0].split('-')[0]), turn.events().length);
     },
-    /** Adds the events after `sent` to a stream that is still there; false when somebody dropped it. */
+    /** Appends the events after `sent`, if the stream still exists; otherwise returns false. */
     send: async (sent: number, count: number, last: boolean) => {
       const commands = redis.multi();
       const add = (at: number, event: string, data: string) =>
@@ -149,8 +149,8 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
 }
 
 /**
- * Copies a turn's events to its stream: in order, each once, whatever fails in between. What Redis has is asked
- * before anything is sent again. A stream that was dropped is not made again: its dialogue was deleted.
+ * Copies a turn's events to its stream, in order and each once, even after failures: before a retry, it asks Redis what
+ * has arrived. A stream that was deleted is not created again, because its dialogue was deleted.
  */
 function createMirror(input: MirrorInput): Mirror {
   const { turn } = input;
@@ -207,7 +207,7 @@ function createMirror(input: MirrorInput): Mirror {
     if (state === 'closed' || failures > 0) return Promise.resolve();
     working ??= work().finally(() => {
       working = undefined;
-      // An event may have come between the last look and here.
+      // More events may have arrived since the last check.
       if (state !== 'closed' && failures === 0 && isPending()) void kick();
     });
     return working;
@@ -222,7 +222,7 @@ function createMirror(input: MirrorInput): Mirror {
 }
 
 const batchEntries = 500;
-/** A stream that is newly followed waits at most this long for its first news. */
+/** Longest time until the reader picks up a newly followed stream. */
 const blockMs = 250;
 const readRetryMs = 100;
 const longestBeatMs = 5_000;
@@ -232,7 +232,7 @@ type Entry = [id: string, fields: string[]];
 interface Followed {
   turnId: string;
   stream: string;
-  /** The id of the last entry that was read. */
+  /** Id of the last entry read. */
   cursor: string;
   events: TurnEvent[];
   ended: boolean;
@@ -240,7 +240,7 @@ interface Followed {
   listeners: Set<() => void>;
 }
 
-/** Throws `DecryptionError` for an entry that was sealed under another secret than this process has. */
+/** Throws `DecryptionError` if another process encrypted the entry with a different secret. */
 function appendEntries(cipher: EventCipher, followed: Followed, entries: readonly Entry[]): void {
   for (const [id, [, name, , data = '']] of entries) {
     followed.cursor = id;
@@ -259,7 +259,7 @@ function appendEntries(cipher: EventCipher, followed: Followed, entries: readonl
   for (const listener of [...followed.listeners]) listener();
 }
 
-/** Everything that is there; false when there is nothing. */
+/** Reads all new entries; false if there are none. */
 async function readAll({ redis, cipher }: Connections, followed: Followed): Promise<boolean> {
   for (;;) {
     const entries = await redis.xrange(followed.stream, `(${followed.cursor}`, '+', 'COUNT', batchEntries);
@@ -268,13 +268,16 @@ async function readAll({ redis, cipher }: Connections, followed: Followed): Prom
   }
 }
 
-/** Repeated blocking reads of all streams with listeners, on a separate connection. */
+/** Repeats a blocking read of all followed streams, on a separate connection. */
 function createReading({ cipher }: Connections, open: () => Redis) {
   const followed = new Map<string, Followed>();
   let connection: Redis | undefined;
   let closed = false;
   let reading = false;
-  /** Whether more is to come of it; what cannot be opened is left to the row of its turn. */
+  /**
+   * Whether to keep following a turn after these entries. If they cannot be decrypted, the turn's row in the database
+   * tells how it ended.
+   */
   const takes = (one: Followed, entries: Entry[]) => {
     try {
       appendEntries(cipher, one, entries);
@@ -329,13 +332,13 @@ interface Connections {
   connect(options: RedisOptions): Redis;
 }
 
-/** Reads the turns of other processes. All readers of a turn in this process share one copy of its events. */
+/** Reads turns that other processes write. All readers of a turn in this process share one copy of its events. */
 function createFollowers(connections: Connections, options: { orphanMs?: number }) {
   const { redis, connect } = connections;
   const { orphanMs = timing.turnOrphanMs } = options;
   const shared = new Map<string, Followed>();
   const reading = createReading(connections, () => connect({ commandTimeout: blockMs + 1_000 }));
-  /** So that the process of the turn does not take it for unheard. */
+  /** Tells the writing process that the turn still has a reader. */
   const beat = ({ turnId }: Followed) =>
     void redis.set(turnNames.heard(turnId), 1, 'PX', orphanMs).catch(() => {});
   const beats = setInterval(
@@ -389,12 +392,12 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
   };
 }
 
-/** How long a stop waits for the last events to be copied. */
+/** How long a shutdown waits for the last events to be copied. */
 const settleMs = 1_000;
-/** When Redis cannot say whether somebody listens elsewhere; a turn has its own end in any case. */
+/** Used while Redis cannot say whether there are other readers. */
 const askAgainMs = 5_000;
 
-/** Fails within half a second instead of waiting, and gives a connection up that says nothing for two. */
+/** Fails commands after half a second instead of queueing them, and closes a connection that is silent for two. */
 function connect(url: string, onError: (error: Error) => void, options: RedisOptions): Redis {
   const redis = new Redis(url, {
     protocol: 2,
@@ -437,7 +440,7 @@ async function forgetIn(redis: Redis, ref: DialogueRef, turnId: string | undefin
   await redis.del(pointer, turnNames.events(ref, latest), turnNames.heard(latest));
 }
 
-/** Without Redis, everything continues in memory; see `watchTurn` for the readers on other processes. */
+/** While Redis is unavailable, everything continues in memory; for readers on other processes see `watchTurn`. */
 export function createRedisTurnLog(
   url: string,
   onError: (error: Error) => void,

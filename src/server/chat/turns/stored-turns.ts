@@ -1,4 +1,4 @@
-/** Turns of stored dialogues: claimed in one transaction, committed in one transaction with what the guide wrote. */
+/** Turns of stored dialogues: one transaction claims the turn, another one stores its result. */
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import type { Db } from '../../db/database.ts';
@@ -52,7 +52,7 @@ import type { KnownTurn, TurnCall, TurnDeps, TurnStart, TurnStore, TurnWriter } 
 
 type WrittenStep = Extract<Written, { kind: 'step' }>;
 
-/** The guide saw high risk: the turn is answered with care, and nothing of the round is stored. */
+/** The guide noticed high risk: the answer shows help, and nothing of the round is stored. */
 async function commitCare(
   deps: TurnDeps,
   turn: OwnTurn,
@@ -69,7 +69,7 @@ async function commitCare(
   return { sessionId: job.ref.sessionId, data };
 }
 
-/** What the guide understood, unless the person corrected it while the guide wrote. */
+/** Stores what the guide understood, unless the person corrected it meanwhile. */
 async function settle(
   tx: Db,
   cipher: UserCipher,
@@ -84,7 +84,7 @@ async function settle(
   return settled;
 }
 
-/** Answer, next round or summary, and the turn's result: all or nothing. */
+/** Stores the answer, the next round or summary, and the turn's result in one transaction. */
 async function commitStep(
   deps: TurnDeps,
   turn: OwnTurn,
@@ -114,7 +114,7 @@ async function commitStep(
   });
 }
 
-/** Commits to the database. */
+/** Stores results in the database. */
 function createWriter(deps: TurnDeps, turn: OwnTurn, job: TurnJob): TurnWriter {
   const { ref, kind, input } = job;
   const record = recordGuideCall(deps, { ref, id: turn.id, kind, answers: input.rounds.length });
@@ -136,15 +136,15 @@ export type StoredRequest =
   | { kind: 'message'; body: MessageInput }
   | { kind: 'finish'; body: FinishInput };
 
-/** What the person wrote in this call. */
+/** The texts that the person wrote in this call. */
 function getTexts(request: StoredRequest): (string | undefined)[] {
   if (request.kind === 'start') return textsOfStart(request.body);
   return request.kind === 'message' ? [request.body.message] : [];
 }
 
 /**
- * The question that a message answers. Without its number and without a key: the one that is open when the call
- * arrives, so the same call sent twice at the same time cannot answer the next question, too.
+ * The number of the question that a message answers. If the call has neither a number nor a key, this is the open
+ * question when the call arrives; otherwise a duplicate sent at the same time would answer the next question.
  */
 async function findAnsweredRound(
   deps: TurnDeps,
@@ -192,12 +192,12 @@ async function prepare(
   };
 }
 
-/** Follows the turn of the first call, or returns its answer. */
+/** Follows the turn that the first call started, or returns its answer. */
 async function followRow(deps: TurnDeps, ref: DialogueRef, row: TurnRow): Promise<TurnStart> {
   const turn = await findTurnToFollow(deps, ref, row);
   if (turn) return { kind: 'turn', turn };
   const data = await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), row.id);
-  // It was running a moment ago and is lost now.
+  // It was running a moment ago and has been lost since.
   if (!data) throw new AppError('restarting', { retryAfterS: 1 });
   return { kind: 'answer', turnId: row.id, answer: { sessionId: ref.sessionId, data } };
 }
@@ -212,7 +212,7 @@ function toKnownTurn(deps: TurnDeps, ref: DialogueRef, row: TurnRow): KnownTurn 
   };
 }
 
-/** Keeps turns in the database. */
+/** A turn store in the database. */
 export function createStoredTurnStore(
   deps: TurnDeps,
   subscriber: Subscriber,

@@ -94,7 +94,7 @@ function sendStream(
   const opened = streamEvents(reply, source, {
     after,
     metrics: streamLimiter.metrics,
-    // An open stream ends soon after its sign-in was revoked.
+    // Closes an open stream soon after its session was revoked.
     stillAllowed: async () =>
       user !== undefined && (await streamLimiter.isSignedIn({ sessionId: user.sessionId, userId: user.id })),
   });

@@ -1,4 +1,4 @@
-/** The events of running and lately ended turns: what readers follow, here or from another process. */
+/** The events of running and recently ended turns, for readers in this and other processes. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
@@ -8,31 +8,31 @@ import type { DialogueRef } from '../transcripts.ts';
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
 
 export interface TurnEvent {
-  /** `<turnId>-<n>`, n from 1; `<turnId>-end` for the final event, whose id must be known without the log. */
+  /** `<turnId>-<n>` from 1, or `<turnId>-end` for the final event, whose id must be known without the log. */
   readonly id: string;
   readonly event: TurnEventName;
-  /** JSON, in one line. */
+  /** JSON without line breaks. */
   readonly data: string;
 }
 
-/** How a turn ended for its readers. */
+/** How a turn ended. */
 export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'failed'; code: ErrorCode };
 
-/** Why a turn is stopped: nobody listens, its dialogue was deleted, or another process took it over. */
+/** Why a turn was stopped: it had no readers, its dialogue was deleted, or another process took it over. */
 export type StopReason = 'unheard' | 'deleted' | 'lost';
 
-/** What a reader sees of a turn, whichever process writes it. */
+/** A turn as its readers see it, whichever process writes it. */
 export interface Turn {
   readonly id: string;
   events(): readonly TurnEvent[];
   ended(): boolean;
-  /** Undefined until its last event, and after an end without one. */
+  /** Undefined while the turn runs, and if it ended without a result. */
   outcome(): TurnOutcome | undefined;
-  /** Counts as a reader until the returned function is called; `onChange` runs after each event and the end. */
+  /** Adds a reader and returns the function that removes it. `onChange` is called after each event and the end. */
   join(onChange: () => void): () => void;
 }
 
-/** A turn that this process writes, or wrote. */
+/** A turn that this process writes or wrote. */
 export interface OwnTurn extends Turn {
   readonly userId: string;
   readonly sessionId: string;
@@ -41,28 +41,28 @@ export interface OwnTurn extends Turn {
   push(event: TurnEventName, data: unknown): void;
   end(): void;
   stop(reason: StopReason): void;
-  /** Of this process. */
+  /** The number of readers in this process. */
   readers(): number;
 }
 
 export interface NewTurn extends DialogueRef {
   id: string;
-  /** Whether the turn stops when its last reader has been gone for a minute (the stream form). */
+  /** Whether the turn stops a minute after its last reader has left (streams only). */
   stopsUnheard: boolean;
 }
 
 export interface TurnLog {
-  /** Resolves when readers of other processes can find the turn, or cannot for now. */
+  /** Resolves when other processes can find the turn, or when Redis is unavailable. */
   open(turn: NewTurn): Promise<OwnTurn>;
-  /** The running turn of a dialogue in this process, or the one that ended last while it is still kept. */
+  /** The dialogue's running turn in this process, or its last one while that is kept. */
   latest(userId: string, sessionId: string): OwnTurn | undefined;
-  /** A turn of this dialogue, of whichever process, while its events are kept. Never rejects. */
+  /** A turn of any process, while its events are kept. Never rejects. */
   find(ref: DialogueRef, turnId: string): Promise<Turn | undefined>;
-  /** Stops the dialogue's running turn here and drops what is kept of it everywhere. Never rejects. */
+  /** Stops the dialogue's running turn in this process and deletes its events everywhere. Never rejects. */
   forget(userId: string, sessionId: string, turnId?: string): Promise<void>;
-  /** Of this process. */
+  /** The running turns of this process. */
   running(): OwnTurn[];
-  /** Resolves when no turn runs in this process and every reader of one has left. */
+  /** Resolves when no turn runs in this process and all readers have left. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export const eventsKeptMs = 5 * 60_000;
 
 export interface TurnLogLimits {
   orphanMs: number;
-  /** How long an ended turn is kept for replay, and how many of them and how much at most. */
+  /** How long ended turns are kept, how many at most, and their total size. */
   keepMs: number;
   keptTurns: number;
   keptChars: number;
@@ -87,7 +87,7 @@ export function eventId(turnId: string, event: TurnEventName, number: number): s
   return event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
 }
 
-/** Failures after which the page sends the call again, or the dialogue is gone. */
+/** Errors after which the page repeats the call, or the dialogue is gone. */
 const interruptions = new Set<unknown>(['restarting', 'not_found']);
 
 function toOutcome(turn: OwnTurn, event: string, data: unknown): CountedOutcome {
@@ -104,7 +104,7 @@ function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): 
   return {
     ...turn,
     push: (event, data) => {
-      // A turn that was opened but could not be stored has no event and does not count.
+      // Opened, but not stored: it has no events and is not counted.
       if (state === 'opened') {
         state = 'running';
         counter.turnBegan();
@@ -118,7 +118,7 @@ function counted(turn: OwnTurn, counter: TurnCounter, elapsedMs: () => number): 
   };
 }
 
-/** Any turn log, with metrics of the turns that this process writes. `elapsedMs` is a monotonic clock. */
+/** Wraps a turn log to count the turns of this process. `elapsedMs` is a monotonic clock. */
 export function countTurns(log: TurnLog, counter: TurnCounter, elapsedMs: () => number): TurnLog {
   return { ...log, open: async (turn) => counted(await log.open(turn), counter, elapsedMs) };
 }

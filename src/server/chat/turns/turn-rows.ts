@@ -1,4 +1,4 @@
-/** The turns table without its personal texts: which call began each turn, and which process writes it. */
+/** Rows of the `turns` table without people's texts: which call started each turn, and which process writes it. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import type { OwnTurn, TurnLog } from './turn-log.ts';
 
 const derivedPrefix = 'auto:';
 
-/** The same for the same call of this person. Keyed, since a bare hash of an answer gives away which it was. */
+/** Equal for equal calls of this person. Keyed, because the plain hash of a short answer could be guessed. */
 export function hashValue(cipher: UserCipher, value: unknown): string {
   return cipher.mac(createHash('sha256').update(JSON.stringify(value)).digest('hex'));
 }
 
-/** The key of a call that brought none: the same call at the same point of the dialogue is the same turn. */
+/** A key for a call without an `Idempotency-Key`: the same call at the same point of the dialogue gets the same key. */
 export function derivedKey(
   cipher: UserCipher,
   kind: 'start' | 'message' | 'finish',
@@ -28,9 +28,9 @@ export function derivedKey(
 const ofDialogue = (ref: DialogueRef) =>
   and(eq(turns.userId, ref.userId), eq(turns.sessionId, ref.sessionId));
 
-/** How long a process is believed to write a turn without another word of it. */
+/** How long a process counts as the writer of a turn without renewing its lease. */
 const leaseMs = 6_000;
-/** By the clock of the database: those of two machines may differ. */
+/** The database's clock, because the clocks of two machines may differ. */
 const databaseNow = sql`clock_timestamp()`;
 const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
@@ -39,7 +39,7 @@ const withoutText = {
   requestHash: turns.requestHash,
   status: turns.status,
   runner: turns.runner,
-  /** Whether the process that runs it still renews its lease. */
+  /** Whether the writing process still renews its lease. */
   leased: sql<boolean>`coalesce(${turns.leaseUntil} > ${databaseNow}, false)`,
 };
 
@@ -52,7 +52,7 @@ export interface TurnRow {
   leased: boolean;
 }
 
-/** One beginning of a turn at a time for each person, until the transaction ends. */
+/** Lets a person start one turn at a time. Locked until the transaction ends. */
 export async function lockPerson(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${userId}`}, 0))`);
 }
@@ -65,7 +65,7 @@ export async function findTurnByKey(tx: Db, userId: string, key: string): Promis
   return row;
 }
 
-/** Writes the running row. What failed, was interrupted or got lost before it in this dialogue is settled by it. */
+/** Inserts the running turn. It replaces an earlier turn of the dialogue that gave no answer. */
 export async function claimTurn(
   tx: Db,
   turn: DialogueRef & { id: string; key: string; hash: string; runner: string; now: Date },
@@ -85,7 +85,7 @@ export async function claimTurn(
   });
 }
 
-/** Marks a running turn that gave no result. */
+/** Marks a running turn that gave no answer. */
 export async function endTurnRow(
   db: Db,
   turnId: string,
@@ -98,9 +98,9 @@ export async function endTurnRow(
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')));
 }
 
-/** Goes on holding these turns; gives the ids of those that are still this process's own to write. */
+/** Renews the leases of these turns and returns the ids of those that this process still holds. */
 async function renewLeases(db: Db, runner: string, ids: string[]): Promise<string[]> {
-  // One parameter for all of them: a list of a thousand would hold the process up for milliseconds.
+  // A single array parameter, because a thousand parameters would block the process for milliseconds.
   const named = sql`${turns.id} = any(${sql.param(ids)}::uuid[])`;
   const held = and(named, eq(turns.status, 'running'), eq(turns.runner, runner));
   const rows = await db.update(turns).set({ leaseUntil: leaseEnd }).where(held).returning({ id: turns.id });
@@ -116,7 +116,7 @@ async function interruptLostTurns(db: Db, gone: SQL, now: Date): Promise<void> {
     .where(and(eq(turns.status, 'running'), lost));
 }
 
-/** The current turn of a dialogue. One without a result is the newest; the next one replaces it. */
+/** The dialogue's newest turn. One without a result is replaced by the next. */
 export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow | undefined> {
   const [row] = await db
     .select(withoutText)
@@ -127,7 +127,7 @@ export async function findNewestTurn(db: Db, ref: DialogueRef): Promise<TurnRow 
   return row;
 }
 
-/** How many answers are kept for repeats of their call, and when the last turn ended. */
+/** How many answers are kept for repeated calls, and when the last turn ended. */
 export async function countResults(
   db: Db,
   ref: DialogueRef,
@@ -145,8 +145,8 @@ export async function findTurn(db: Db, turnId: string): Promise<TurnRow | undefi
 }
 
 /**
- * After going back, a call without a key of its own must not find the turn of the round it undid; a turn
- * without a result is not worth a retry any more.
+ * After going back, a call without a key must not match the turn of a round that was undone. Turns without a result are
+ * removed too.
  */
 export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void> {
   await tx.delete(turns).where(and(ofDialogue(ref), ne(turns.status, 'done')));
@@ -156,12 +156,12 @@ export async function forgetUndoneTurns(tx: Db, ref: DialogueRef): Promise<void>
     .where(and(ofDialogue(ref), like(turns.idempotencyKey, `${derivedPrefix}message:%`)));
 }
 
-/** A third of the lease: one slow response of the database must not lose a turn. */
+/** A third of the lease, so that one slow database response does not lose a turn. */
 export const leaseRenewMs = 2_000;
 
 /**
- * A name for this process: the name of its data folder, made once, and one of its own. A folder serves one
- * process at a time (folder-lock.ts), so its earlier processes have ended.
+ * Identifies this process: the id of its data folder plus a random part. Only one process uses a folder at a time
+ * (folder-lock.ts), so earlier processes with the same folder id have ended.
  */
 export function createRunnerName(dataDir: string): string {
   const file = join(dataDir, 'runner');
@@ -177,7 +177,7 @@ interface LeaseDeps {
   runner: string;
 }
 
-/** At the start of a process: what its predecessor on this folder wrote, and what nobody holds, is lost. */
+/** At start: marks turns as interrupted that an earlier process with this folder wrote, or whose lease has expired. */
 export async function recoverInterruptedTurns(
   deps: Pick<LeaseDeps, 'db' | 'runner'> & { now: () => Date },
 ): Promise<void> {
@@ -186,13 +186,13 @@ export async function recoverInterruptedTurns(
   if (predecessor) await interruptLostTurns(deps.db, predecessor, deps.now());
 }
 
-/** Where a running turn is written; `lost` when no living process writes it. */
+/** Where a running turn is being written; `lost` if its process has died. */
 export function locateTurn(deps: LeaseDeps, row: TurnRow, own: OwnTurn | undefined) {
   if (row.runner !== deps.runner) return row.leased ? 'elsewhere' : 'lost';
   return own?.id === row.id && !own.ended() ? 'here' : 'lost';
 }
 
-/** What became of the dialogue's last turn. Interrupted means that it gave no answer and may be sent again. */
+/** State of the dialogue's last turn. `interrupted`: it gave no answer and may be sent again. */
 export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = deps.db) {
   const row = await findNewestTurn(db, ref);
   if (!row || row.status === 'done') return 'idle';
@@ -202,13 +202,13 @@ export async function findTurnState(deps: LeaseDeps, ref: DialogueRef, db: Db = 
 }
 
 /**
- * Renews the leases of this process's turns each time it is called. A turn whose row is no longer its own
- * stops: its dialogue was deleted, or another process took it for lost.
+ * Returns a function that renews the leases of this process's turns. A turn whose lease was lost stops: its dialogue
+ * was deleted, or another process took it over.
  */
 export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
   const missed = new WeakSet<OwnTurn>();
   const stop = async (turn: OwnTurn) => {
-    // The row of a turn that is just being begun cannot be seen yet.
+    // The transaction that starts the turn may not have committed yet.
     if (!missed.has(turn)) return void missed.add(turn);
     turn.stop((await hasDialogue(deps.db, turn)) ? 'lost' : 'deleted');
   };

@@ -7,7 +7,7 @@ import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
 
 const lookMs = 1_000;
-/** The database has its own timeouts; after this many failures in a row the reader gets an error. */
+/** After this many failed reads in a row, the reader gets an error. */
 const maxFailures = 5;
 
 function failed(code: ErrorCode): TurnOutcome {
@@ -23,7 +23,7 @@ function toEvent(turnId: string, outcome: TurnOutcome): TurnEvent {
   return { id: `${turnId}-lost`, event: 'failed', data: JSON.stringify({ code, message }) };
 }
 
-/** How a turn of another process ended, by its row; undefined while it runs. */
+/** How a turn of another process ended, according to its row; undefined while it runs. */
 async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promise<TurnOutcome | undefined> {
   const row = await findTurn(deps.db, turnId);
   if (!row) {
@@ -35,12 +35,14 @@ async function findEnd(deps: WatchDeps, ref: DialogueRef, turnId: string): Promi
   const data =
     row.status === 'done' &&
     (await findTurnResult(deps.db, await deps.keyStore.getCipher(ref.userId), turnId));
-  // Sending the call again runs it again.
+  // Repeating the call runs the turn again.
   if (!data) return failed('restarting');
   return { kind: 'answer', answer: { sessionId: ref.sessionId, data } };
 }
 
-/** Polls until the turn has ended. An answer is reported `patience` looks later. */
+/**
+ * Polls until the turn has ended. An answer is reported `patience` polls later, to let the last events arrive first.
+ */
 function createPolling(
   findNow: () => Promise<TurnOutcome | undefined>,
   patience: number,
@@ -73,8 +75,8 @@ function createPolling(
 }
 
 /**
- * A turn of another process. Its events come from the shared log, its end from the log or from its row: the row
- * works without Redis and when the other process is dead. The log gets a moment to deliver its last events first.
+ * Follows a turn of another process. Its events come from the shared log; its end comes from the log or the turn's row,
+ * which also works without Redis or after that process has died.
  */
 function watchTurn(
   deps: WatchDeps,
@@ -85,7 +87,7 @@ function watchTurn(
 ): Turn {
   const listeners = new Set<() => void>();
   let outcome: TurnOutcome | undefined;
-  /** The events of the log, and the end from the row. */
+  /** Events from the log, and the end from the row. */
   let events: readonly TurnEvent[] | undefined;
   const ended = () => outcome !== undefined || logged?.ended() === true;
   const end = (found: TurnOutcome) => {
@@ -113,7 +115,7 @@ function watchTurn(
   };
 }
 
-/** A turn to follow to its end, wherever it is written; undefined when it is lost, or over and gone. */
+/** The turn to follow, in this or another process. Undefined if it is lost, or ended and no longer kept. */
 export async function findTurnToFollow(
   deps: WatchDeps,
   ref: DialogueRef,
@@ -125,7 +127,7 @@ export async function findTurnToFollow(
   if (location === 'lost') return undefined;
   const logged = await deps.turnLog.find(ref, row.id);
   if (location === 'here' || logged?.ended()) return logged;
-  // Ended, and the last of its events are on their way; or still running.
+  // Still running, or ended with its last events on their way.
   if (logged || location === 'elsewhere') return watchTurn(deps, ref, row.id, logged, everyMs);
   return undefined;
 }

@@ -30,12 +30,12 @@ import type { DialogueRef } from '../transcripts.ts';
 import { stageLine, type Written, writeStep } from './guide-step.ts';
 import type { OwnTurn, StopReason, Turn, TurnLog } from './turn-log.ts';
 
-/** Turns of unstored dialogues, in the memory of this process. */
+/** Turns of unstored dialogues. They are kept in the memory of this process only. */
 export interface UnstoredTurns {
   log: TurnLog;
-  /** The call that began each turn, by the signal of the turn, which stays the same object when a turn is wrapped. */
+  /** The call that started each turn, by the turn's signal, which stays the same object when a turn is wrapped. */
   calls: WeakMap<AbortSignal, { key: string; hash: string }>;
-  /** Runs one piece of work after the other. */
+  /** Runs tasks one after the other. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -46,7 +46,7 @@ export interface TurnDeps {
   guide: Guide;
   turnLog: TurnLog;
   unstored: UnstoredTurns;
-  /** The name of this process on the turns that it writes; see `createRunnerName`. */
+  /** Identifies this process as the writer of its turns; see `createRunnerName`. */
   runner: string;
   /** Aborts when the server stops. */
   stopping: AbortSignal;
@@ -61,56 +61,56 @@ export interface TurnCall {
   asStream: boolean;
 }
 
-/** A turn to follow, or an answer that exists already. */
+/** A turn to follow, or an existing answer. */
 export type TurnStart = { kind: 'turn'; turn: Turn } | { kind: 'answer'; turnId: string; answer: TurnAnswer };
 
-/** A turn that a call with the same key began before. */
+/** A turn that an earlier call with the same key started. */
 export interface KnownTurn {
   hash: string;
-  /** Whether it runs or has an answer; otherwise the call runs again. */
+  /** Whether it is running or has an answer; otherwise the call runs again. */
   isValid: boolean;
   follow(): Promise<TurnStart>;
 }
 
-/** A dialogue in which no other call can begin a turn. */
+/** A dialogue that is locked against other calls. */
 export interface LockedDialogue {
-  /** The key of a call that brought none. */
+  /** The key to use if the call has none. */
   key: string;
-  /** Of everything the call asks for. */
+  /** Hash of the whole call. */
   hash: string;
   findTurn(key: string): Promise<KnownTurn | undefined>;
-  /** Throws `turn_running` or `dialogue_exists` while a turn runs. */
+  /** Throws `turn_running` or `dialogue_exists` if a turn is running. */
   requireIdle(): Promise<void>;
-  /** Checks the call against the rules of a dialogue. */
+  /** Checks the call against the state of the dialogue. */
   prepare(): Promise<TurnJob>;
   claim(turn: OwnTurn, call: { key: string; hash: string }): Promise<void>;
 }
 
-/** Where the turns of a dialogue are kept. */
+/** Where the turns of a dialogue are stored: in the database, or in memory for an unstored dialogue. */
 export interface TurnStore {
   ref: DialogueRef;
   log: TurnLog;
-  /** What the person wrote in this call. */
+  /** The texts that the person wrote in this call. */
   texts: (string | undefined)[];
   exclusive<T>(work: (dialogue: LockedDialogue) => Promise<T>): Promise<T>;
-  /** The new turn, for its reader. */
+  /** Returns the new turn as its reader sees it. */
   follow(turn: OwnTurn): Turn;
   createWriter(turn: OwnTurn, job: TurnJob): TurnWriter;
 }
 
-/** Keeps the result of a turn. */
+/** Stores the result of a turn. */
 export interface TurnWriter {
   commit(written: Written): Promise<TurnAnswer>;
   /** Marks a turn that gave no answer. */
   abandon(status: 'failed' | 'interrupted'): Promise<void>;
-  /** Records which text leaves this server. */
+  /** Records which text is sent to which server. */
   recordSending?: RecordSending;
 }
 
-/** More running turns than this would only slow all of them down. */
+/** More running turns would only slow all of them down. */
 const maxRunningTurns = 6_000;
 
-/** What readers of a stopped turn get; `restarting` makes the page send the call again. */
+/** The error for readers of a stopped turn. After `restarting`, the page repeats the call. */
 const stopCodes = {
   unheard: 'guide_failed',
   deleted: 'not_found',
@@ -130,13 +130,13 @@ async function failTurn(deps: TurnDeps, turn: OwnTurn, writer: TurnWriter, error
   try {
     await writer.abandon(interrupted ? 'interrupted' : 'failed');
   } catch (err) {
-    // The row stays `running`; the next call finds no such turn in the log and treats it as lost.
+    // The row stays `running`; the next call does not find the turn in the log and treats it as lost.
     deps.log.error({ err, turn: turn.id }, 'turn could not be marked');
   }
   turn.push('failed', { code, message: errors[code].message });
 }
 
-/** Runs to its end even when nobody listens; never rejects. */
+/** Runs to its end even without readers; never rejects. */
 async function runTurn(
   deps: TurnDeps,
   log: TurnLog,
@@ -157,14 +157,14 @@ async function runTurn(
     await failTurn(deps, turn, writer, error);
   } finally {
     turn.end();
-    // A reader who reconnects later finds nothing to replay and repeats the call, which runs the turn again.
+    // Drops its events, so that a reader who reconnects repeats the call, which runs the turn again.
     if (turn.signal.reason === 'unheard') await log.forget(turn.userId, turn.sessionId, turn.id);
   }
 }
 
 type Beginning = { kind: 'new'; turn: OwnTurn; job: TurnJob } | { kind: 'repeat'; known: KnownTurn };
 
-/** A turn that was opened but not claimed is removed again. */
+/** Opens a turn and claims it. If claiming fails, the turn is removed again. */
 async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<Beginning> {
   const { ref, log } = store;
   let opened: OwnTurn | undefined;
@@ -179,7 +179,7 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
       const job = await dialogue.prepare();
       const running = deps.turnLog.running().length + deps.unstored.log.running().length;
       if (running >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
-      // In the log before its row is visible: a running row that is not in the log counts as lost.
+      // Opened before its row is visible, because a running row without an entry in the log counts as lost.
       const turn = await log.open({ id: randomUUID(), ...ref, stopsUnheard: call.asStream });
       opened = turn;
       await dialogue.claim(turn, { key, hash });
@@ -194,7 +194,7 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
   }
 }
 
-/** Begins a turn, or finds the one that this call began before. */
+/** Starts a turn, or finds the one that an earlier call with the same key started. */
 export async function beginTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Promise<TurnStart> {
   const { sessionId } = store.ref;
   const risk = assessRisk(store.texts);
@@ -227,7 +227,7 @@ export async function requireAnswer(turn: Turn): Promise<TurnAnswer> {
   throw new AppError(outcome?.code ?? 'internal');
 }
 
-/** Resolves when no turn runs and every reader has received everything; call it after `stopping` fired. */
+/** Resolves when no turn runs and all readers have received everything. Call it after `stopping` has fired. */
 export async function drainTurns(deps: Pick<TurnDeps, 'turnLog' | 'unstored'>): Promise<void> {
   await Promise.all([deps.turnLog.idle(), deps.unstored.log.idle()]);
 }

@@ -1,6 +1,6 @@
 /**
- * What the first turn of a process would otherwise pay for: patterns that are compiled at their first use, code that
- * runs for the first time, and the plans of the statements that a turn begins with. Nothing is written.
+ * Runs what would slow down the first turn of a process: compiles patterns, runs the code once, and plans the SQL
+ * statements. Writes nothing.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { createUserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, findShownRisk, listRounds, lockDialogue } from '../transcripts.ts';
 import { findTurnByKey, findTurnState, lockPerson } from './turn-rows.ts';
 
-/** One of each way to ask, in both languages of the built-in guide. */
+/** One question of each kind, in both languages of the built-in guide. */
 const questions = [
   'Should I take the job in Berlin or stay in Madrid?',
   'Should I quit my job?',
@@ -23,7 +23,7 @@ const questions = [
   '我该不该辞职？',
 ];
 
-/** A pause between the pieces lets waiting requests through; readiness checks come first. */
+/** Pause between steps, to let requests (e.g. readiness checks) through. */
 const breathMs = 30;
 
 type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
@@ -31,11 +31,11 @@ type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
 function warmGuide({ guide }: WarmDeps, question: string): void {
   assessRisk([question]);
   const input: GuideInput = { question, reading: guide.read(question), rounds: [], seed: question };
-  // Not by `guide`: a model would be asked, and the step counted.
+  // Not through `guide`, which would call a model and count the step.
   writeStep(input);
 }
 
-/** What a turn asks before it begins, for somebody who is not there. */
+/** Runs the queries that start a turn, for a user who does not exist. */
 async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise<void> {
   await lockPerson(tx, ref.userId);
   const cipher = createUserCipher(ref.userId, randomBytes(32));
@@ -46,7 +46,7 @@ async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise
   await findShownRisk(tx, cipher, ref);
 }
 
-/** To be called once the server listens: with room for requests after each piece. Never rejects. */
+/** Call it once the server listens. Never rejects. */
 export async function warmUpTurns(deps: WarmDeps): Promise<void> {
   try {
     for (const question of questions) {

@@ -67,7 +67,7 @@ function replayedRound(replayed: ReplayedRound, index: number, now: Date): Known
   return { ...round, answer: replayedAnswer(round, replayed, now) };
 }
 
-/** A line with high risk that claims to be the guide's is forged: the guide does not see it. */
+/** Drops lines with high risk that claim to be the guide's: they are forged. */
 function withoutRisk(understanding: Understanding): Understanding {
   const safe = (lines: Understanding['wants']) =>
     lines.filter(({ own, text }) => own || assessRisk([text])?.level !== 'high');
@@ -98,7 +98,7 @@ export function stateFromTranscript(
   };
 }
 
-/** All texts of the person in the transcript: every call screens all of them. */
+/** All texts of the person in the transcript. Every call checks all of them for risk. */
 export function textsOfTranscript(transcript: Transcript): (string | undefined)[] {
   const { question, reading, rounds, understanding } = transcript;
   const answers = rounds.map(({ answer }) => answer?.content);
@@ -125,7 +125,7 @@ function getTexts(request: UnstoredRequest): (string | undefined)[] {
   return request.kind === 'message' ? [request.body.message, ...earlier] : earlier;
 }
 
-/** The answer, with everything that the browser has to send again with its next call. */
+/** The answer, with everything that the browser must send with its next call. */
 function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   if (written.kind === 'care') return careAnswer(job.ref.sessionId, deps.guide.kind, written.risk.kind);
   const { step, report, risk } = written;
@@ -136,7 +136,7 @@ function toAnswer(deps: TurnDeps, job: TurnJob, written: Written): AiResponse {
   return step.kind === 'round' ? { ...data, stage: step.stage } : data;
 }
 
-/** Forgets the turn as soon as one reader has received its end. */
+/** Deletes the turn as soon as one reader has received its end. */
 function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
   const { id, userId, sessionId, events, ended, outcome } = turn;
   return {
@@ -154,7 +154,7 @@ function forgetAfterReading(log: TurnLog, turn: OwnTurn): Turn {
   };
 }
 
-/** A turn of this process, for a reader whose stream broke. */
+/** Finds a turn in this process, for a reader whose stream broke. */
 export function findUnstored(
   deps: Pick<TurnDeps, 'unstored'>,
   { userId, sessionId }: DialogueRef,
@@ -164,7 +164,7 @@ export function findUnstored(
   return turn && forgetAfterReading(log, turn);
 }
 
-/** Keeps a turn in memory only. */
+/** A turn store in memory. */
 export function createUnstoredTurnStore(
   deps: TurnDeps,
   subscriber: Subscriber,

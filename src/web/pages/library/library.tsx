@@ -173,7 +173,7 @@ function useOpening(library: Library) {
   return { opening, unpaid, open, leaveUnpaid: () => setUnpaid(undefined) };
 }
 
-/** Pause between checks whether a running turn has ended. The server ends an unwatched turn after a minute. */
+/** Interval between checks whether a running turn has ended. The server stops a turn without readers after a minute. */
 const askAgainMs = 2_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -20,7 +20,7 @@ interface PayFormProps {
   methods: readonly PaymentProviderName[];
   /** No payment costs real money. */
   sandbox: boolean;
-  /** Id of the text that says why nothing can be paid now, if that is so. */
+  /** Id of the text that explains why paying is blocked, if it is. */
   blockedBy?: string | undefined;
   /** What went wrong; shown above the button. */
   problem: ReactNode;
@@ -28,7 +28,7 @@ interface PayFormProps {
   onPay: (plan: Plan, method: PaymentProviderName) => void;
 }
 
-/** A plan, then a method, then the payment. */
+/** Choosing a plan, then a payment method, then paying. */
 export function PayForm({
   plans,
   methods,
@@ -127,7 +127,7 @@ function PayButton({ state, termsId, blockedBy }: PayButtonProps) {
   );
 }
 
-/** The exact sums, the next date and how to cancel, shown before the payment. */
+/** Exact amounts, the next charge date and how to cancel, shown before paying. */
 function Terms({ id, plan }: { id: string; plan: Plan }) {
   const t = billingTexts();
   const price = formatCents(plan.chargeCents, plan.currency);

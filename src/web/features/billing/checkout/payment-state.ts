@@ -29,7 +29,7 @@ export function reducePayment(state: PaymentState, action: PaymentAction): Payme
   }
 }
 
-/** Drops a remembered method that the server has switched off since. */
+/** Drops a remembered method that is no longer offered. */
 export function withOffered(state: PaymentState, offered: readonly PaymentProviderName[]): PaymentState {
   return state.method && !offered.includes(state.method) ? { step: 'method', plan: state.plan } : state;
 }

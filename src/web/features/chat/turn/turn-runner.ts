@@ -40,7 +40,7 @@ export interface TurnDeps {
 }
 
 const eventStream = 'text/event-stream';
-/** The start has no timeout. Streams have none either: they are given up when silent for too long. */
+/** No timeouts: streams are given up after a silence instead. */
 const noTimeout = { timeoutMs: 0 };
 
 const liveCalls: TurnCalls = {
