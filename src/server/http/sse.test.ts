@@ -1,12 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type SseEvent, type SseOptions, type SseSource, type SseStream, streamEvents } from './sse.ts';
+import {
+  formatEvent,
+  type SseOptions,
+  type SseSource,
+  type SseStream,
+  type SseText,
+  streamEvents,
+} from './sse.ts';
 
 /** A source that the test fills by hand. */
 function createSource() {
-  const events: SseEvent[] = [];
+  const events: SseText[] = [];
   const listeners = new Set<() => void>();
   let ended = false;
   const wake = () => {
@@ -24,7 +32,7 @@ function createSource() {
     source,
     readers: () => listeners.size,
     push: (data: string) => {
-      events.push({ id: `t-${events.length + 1}`, event: 'thinking', data });
+      events.push(formatEvent(`t-${events.length + 1}`, 'thinking', data));
       wake();
     },
     end: () => {
@@ -78,6 +86,27 @@ it('writes events as they come, with ids, behind the headers of the hooks', asyn
   expect(response.headers.get('x-from-hook')).toBe('yes');
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('cache-control')).toContain('no-store');
+});
+
+it('frames what it writes as node does, by its bytes', async () => {
+  feed.push('"one"');
+  feed.push('"好"');
+  feed.end();
+  const socket = connect(port(), '127.0.0.1');
+  socket.write('GET /stream HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const [head, body] = (await text(socket)).split('\r\n\r\n', 2);
+  expect(head).toContain('Transfer-Encoding: chunked');
+  const events = 'id: t-1\nevent: thinking\ndata: "one"\n\nid: t-2\nevent: thinking\ndata: "好"\n\n';
+  expect(body).toBe(`d\r\nretry: 1500\n\n\r\n${Buffer.byteLength(events).toString(16)}\r\n${events}\r\n0`);
+});
+
+it('sends no frames to a reader that knows none', async () => {
+  feed.push('1');
+  feed.end();
+  const socket = connect(port(), '127.0.0.1');
+  socket.write('GET /stream HTTP/1.0\r\nHost: localhost\r\n\r\n');
+  const [, body] = (await text(socket)).split('\r\n\r\n', 2);
+  expect(body).toBe('retry: 1500\n\nid: t-1\nevent: thinking\ndata: 1\n\n');
 });
 
 it('leaves out what the reader has', async () => {

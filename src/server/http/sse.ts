@@ -2,17 +2,26 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { timing } from '#shared/timing.ts';
 
-export interface SseEvent {
-  readonly id: string;
-  /** Never `error`, which EventSource would report as a connection failure. */
-  readonly event: string;
-  /** Must not contain a line break. */
-  readonly data: string;
+/** An event in the form in which it is sent and kept: a single string costs the garbage collector least. */
+export type SseText = string;
+
+/**
+ * `event` must not be `error`, which EventSource would report as a connection failure. No argument may contain a line
+ * break.
+ */
+export function formatEvent(id: string, event: string, data: string): SseText {
+  return `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
+}
+
+/** The arguments that `formatEvent` was called with. */
+export function splitEvent(text: SseText) {
+  const [id = '', event = '', data = ''] = text.split('\n').map((line) => line.slice(line.indexOf(' ') + 1));
+  return { id, event, data };
 }
 
 /** A growing list of events. Each reader has its own position in it. */
 export interface SseSource {
-  events(): readonly SseEvent[];
+  events(): readonly SseText[];
   ended(): boolean;
   join(onChange: () => void): () => void;
 }
@@ -47,11 +56,25 @@ const maxBufferedBytes = 256 * 1_024;
 /** A reader that received nothing during this many heartbeats is disconnected. */
 const maxStalledBeats = 6;
 
-const toText = ({ id, event, data }: SseEvent) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
-
 /** A finished list of events. */
-export function fixedEvents(events: readonly SseEvent[]): SseSource {
+export function fixedEvents(events: readonly SseText[]): SseSource {
   return { events: () => events, ended: () => true, join: () => () => {} };
+}
+
+/**
+ * Like `response.write`, but adds the frame of the chunk itself and writes one string. Node would write four pieces,
+ * which takes a third longer. Node still frames everything else and ends the response.
+ */
+function writeChunk(response: ServerResponse, text: string): boolean {
+  if (!response.chunkedEncoding) return response.write(text);
+  const bytes = Buffer.byteLength(text);
+  const frame = `${bytes.toString(16)}\r\n${text}\r\n`;
+  response.chunkedEncoding = false;
+  try {
+    return response.write(frame, bytes === text.length ? 'latin1' : 'utf8');
+  } finally {
+    response.chunkedEncoding = true;
+  }
 }
 
 /** Writes new events, and waits while the reader's buffer is full. */
@@ -59,12 +82,12 @@ function createPump(
   response: ServerResponse,
   source: SseSource,
   after: number,
-  wrote: (event: SseEvent) => void,
+  wrote: (event: SseText) => void,
 ) {
   let cursor = after;
   let blocked = false;
   const write = (text: string) => {
-    if (response.write(text)) return;
+    if (writeChunk(response, text)) return;
     if (response.writableLength > maxBufferedBytes) response.destroy();
     else blocked = true;
   };
@@ -78,8 +101,8 @@ function createPump(
       const end = Math.min(cursor + batchEvents, events.length);
       let text = '';
       for (; cursor < end; cursor += 1) {
-        const event = events[cursor] as SseEvent;
-        text += toText(event);
+        const event = events[cursor] as SseText;
+        text += event;
         wrote(event);
       }
       write(text);
@@ -117,9 +140,9 @@ function startHeartbeat(response: ServerResponse, pump: ReturnType<typeof create
 /** Measures the time to the first text. A resumed stream (GET) had its first text before. */
 function createTextWatch(reply: FastifyReply, metrics: StreamMetrics | undefined) {
   let waiting = metrics !== undefined && reply.request.method !== 'GET';
-  return ({ event }: SseEvent) => {
+  return (event: SseText) => {
     // Progress lines (`message`) do not count as text.
-    if (!waiting || (event !== 'thinking' && event !== 'final')) return;
+    if (!waiting || !/^(thinking|final)$/.test(splitEvent(event).event)) return;
     waiting = false;
     metrics?.firstText(reply.elapsedTime);
   };

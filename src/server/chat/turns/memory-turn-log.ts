@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
+import type { SseText } from '../../http/sse.ts';
 import {
-  eventId,
   eventsKeptMs,
+  formatTurnEvent,
   type NewTurn,
   type OwnTurn,
   type StopReason,
-  type TurnEvent,
   type TurnLog,
   type TurnLogLimits,
   type TurnOutcome,
@@ -59,7 +59,7 @@ function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, or
 }
 
 function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
-  const log: TurnEvent[] = [];
+  const log: SseText[] = [];
   const listeners = new Set<() => void>();
   const abort = new AbortController();
   const watch = createOrphanWatch(
@@ -85,7 +85,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
       if (ended) return;
       if (event === 'final') outcome = { kind: 'answer', answer: data as TurnAnswer };
       if (event === 'failed') outcome = { kind: 'failed', code: (data as { code: ErrorCode }).code };
-      log.push({ id: eventId(input.id, event, log.length + 1), event, data: JSON.stringify(data) });
+      log.push(formatTurnEvent(input.id, log.length + 1, event, JSON.stringify(data)));
       wake();
     },
     end: () => {
@@ -125,7 +125,7 @@ function createKept(limits: TurnLogLimits) {
     drop,
     add: (key: string, turn: OwnTurn) => {
       drop(key);
-      const size = turn.events().reduce((sum, { data }) => sum + data.length, 0);
+      const size = turn.events().reduce((sum, { length }) => sum + length, 0);
       turns.set(key, { turn, chars: size, timer: setTimeout(() => drop(key), limits.keepMs).unref() });
       chars += size;
       for (const oldest of turns.keys()) {

@@ -10,6 +10,7 @@ import {
   type TestRedis,
   until,
 } from '../../../../tests/support/redis.ts';
+import { splitEvent } from '../../http/sse.ts';
 import { createRedisTurnLog, turnNames } from './redis-turn-log.ts';
 import type { NewTurn, OwnTurn, Turn, TurnLog } from './turn-log.ts';
 
@@ -20,7 +21,7 @@ const newTurn = (): NewTurn => ({
   sessionId: 'evening',
   stopsUnheard: true,
 });
-const numbers = (turn: Turn) => turn.events().map(({ data }) => Number(data));
+const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const write = (turn: OwnTurn, from: number, to: number) => {
   for (let at = from; at <= to; at++) turn.push('thinking', at);
@@ -149,8 +150,8 @@ describe('a turn in Redis', () => {
     }
     const elsewhere = logWith(key);
     await vi.waitFor(async () => expect(await elsewhere.find(input, input.id)).toBeDefined());
-    expect((await elsewhere.find(input, input.id))?.events().at(0)?.data).toBe(
-      JSON.stringify({ text: words }),
+    expect((await elsewhere.find(input, input.id))?.events().at(0)).toBe(
+      `id: ${input.id}-1\nevent: thinking\ndata: ${JSON.stringify({ text: words })}\n\n`,
     );
     // A process with another secret falls back to the row of the turn.
     const stranger = logWith(Buffer.alloc(32, 2));

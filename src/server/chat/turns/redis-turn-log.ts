@@ -9,15 +9,15 @@ import { type ChainableCommander, Redis, type RedisOptions } from 'ioredis';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import { timing } from '#shared/timing.ts';
+import { type SseText, splitEvent } from '../../http/sse.ts';
 import { decryptBytes, encryptBytes } from '../../privacy/user-cipher.ts';
 import type { DialogueRef } from '../transcripts.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
 import {
-  eventId,
   eventsKeptMs,
+  formatTurnEvent,
   type OwnTurn,
   type Turn,
-  type TurnEvent,
   type TurnLog,
   type TurnLogLimits,
   type TurnOutcome,
@@ -133,11 +133,8 @@ function createMirrorSteps({ redis, cipher, turn, keepMs }: MirrorInput) {
           'data',
           data,
         );
-      for (const [index, { event, data }] of turn
-        .events()
-        .slice(sent, sent + count)
-        .entries()) {
-        const at = sent + index + 1;
+      for (let at = sent + 1; at <= sent + count; at += 1) {
+        const { event, data } = splitEvent(turn.events()[at - 1] as SseText);
         add(at, event, cipher.encrypt(stream, toEntryId(at), data));
       }
       if (last) add(sent + count + 1, 'end', '');
@@ -234,7 +231,7 @@ interface Followed {
   stream: string;
   /** Id of the last entry read. */
   cursor: string;
-  events: TurnEvent[];
+  events: SseText[];
   ended: boolean;
   outcome: TurnOutcome | undefined;
   listeners: Set<() => void>;
@@ -253,7 +250,7 @@ function appendEntries(cipher: EventCipher, followed: Followed, entries: readonl
       if (event === 'failed') {
         followed.outcome = { kind: 'failed', code: (JSON.parse(text) as { code: ErrorCode }).code };
       }
-      followed.events.push({ id: eventId(followed.turnId, event, number), event, data: text });
+      followed.events.push(formatTurnEvent(followed.turnId, number, event, text));
     }
   }
   for (const listener of [...followed.listeners]) listener();

@@ -3,7 +3,13 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { SessionWatch } from '../../auth/sessions/sessions.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import { AppError } from '../../http/app-error.ts';
-import { fixedEvents, type SseSource, type StreamMetrics, streamEvents } from '../../http/sse.ts';
+import {
+  fixedEvents,
+  formatEvent,
+  type SseSource,
+  type StreamMetrics,
+  streamEvents,
+} from '../../http/sse.ts';
 import { openRound } from '../dialogue.ts';
 import { type DialogueRef, findTurnResult, hasDialogue, listRounds } from '../transcripts.ts';
 import { findUnstored } from '../unstored/unstored.ts';
@@ -104,7 +110,7 @@ function sendStream(
 }
 
 function finalEvents(turnId: string, answer: TurnAnswer): SseSource {
-  return fixedEvents([{ id: finalEventId(turnId), event: 'final', data: JSON.stringify(answer) }]);
+  return fixedEvents([formatEvent(finalEventId(turnId), 'final', JSON.stringify(answer))]);
 }
 
 /** Answers a start or a message with a stream: all events of its turn, or the stored answer as the only event. */
@@ -126,7 +132,7 @@ export async function streamTurn(
 
 /** How many of the turn's events the client has received. 0 if its last event belongs to another turn. */
 function eventsSeen(turn: Turn, lastEventId: string | undefined): number {
-  return turn.events().findIndex(({ id }) => id === lastEventId) + 1;
+  return turn.events().findIndex((event) => event.startsWith(`id: ${lastEventId}\n`)) + 1;
 }
 
 /** The stored answer of a turn, unless the person has gone back since or the client has received it. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeRedis } from '../../../../tests/support/fake-redis.ts';
 import { hasRedis, startRealRedis, type TestRedis } from '../../../../tests/support/redis.ts';
+import { splitEvent } from '../../http/sse.ts';
 import { createMemoryTurnLog } from './memory-turn-log.ts';
 import { createRedisTurnLog } from './redis-turn-log.ts';
 import type { NewTurn, Turn, TurnLog, TurnLogLimits } from './turn-log.ts';
@@ -90,7 +91,10 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
     look();
     await end.promise;
     leave();
-    return turn.events().map(({ id, event, data }) => `${id.replace(input.id, 't')} ${event} ${data}`);
+    return turn
+      .events()
+      .map(splitEvent)
+      .map(({ id, event, data }) => `${id.replace(input.id, 't')} ${event} ${data}`);
   };
 
   it('have events with ids that name their turn, and a final that is known by its own', async () => {

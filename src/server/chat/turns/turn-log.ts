@@ -1,19 +1,12 @@
 /** The events of running and recently ended turns, for readers in this and other processes. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { TurnAnswer } from '#shared/contract/shapes.ts';
+import { formatEvent, type SseText } from '../../http/sse.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import type { TurnOutcome as CountedOutcome } from '../../telemetry/metrics-work.ts';
 import type { DialogueRef } from '../transcripts.ts';
 
 export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
-
-export interface TurnEvent {
-  /** `<turnId>-<n>` from 1, or `<turnId>-end` for the final event, whose id must be known without the log. */
-  readonly id: string;
-  readonly event: TurnEventName;
-  /** JSON without line breaks. */
-  readonly data: string;
-}
 
 /** How a turn ended. */
 export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'failed'; code: ErrorCode };
@@ -24,7 +17,7 @@ export type StopReason = 'unheard' | 'deleted' | 'lost';
 /** A turn as its readers see it, whichever process writes it. */
 export interface Turn {
   readonly id: string;
-  events(): readonly TurnEvent[];
+  events(): readonly SseText[];
   ended(): boolean;
   /** Undefined while the turn runs, and if it ended without a result. */
   outcome(): TurnOutcome | undefined;
@@ -83,8 +76,10 @@ export function finalEventId(turnId: string): string {
   return `${turnId}-end`;
 }
 
-export function eventId(turnId: string, event: TurnEventName, number: number): string {
-  return event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
+/** The event with this number, from 1. `data` is JSON. */
+export function formatTurnEvent(turnId: string, number: number, event: TurnEventName, data: string): SseText {
+  const id = event === 'final' ? finalEventId(turnId) : `${turnId}-${number}`;
+  return formatEvent(id, event, data);
 }
 
 /** Errors after which the page repeats the call, or the dialogue is gone. */

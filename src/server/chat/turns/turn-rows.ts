@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, count, desc, eq, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type Db, selectRows } from '../../db/database.ts';
 import { turns } from '../../db/schema.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, hasDialogue } from '../transcripts.ts';
@@ -98,13 +98,17 @@ export async function endTurnRow(
     .where(and(eq(turns.id, turnId), eq(turns.status, 'running')));
 }
 
-/** Renews the leases of these turns and returns the ids of those that this process still holds. */
-async function renewLeases(db: Db, runner: string, ids: string[]): Promise<string[]> {
-  // A single array parameter, because a thousand parameters would block the process for milliseconds.
-  const named = sql`${turns.id} = any(${sql.param(ids)}::uuid[])`;
-  const held = and(named, eq(turns.status, 'running'), eq(turns.runner, runner));
-  const rows = await db.update(turns).set({ leaseUntil: leaseEnd }).where(held).returning({ id: turns.id });
-  return rows.map(({ id }) => id);
+/** Renews the leases of these turns and returns the ids of those that this process no longer holds. */
+async function renewLeases(db: Db, runner: string, ids: string[]): Promise<Set<string>> {
+  // One parameter, and only the lost ids as the result: a thousand values would block the process for milliseconds.
+  const given = sql`${`{${ids.join()}}`}::uuid[]`;
+  const isHeld = and(sql`${turns.id} = any(${given})`, eq(turns.status, 'running'), eq(turns.runner, runner));
+  const renewal = db.update(turns).set({ leaseUntil: leaseEnd }).where(isHeld).returning({ id: turns.id });
+  const lost = await selectRows<{ id: string }>(
+    db,
+    sql`with held as ${renewal} select id from unnest(${given}) as id except select id from held`,
+  );
+  return new Set(lost.map(({ id }) => id));
 }
 
 /** Marks running turns whose lease has expired, and those of the processes in `gone`. */
@@ -216,7 +220,7 @@ export function createLeaseKeeper(deps: LeaseDeps): () => Promise<void> {
     const running = deps.turnLog.running();
     if (running.length === 0) return;
     const ids = running.map(({ id }) => id);
-    const held = new Set(await renewLeases(deps.db, deps.runner, ids));
-    await Promise.all(running.filter(({ id }) => !held.has(id)).map(stop));
+    const lost = await renewLeases(deps.db, deps.runner, ids);
+    await Promise.all(running.filter(({ id }) => lost.has(id)).map(stop));
   };
 }

@@ -1,7 +1,8 @@
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 import type { Deps } from '../../deps.ts';
+import { formatEvent, type SseText } from '../../http/sse.ts';
 import { type DialogueRef, findTurnResult, hasDialogue } from '../transcripts.ts';
-import { finalEventId, type Turn, type TurnEvent, type TurnOutcome } from './turn-log.ts';
+import { finalEventId, type Turn, type TurnOutcome } from './turn-log.ts';
 import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
@@ -14,13 +15,13 @@ function failed(code: ErrorCode): TurnOutcome {
   return { kind: 'failed', code };
 }
 
-function toEvent(turnId: string, outcome: TurnOutcome): TurnEvent {
+function toEvent(turnId: string, outcome: TurnOutcome): SseText {
   if (outcome.kind === 'answer') {
-    return { id: finalEventId(turnId), event: 'final', data: JSON.stringify(outcome.answer) };
+    return formatEvent(finalEventId(turnId), 'final', JSON.stringify(outcome.answer));
   }
   const { code } = outcome;
   const { message } = errors[code];
-  return { id: `${turnId}-lost`, event: 'failed', data: JSON.stringify({ code, message }) };
+  return formatEvent(`${turnId}-lost`, 'failed', JSON.stringify({ code, message }));
 }
 
 /** How a turn of another process ended, according to its row; undefined while it runs. */
@@ -88,7 +89,7 @@ function watchTurn(
   const listeners = new Set<() => void>();
   let outcome: TurnOutcome | undefined;
   /** Events from the log, and the end from the row. */
-  let events: readonly TurnEvent[] | undefined;
+  let events: readonly SseText[] | undefined;
   const ended = () => outcome !== undefined || logged?.ended() === true;
   const end = (found: TurnOutcome) => {
     if (ended()) return;
