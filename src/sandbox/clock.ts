@@ -22,7 +22,7 @@ export interface SandboxClock {
   stop(): void;
 }
 
-const lookEveryMs = 1_000;
+const pollMs = 1_000;
 
 async function readOffsetMs(file: string): Promise<number> {
   const text = await readIfThere(file);
@@ -96,7 +96,7 @@ export async function openSandboxClock(options: {
     start: () => {
       // Failed work is still due at the next look.
       const look = () => void inTurn(() => runUntil(works, now(), () => undefined)).catch(() => undefined);
-      timer ??= setInterval(look, lookEveryMs).unref();
+      timer ??= setInterval(look, pollMs).unref();
     },
     stop: () => {
       clearInterval(timer);
@@ -116,6 +116,6 @@ export function startDueWork(work: DueWork, clock: SandboxClock | undefined, now
     // Failed work is still due at the next look.
     if (due && due <= now()) work.runDue(now()).catch(() => undefined);
   };
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(look, pollMs).unref();
   return () => clearInterval(timer);
 }

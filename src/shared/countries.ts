@@ -12,7 +12,7 @@ export const countryCodes = (
 ).split(' ');
 
 /** Countries that use one of our currencies, as of 2026 (Bulgaria uses the euro since January). */
-const moneyOf: [Currency, string][] = [
+const countriesByCurrency: [Currency, string][] = [
   ['EUR', 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'],
   // Outside the European Union, or parts of its countries with a separate code.
   ['EUR', 'AD AX BL GF GP MC ME MF MQ PM RE SM TF VA XK YT'],
@@ -22,7 +22,7 @@ const moneyOf: [Currency, string][] = [
 ];
 
 const currencies = new Map(
-  moneyOf.flatMap(([currency, codes]) =>
+  countriesByCurrency.flatMap(([currency, codes]) =>
     codes.split(' ').map((code): [string, Currency] => [code, currency]),
   ),
 );

@@ -30,15 +30,15 @@ const openChinese =
   /(?:如果|要是|假如|假设|万一|倘若|若是|即使|就算|哪怕|虽然|虽说|尽管|因为|由于|既然|只要|只有|除非|一旦|每当|每次|当|等到?|直到|无论|不管|不论|与其|宁可|宁愿|不是|不仅|不但|不只|并非|除了|为了|一边|一(?=[说提想看听到见开拒问做走回坐闭]))[^，]*$/u;
 
 /** The rest reverses, narrows or completes what precedes it. */
-const turnsRound =
+const changesMeaning =
   /^(?:and\s+|then\s+)?(?:but|except|unless|only|if|though|although|yet|however|not|nor|or|until|till|than|rather|provided|as long as|even if|even though|without|otherwise|then|which|who)\b/iu;
-const turnsRoundZh =
+const changesMeaningZh =
   /^(?:但|可是|可我|可他|可她|不过|然而|却|只是|除非|而是|而不是|而非|否则|不然|要不然|就|才|便|那|也|都|还是|或者|如果|要是|只要)|^[^，。！？；]{0,6}[就才便]/u;
 
 /** Words that cannot end a clause. */
-const leadsOn =
+const needsContinuation =
   /(?:^|\s)(?:and|or|but|the|a|an|to|of|in|my|your|his|her|their|our|for|with|that|because|so|if|is|are|was|were|at|on|i|as|it|not|no|never|don't|didn't|can't|cannot|won't|isn't|wasn't|think|thought|said|say|says|told|know|believe|feel|mean|means|afraid|scared|worried|sure|hope|wish|than|about|from|by)$/iu;
-const leadsOnZh =
+const needsContinuationZh =
   /(?:我?(?:觉得|认为|担心|害怕|怕|希望|知道|想|说|以为|不|没|没有|别|是|的|和|跟|与|把|被|让|对))$/u;
 
 interface Beginning {
@@ -48,20 +48,20 @@ interface Beginning {
 
 /** Whether the beginning means the same alone as in the whole text. */
 function isClosed({ start, rest }: Beginning): boolean {
-  if (turnsRound.test(rest) || turnsRoundZh.test(rest)) return false;
+  if (changesMeaning.test(rest) || changesMeaningZh.test(rest)) return false;
   if (sentenceEnd.test(start)) return true;
   const sentence = start.split(/[.!?;。！？；]/u).at(-1) ?? '';
   if (/[(（][^)）]*$/u.test(start)) return false;
-  if (leadsOn.test(sentence.trim()) || leadsOnZh.test(sentence.trim())) return false;
+  if (needsContinuation.test(sentence.trim()) || needsContinuationZh.test(sentence.trim())) return false;
   return !openEnglish.test(sentence.replaceAll('’', "'").trim()) && !openChinese.test(sentence);
 }
 
 /** How many characters are searched: the widest beginning and some words after it. */
-const looked = 2 * widest + 40;
+const searchedChars = 2 * widest + 40;
 
 /** Beginnings that end with a clause, shortest first. */
 function listBeginnings(text: string): Beginning[] {
-  const near = text.slice(0, looked);
+  const near = text.slice(0, searchedChars);
   const found: Beginning[] = [];
   for (const { 0: mark, index } of near.matchAll(boundary)) {
     const start = near.slice(0, index + (/[;；]/u.test(mark) ? 1 : 0));
@@ -74,7 +74,7 @@ function listBeginnings(text: string): Beginning[] {
 }
 
 /** The longest beginning that fits, for texts without a clause; ends after a word if there are words. */
-function broken(text: string): string {
+function cutAtWord(text: string): string {
   let start = '';
   let width = 0;
   for (const sign of text) {
@@ -84,11 +84,11 @@ function broken(text: string): string {
   }
   const words = /^(.{40,})\s\S*$/su.exec(start)?.[1] ?? start;
   const parts = words.split(' ');
-  while (parts.length > 1 && leadsOn.test(parts.at(-1) ?? '')) parts.pop();
+  while (parts.length > 1 && needsContinuation.test(parts.at(-1) ?? '')) parts.pop();
   return parts.join(' ');
 }
 
-function marked(start: string): string {
+function withCutMark(start: string): string {
   const bare = start.replace(/[\s,;:，；：、–—-]+$/u, '');
   return isWide([...bare].at(-1) ?? '') ? `${bare}……` : `${bare} …`;
 }
@@ -99,8 +99,8 @@ export function cut(text: string, fits: (start: string) => boolean): string {
   const beginnings = listBeginnings(text);
   const found =
     beginnings.findLast((one) => fits(one.start) && isClosed(one)) ?? beginnings.find((one) => isClosed(one));
-  if (found) return marked(found.start);
-  return measureWidth(text) <= widest ? text : marked(broken(text));
+  if (found) return withCutMark(found.start);
+  return measureWidth(text) <= widest ? text : withCutMark(cutAtWord(text));
 }
 
 /** A part of `whole`, with a mark if there is text before or after it. */

@@ -1,12 +1,17 @@
-/** Paths of all pages. */
+/** Paths of all pages; given by the product's specification. */
 export const pages = {
   home: '/',
+  /** Confirms the question before the dialogue starts. */
   confirm: '/confirm',
+  /** Waiting for the first question of the guide. */
   streamChat: '/stream-chat',
   /** Old address; redirects to `streamChat`. */
   streamChatPage: '/stream-chat-page',
+  /** A question of the guide. */
   second: '/second',
+  /** Waiting for the next question or the results. */
   buffer: '/buffer',
+  /** The results. */
   third: '/third',
   pay: '/pay',
   paymentSuccess: '/payment-success',
@@ -14,7 +19,9 @@ export const pages = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  /** All variants of the logo. */
   logos: '/logos',
+  /** The logo for the current weather. */
   weatherLogos: '/weather-logos',
   /** Past reflections. */
   library: '/library',

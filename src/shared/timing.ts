@@ -1,7 +1,9 @@
 /** Durations and limits that browser and server share. */
 export const timing = {
   requestTimeoutMs: 120_000,
+  /** Identical requests within this time are refused. */
   throttleMs: 500,
+  /** How long the browser reuses a response. */
   responseCacheMs: 5_000,
   /** How often the browser deletes request records older than `requestForgottenMs`. */
   requestCleanMs: 60_000,
@@ -10,35 +12,51 @@ export const timing = {
   retryDelayMs: 1_000,
   /** A page's code that takes longer to load counts as failed. */
   chunkTimeoutMs: 120_000,
+  /** Interval of the check whether the access token expires soon. */
   tokenCheckMs: 60_000,
+  /** Tokens are refreshed this long before they expire. */
   tokenRefreshAheadMs: 300_000,
   tokenDefaultLifeS: 3_600,
+  /** The waiting screen shows the next mood line at this interval. */
   moodRotateMs: 4_000,
+  /** Per character, when text is shown as if typed. */
   typingMinMs: 15,
   typingMaxMs: 30,
+  /** Duration of the simulated progress while waiting. */
   progressMs: 15_000,
+  /** Delay between the end of the last turn and the results page. */
   summaryDelayMs: 1_500,
+  /** How long an error is shown before the page goes back. */
   connectionErrorBackMs: 3_000,
+  /** How long an error is shown before the page goes home. */
   redirectHomeMs: 2_000,
+  /** Until another code can be requested. */
   codeCountdownS: 60,
+  /** The countdown on the pay page: 4:23. */
   offerCountdownS: 263,
+  /** After this time, the browser deletes dialogues and other local data. */
   localDataMs: 24 * 3_600_000,
   /** A stream sends a comment line at least this often; it is dead after `streamDeadMs` of silence. */
   streamHeartbeatMs: 5_000,
   streamDeadMs: 15_000,
+  /** A turn without readers stops after this time. */
   turnOrphanMs: 60_000,
 } as const;
 
 export const limits = {
   historyRounds: 100,
   optionsPerQuestion: 3,
+  /** Longer questions on the topic cards are set smaller. */
   longTopicChars: 60,
+  /** Concurrent requests of the browser. */
   concurrentPerSession: 5,
   concurrentPerWindow: 2,
   /** In code points, as counted by `charsIn`. */
   questionChars: 2_000,
   answerChars: 2_000,
+  /** Per field of the guide's reading of a question. */
   slotChars: 200,
+  /** What is not right about a line of the summary. */
   noteChars: 300,
   /** Per list of the understanding: wants, fears, limits, unknown. */
   understoodLines: 6,

@@ -13,7 +13,7 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-const largestMail = 2 * 1_024 * 1_024;
+const maxMailBytes = 2 * 1_024 * 1_024;
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export async function startMailbox({ dataDir }: { dataDir: string }): Promise<Ma
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: largestMail,
+    size: maxMailBytes,
     logger: false,
     closeTimeout: 1_000,
     onData: (stream, session, done) => {

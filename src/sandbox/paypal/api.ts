@@ -16,7 +16,7 @@ const tokenLifeS = 32_400;
 /** How long a `PayPal-Request-Id` is remembered. */
 const replayKeptMs = 72 * 3_600_000;
 /** A longer one is refused. */
-const longestRequestId = 108;
+const maxRequestIdLength = 108;
 
 type Save = () => Promise<void>;
 
@@ -98,7 +98,7 @@ interface SentAnswer {
 function findRequestId({ headers }: FastifyRequest): string | undefined {
   const id = headers['paypal-request-id'];
   if (typeof id !== 'string') return undefined;
-  if (id === '' || id.length > longestRequestId)
+  if (id === '' || id.length > maxRequestIdLength)
     throw new PaypalRefusal(400, [
       {
         field: 'PayPal-Request-Id',

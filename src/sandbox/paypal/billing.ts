@@ -202,7 +202,7 @@ export function suspend(sandbox: SandboxState, subscription: StoredSubscription,
 }
 
 /** Cycles that fell due during the suspension are not billed. */
-function takeUp(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
+function resume(sandbox: SandboxState, subscription: StoredSubscription, note: string | null): void {
   const price = getPrice(getPlan(sandbox, subscription));
   while (subscription.nextBillingAt && new Date(subscription.nextBillingAt) <= sandbox.now()) {
     const next = nextBilling(new Date(subscription.nextBillingAt), price, subscription.billingDay);
@@ -220,7 +220,7 @@ export function activate(sandbox: SandboxState, subscription: StoredSubscription
       'SUBSCRIPTION_CANNOT_BE_ACTIVATED',
       'Subscription cannot be activated after payment failure threshold has reached.',
     );
-  takeUp(sandbox, subscription, note);
+  resume(sandbox, subscription, note);
 }
 
 /** The payer agreed to another plan, which applies from the next billing time. */
@@ -238,7 +238,7 @@ export function updatePaymentMethod(sandbox: SandboxState, subscription: StoredS
   subscription.methodFails = false;
   if (subscription.status !== 'ACTIVE' && !subscription.suspendedByFailures) return;
   if (subscription.outstandingCents > 0) chargeOutstanding(sandbox, subscription);
-  if (subscription.status === 'SUSPENDED') takeUp(sandbox, subscription, null);
+  if (subscription.status === 'SUSPENDED') resume(sandbox, subscription, null);
 }
 
 /** If both are due, the retry is earlier than the next cycle. */

@@ -17,7 +17,7 @@ import { invalid, newId, parseCents, toWireTime, unprocessable } from './wire.ts
 const currencies = new Set(
   'AUD BRL CAD CHF CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 );
-const mostIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
+const maxIntervals = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 function productObject(sandbox: SandboxState, { createdAt, ...product }: StoredProduct) {
   const at = toWireTime(new Date(createdAt));
@@ -65,7 +65,7 @@ function planObject(sandbox: SandboxState, { createdAt, ...plan }: StoredPlan) {
 
 function checkCycle({ frequency, pricing_scheme }: StoredPlan['billing_cycles'][0]): void {
   const field = '/billing_cycles/0/frequency/interval_count';
-  if (frequency.interval_count > mostIntervals[frequency.interval_unit])
+  if (frequency.interval_count > maxIntervals[frequency.interval_unit])
     throw invalid(field, 'INVALID_INTEGER_MAX_VALUE', 'The integer value of a field is too large.');
   const { currency_code, value } = pricing_scheme.fixed_price;
   if (!currencies.has(currency_code))

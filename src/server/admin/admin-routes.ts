@@ -16,7 +16,7 @@ import {
 } from '../jobs/jobs.ts';
 import type { Handlers } from '../mount.ts';
 import { countPeople, lastDays, listCareCounts, readFunnel } from './figures.ts';
-import { listGuideQuality, stepsLooked } from './guide-quality.ts';
+import { listGuideQuality, maxSteps } from './guide-quality.ts';
 import { getPerson, listPeople } from './people.ts';
 import { listRevenue } from './revenue.ts';
 
@@ -59,7 +59,7 @@ async function readOverview(deps: Deps, days: number): Promise<ResponseBody<'adm
     revenue: await listRevenue(db, lastDays(days, billingNow())),
     funnel: await readFunnel(db, period),
     guide: await listGuideQuality(db, period),
-    guideSteps: stepsLooked,
+    guideSteps: maxSteps,
     care: await listCareCounts(db, period),
     queues: await listQueues(deps),
   };

@@ -14,7 +14,7 @@ interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'fa
 }
 
 /** More steps take long to read and hardly change the result. */
-export const stepsLooked = 50_000;
+export const maxSteps = 50_000;
 
 /** The latest turns of the period that wrote a step. */
 function written({ from, to }: Period) {
@@ -24,7 +24,7 @@ function written({ from, to }: Period) {
     from turns
     where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
       and status = 'done' and report is not null
-    order by created_at desc limit ${stepsLooked}
+    order by created_at desc limit ${maxSteps}
   ) as written`;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { refreshTokens, sessions, users, verificationCodes } from '../db/schema.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
-import { issueCode, requireRightCode } from './credentials/codes.ts';
+import { issueCode, requireValidCode } from './credentials/codes.ts';
 import { createGuessGuard, type GuessGuard } from './credentials/guess-guard.ts';
 import { resetPassword } from './credentials/new-password.ts';
 import { register } from './credentials/registration.ts';
@@ -151,7 +151,7 @@ it('the holder of the ticket has five guesses of 300 parallel ones, and others n
   const subject = { purpose: 'register', email: 'held@example.org' } as const;
   const { code } = await issueCode(deps, subject, asking, start);
   const guess = (step: number, ticket: string | undefined) =>
-    requireRightCode(deps, subject, { code: wrongCode(code, step), ticket }, start).catch(
+    requireValidCode(deps, subject, { code: wrongCode(code, step), ticket }, start).catch(
       (error) => error.code,
     );
   await Promise.all(Array.from({ length: 300 }, (_, at) => guess(at + 1, undefined)));

@@ -10,14 +10,14 @@ import { createWorkGate, type WorkGate } from '../http/work-gate.ts';
 
 /** At most this many transactions per process wait for a provider, out of the pool's ten connections. */
 const providerCallsAtOnce = 4;
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 const gates = new WeakMap<Db, WorkGate>();
 
 function getGate(db: Db): WorkGate {
   const refusal = () => new AppError('busy');
   const gate =
-    gates.get(db) ?? createWorkGate({ concurrency: providerCallsAtOnce, waitMs: longestWaitMs, refusal });
+    gates.get(db) ?? createWorkGate({ concurrency: providerCallsAtOnce, waitMs: maxWaitMs, refusal });
   gates.set(db, gate);
   return gate;
 }
@@ -68,7 +68,7 @@ interface LeaseDeps {
 
 const leaseWaitMs = 30_000;
 const firstPauseMs = 20;
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 
 /** Clients cannot send a key with a control character. */
 const key = '\u0001billing change';
@@ -92,7 +92,7 @@ async function waitForTurn(deps: LeaseDeps, userId: string, holder: string): Pro
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; waitedMs < leaseWaitMs; waitedMs += pauseMs) {
     if (await take(deps, userId, holder)) return;
-    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     await pause(pauseMs);
   }
   throw new AppError('busy', { retryAfterS: 5 });

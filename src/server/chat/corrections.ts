@@ -80,7 +80,7 @@ export function checkUnderstanding(body: {
 }
 
 /** If it takes longer, people would rather keep the old line. */
-const longestMs = 45_000;
+const rewriteTimeoutMs = 45_000;
 
 interface RewriteBody extends RewriteTarget {
   sessionId: string;
@@ -119,7 +119,7 @@ async function writeLine(
   target: RewriteBody,
   recordSending?: RecordSending,
 ): Promise<WrittenLine> {
-  const signal = AbortSignal.any([AbortSignal.timeout(longestMs), deps.stopping]);
+  const signal = AbortSignal.any([AbortSignal.timeout(rewriteTimeoutMs), deps.stopping]);
   const { part, index, note } = target;
   try {
     const work = deps.guide.rewrite(

@@ -23,15 +23,15 @@ export function readAppSecret(appSecret: string | undefined, dataDir: string): s
 /** Placeholders from examples and from people in a hurry. */
 const placeholders =
   /change.?(me|this|it)|example|placeholder|your.?(app.?)?secret|replace|insert|default|password|secret.?key|not.?so.?secret|for.?(tests?|development)/i;
-const fewestSigns = 32;
+const minLength = 32;
 /** 32 random hexadecimal digits have about 14 different ones. */
-const fewestDifferent = 8;
+const minDistinct = 8;
 
 /** Why a secret is too weak; undefined if it is strong enough. */
 export function secretProblem(secret: string): string | undefined {
-  if (secret.length < fewestSigns) return `must have at least ${fewestSigns} characters`;
+  if (secret.length < minLength) return `must have at least ${minLength} characters`;
   if (secret.includes(',')) return 'must not contain a comma: APP_SECRET_PREVIOUS is a list';
-  const found = placeholders.test(secret) || new Set(secret.toLowerCase()).size < fewestDifferent;
+  const found = placeholders.test(secret) || new Set(secret.toLowerCase()).size < minDistinct;
   return found || /^(.{1,16})\1+$/.test(secret)
     ? 'is an example or can be guessed; make one with: openssl rand -base64 48'
     : undefined;

@@ -19,8 +19,8 @@ export interface MigrateOptions {
 }
 
 const defaults = { folder: migrationsFolder, patienceMs: 120_000, lockTimeoutMs: 3_000, tries: 10 };
-const betweenTriesMs = 1_000;
-const betweenLooksMs = 100;
+const retryDelayMs = 1_000;
+const lockPollMs = 100;
 
 /** Key of the advisory lock: any otherwise unused number. */
 const migrationLock = '7310463982154411';
@@ -50,7 +50,7 @@ async function takeMigrationLock(client: Client, patienceMs: number): Promise<vo
       throw new Error(
         'Another process has been migrating the database for too long. Check what it is waiting for.',
       );
-    await pause(betweenLooksMs);
+    await pause(lockPollMs);
   }
 }
 
@@ -69,7 +69,7 @@ async function migrateWith(client: Client, { folder, lockTimeoutMs, tries }: typ
         throw new Error('The database could not be migrated: a table stayed locked by a long transaction.', {
           cause: error,
         });
-      await pause(betweenTriesMs);
+      await pause(retryDelayMs);
     }
   }
 }

@@ -37,7 +37,7 @@ export function createClientErrorHandler(headers: Record<string, string>) {
 /** An ambiguous Host could make a proxy and this server disagree about the site (RFC 9112, 3.2). */
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-function namesOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+function isValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const given = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   if (given === 0) return httpVersion === '1.0';
   return given === 1 && hostName.test(headers.host ?? '');
@@ -56,7 +56,7 @@ export function installRequestCheck(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async ({ raw, socket }, reply) => {
     if (socket.destroyed) return reply.hijack();
-    if (!namesOneHost(raw) || isUnknownExpectation(raw.headers.expect))
+    if (!isValidHost(raw) || isUnknownExpectation(raw.headers.expect))
       throw new AppError('malformed_request');
   });
 }

@@ -9,9 +9,9 @@ import { crashedAfterMs, startHeartbeat } from './heartbeat.ts';
 /** How long a key is kept. A person's expired keys are deleted with their next call. */
 const keptMs = 24 * 3_600_000;
 const firstPauseMs = 20;
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 /** How long a repeated call waits for the first one; then it gets a `Retry-After`. */
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /** Encrypts the stored answers of one person; `key` names the row. */
 export interface AnswerCipher {
@@ -121,10 +121,10 @@ async function waitForClaim(
   claim: Claim,
 ): Promise<Exclude<Outcome, { kind: 'wait' }>> {
   let pauseMs = firstPauseMs;
-  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
+  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += pauseMs) {
     const outcome = await claimKey(deps, cipher, claim);
     if (outcome.kind !== 'wait') return outcome;
-    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     await pause(pauseMs);
   }
   throw new AppError('busy', { retryAfterS: 5 });

@@ -7,11 +7,11 @@ import { findWideNetwork, getNetwork, isLoopback } from './network.ts';
 const day = 24 * 3_600_000;
 
 /** These limits apply to a local trial too: scripts stay far below them. */
-const heldOnLoopback = new Set<LimitName>(['orders', 'confirms', 'lookups']);
+const enforcedOnLoopback = new Set<LimitName>(['orders', 'confirms', 'lookups']);
 
 const addressesPerDay = 20;
 /** A /48 may be a neighbourhood or one owner with 65,536 networks, so it may use four times a network's limit. */
-const networksOfWide = 4;
+const wideNetworkFactor = 4;
 
 export interface Limiter {
   /** The caller's network; undefined if it is exempt from limits. */
@@ -57,17 +57,17 @@ export function createLimiter({ counters, key, loopbackExempt }: LimiterOptions)
     getNetwork: network,
     spend,
     spendOnCall: async (rule, { ip }, userId) => {
-      if (isExempt(ip) && !heldOnLoopback.has(rule)) return;
+      if (isExempt(ip) && !enforcedOnLoopback.has(rule)) return;
       await spend(rule, userId ?? getNetwork(ip));
       const wide = userId === undefined && findWideNetwork(ip);
-      if (wide) await spend(rule, wide, networksOfWide);
+      if (wide) await spend(rule, wide, wideNetworkFactor);
     },
     requireFewAddresses: async (address, email) => {
       const from = network(address);
       if (from === undefined) return;
       await placeAddress(from, email);
       const wide = findWideNetwork(address);
-      if (wide) await placeAddress(wide, email, networksOfWide);
+      if (wide) await placeAddress(wide, email, wideNetworkFactor);
     },
     close: () => counters.close(),
   };

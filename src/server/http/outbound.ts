@@ -91,7 +91,7 @@ export function createOutboundFetch(fetcher: typeof fetch, options: OutboundOpti
   };
 }
 
-const largestAnswer = 256 * 1_024;
+const maxAnswerBytes = 256 * 1_024;
 
 /** The text of a response. Throws if it has more than `largest` bytes. */
 export async function readLimited(response: Response, largest: number): Promise<string> {
@@ -131,6 +131,6 @@ export async function fetchBoundedJson(
     redirect: 'error',
     signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
   });
-  const text = await readLimited(response, call.largest ?? largestAnswer);
+  const text = await readLimited(response, call.largest ?? maxAnswerBytes);
   return { status: response.status, body: JSON.parse(text) };
 }

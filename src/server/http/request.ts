@@ -6,7 +6,7 @@ import { BlockList, isIPv4 } from 'node:net';
  * Our own ids, or a proxy's (nginx: 32 hexadecimal digits). Excludes anything that could be a text, a token or an
  * address.
  */
-const wellFormed = /^[A-Za-z0-9_-]{8,64}$/;
+const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Returns a check whether an address is one of the trusted proxies (`10.0.0.1` or `10.0.0.0/8`). */
 export function createProxyCheck(trustedProxies: string[]): (address: string | undefined) => boolean {
@@ -31,7 +31,8 @@ export function createProxyCheck(trustedProxies: string[]): (address: string | u
 export function createRequestIds(isProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
     const given = headers['x-request-id'];
-    if (typeof given === 'string' && wellFormed.test(given) && isProxy(socket.remoteAddress)) return given;
+    if (typeof given === 'string' && requestIdPattern.test(given) && isProxy(socket.remoteAddress))
+      return given;
     // Not a counter, which would reveal the amount of traffic.
     return randomUUID();
   };

@@ -138,7 +138,7 @@ function renderSitemap({ facts, table }: Pages): string {
 }
 
 /** Replaces a service worker that was installed earlier: removes itself and its caches. */
-const farewell = `self.addEventListener('install', () => self.skipWaiting());
+const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
@@ -148,7 +148,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /** Contains a hash of the build and the settings, so browsers install a new worker when either changes. */
 function renderWorker(webRoot: string, { table, shell }: Pages): string {
   const file = join(webRoot, 'sw.js');
-  if (!existsSync(file)) return farewell;
+  if (!existsSync(file)) return selfRemovingWorker;
   const version = createHash('sha256').update(table.version).update(shell.etag).digest('hex').slice(0, 12);
   const facts = JSON.stringify({ version, shell: offlineShell, files: table.files });
   return `self.offlineFacts = ${facts};\n${readFileSync(file, 'utf8')}`;
@@ -167,7 +167,7 @@ export function installSiteFiles(
     [
       '/sw.js',
       'text/javascript; charset=utf-8',
-      options.serviceWorker ? renderWorker(webRoot, pages) : farewell,
+      options.serviceWorker ? renderWorker(webRoot, pages) : selfRemovingWorker,
     ],
   ];
   for (const [path, type, text] of texts) {

@@ -2,14 +2,20 @@
 import { longDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/locales.ts';
 import { providerDescriptors } from '#shared/payment-providers.ts';
-import { type BillingNotice, type Charge, type Common, formatSum, type Paid } from './billing-notice.ts';
+import {
+  type BillingNotice,
+  type Charge,
+  type CommonFields,
+  formatSum,
+  type Paid,
+} from './billing-notice.ts';
 import { type Notice, noticeMail } from './mail-page.ts';
 import type { Mail } from './mailer.ts';
 import { mailTexts } from './texts/mail-texts.ts';
 
 type Row = [name: string, value: string];
 /** A mail's own texts. The rest is the same in all billing mails. */
-type Words = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
+type MailTexts = Omit<Notice, 'action' | 'footer' | 'rows'> & { actionLabel: string };
 
 /** Names and values in two columns, without empty values. */
 function createRows(notice: BillingNotice, locale: Locale): Row[] {
@@ -17,7 +23,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
   const { labels } = t;
   const day = (label: string, at: Date | null): Row[] => (at ? [[label, longDate(at, locale)]] : []);
   const next = (charge: Charge | null): Row => [labels.nextCharge, t.nextCharge(charge)];
-  const paid = ({ paidAt, method, orderNumber, reference, seller }: Paid & Common): Row[] => {
+  const paid = ({ paidAt, method, orderNumber, reference, seller }: Paid & CommonFields): Row[] => {
     const { label, paysByCard } = providerDescriptors[method];
     return [
       ...day(labels.paidOn, paidAt),
@@ -92,7 +98,7 @@ function createRows(notice: BillingNotice, locale: Locale): Row[] {
 export function billingMail(notice: BillingNotice, locale: Locale): Omit<Mail, 'to'> {
   const { billing, notices } = mailTexts[locale];
   // TypeScript cannot see that the function matches the notice's kind.
-  const write = notices[notice.kind] as (notice: BillingNotice) => Words;
+  const write = notices[notice.kind] as (notice: BillingNotice) => MailTexts;
   const { actionLabel, ...words } = write(notice);
   return noticeMail(
     {

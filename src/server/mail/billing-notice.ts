@@ -18,7 +18,7 @@ export interface Seller {
   email: string;
 }
 
-export interface Common {
+export interface CommonFields {
   productName: string;
   plan: PlanId;
   /** Undefined if not configured, which production does not allow. */
@@ -38,9 +38,8 @@ export interface Paid {
   method: PaymentProviderName;
 }
 
-export interface Receipt extends Common, Paid {
+export interface Receipt extends CommonFields, Paid {
   kind: 'receipt';
-  /** Null if the provider did not report it. */
   periodStart: Date;
   periodEnd: Date;
   /** Credit for unused time, subtracted from the price; 0 at full price. */
@@ -49,7 +48,7 @@ export interface Receipt extends Common, Paid {
   next: Charge | null;
 }
 
-export interface Refunded extends Common, Paid {
+export interface Refunded extends CommonFields, Paid {
   kind: 'refunded';
   /** Total refunds of this payment so far. */
   refunded: Sum;
@@ -57,7 +56,7 @@ export interface Refunded extends Common, Paid {
   next: Charge | null;
 }
 
-export interface PaymentFailed extends Common {
+export interface PaymentFailed extends CommonFields {
   kind: 'payment-failed';
   /** The provider's next attempt; null if there is none. */
   next: Charge | null;
@@ -65,7 +64,7 @@ export interface PaymentFailed extends Common {
   providerName: string;
 }
 
-export interface AccessEnded extends Common {
+export interface AccessEnded extends CommonFields {
   kind: 'access-ended';
   why: 'charges-failed' | 'suspended';
   /** Null when access is over already. */
@@ -76,46 +75,46 @@ export interface AccessEnded extends Common {
   providerName: string;
 }
 
-export interface Cancelled extends Common {
+export interface Cancelled extends CommonFields {
   kind: 'cancelled';
   /** Null when access is over already. */
   accessUntil: Date | null;
   canResume: boolean;
 }
 
-export interface Resumed extends Common {
+export interface Resumed extends CommonFields {
   kind: 'resumed';
-  /** The plan from the next charge on; null for the present one. */
+  /** The plan from the next charge on; null if it does not change. */
   to: PlanId | null;
   next: Charge | null;
 }
 
-export interface Switched extends Common {
+export interface Switched extends CommonFields {
   kind: 'switched';
   next: Charge | null;
 }
 
-export interface SwitchPlanned extends Common {
+export interface SwitchPlanned extends CommonFields {
   kind: 'switch-planned';
-  /** `plan` is the present plan. */
+  /** The new plan; `plan` is the current one. */
   to: PlanId;
   at: Date;
   /** Null if the provider has not reported the next charge. */
   next: Charge | null;
 }
 
-export interface SwitchUndone extends Common {
+export interface SwitchUndone extends CommonFields {
   kind: 'switch-undone';
   next: Charge | null;
 }
 
-export interface Renewal extends Common {
+export interface Renewal extends CommonFields {
   kind: 'renewal';
-  /** `plan` is the plan of that charge. */
+  /** The charge that the mail reminds of; it is for `plan`. */
   next: Charge;
 }
 
-export interface RefundedDuplicate extends Common, Paid {
+export interface RefundedDuplicate extends CommonFields, Paid {
   kind: 'refunded-duplicate';
 }
 

@@ -19,7 +19,7 @@ export interface StoredReflection {
   sent: AiResponse[];
 }
 
-const line = (title: string, texts: readonly (string | undefined)[]) => {
+const listItem = (title: string, texts: readonly (string | undefined)[]) => {
   const text = texts.filter(Boolean).join(' / ');
   return text && `- ${title}: ${escapeMarkdown(text.replace(/\s+/g, ' ').trim())}`;
 };
@@ -31,17 +31,17 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
   const parts = Object.keys(t.understood) as (keyof Understanding)[];
   const results = sent.findLast(({ frontendDisplay }) => frontendDisplay)?.thinking;
   return [
-    line(t.about, [reading.a, reading.b, reading.act]),
+    listItem(t.about, [reading.a, reading.b, reading.act]),
     ...parts.map((part) =>
-      line(
+      listItem(
         t.understood[part],
         (understanding?.[part] ?? []).map(({ text }) => text),
       ),
     ),
     ...history.map((round) =>
-      line(t.before(round.currentRound), [round.thinkingContent, round.supportMessage]),
+      listItem(t.before(round.currentRound), [round.thinkingContent, round.supportMessage]),
     ),
-    line(t.beforeResults, [results]),
+    listItem(t.beforeResults, [results]),
   ].filter((text) => text !== '');
 }
 
@@ -49,8 +49,8 @@ function writeRest({ reflection, sent }: StoredReflection, locale: Locale): stri
 export function storedMarkdown(stored: StoredReflection, locale: Locale): string {
   const texts = { ...exportTexts[locale].exportWords, headings: exportTexts[locale].headings, locale };
   const rest = writeRest(stored, locale);
-  const also = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
-  return [reflectionMarkdown(texts, stored.reflection, 3), ...also].join('\n\n');
+  const section = rest.length ? [`#### ${exportTexts[locale].reflection.also}`, rest.join('\n')] : [];
+  return [reflectionMarkdown(texts, stored.reflection, 3), ...section].join('\n\n');
 }
 
 export function storedData({ reflection, receipt, sent }: StoredReflection) {

@@ -9,7 +9,7 @@ import type { Handlers } from '../mount.ts';
 type Location = ResponseBody<'getLocation'>;
 
 const timeoutMs = 2_000;
-const largestAnswer = 64 * 1_024;
+const maxAnswerBytes = 64 * 1_024;
 
 type Found = Omit<Location, 'ip'>;
 
@@ -49,7 +49,7 @@ const serviceAnswer = z
 async function askService(fetcher: typeof fetch, template: string, ip: string): Promise<Found | undefined> {
   try {
     const address = template.replace('{ip}', encodeURIComponent(ip));
-    const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: largestAnswer });
+    const { status, body } = await fetchBoundedJson(fetcher, address, { timeoutMs, largest: maxAnswerBytes });
     const parsed = serviceAnswer.safeParse(body);
     const found = status === 200 && parsed.success && parsed.data.code && fromCountry(parsed.data.code);
     return found ? { ...found, region: parsed.data.region, city: parsed.data.city } : undefined;

@@ -8,7 +8,7 @@ import { fetchBoundedJson } from '../http/outbound.ts';
 import type { Handlers } from '../mount.ts';
 
 const timeoutMs = 3_000;
-const largestAnswer = 64 * 1_024;
+const maxAnswerBytes = 64 * 1_024;
 /** How long the service is not called again after a failure. */
 const pauseAfterFailureMs = 60_000;
 /** Shorter than the half hour between readings, so that browsers soon get the new one. */
@@ -47,7 +47,7 @@ function createUrl({ url, latitude, longitude }: NonNullable<Config['weather']>)
 async function askService(deps: WeatherDeps, place: NonNullable<Config['weather']>): Promise<CurrentWeather> {
   const { status, body } = await fetchBoundedJson(deps.fetch, createUrl(place), {
     timeoutMs,
-    largest: largestAnswer,
+    largest: maxAnswerBytes,
     signal: deps.stopping,
   });
   const reading = status === 200 ? parseReading(body) : undefined;

@@ -124,7 +124,7 @@ async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
   return found;
 }
 
-export function createDatabaseFigures(
+export function createDatabaseMetrics(
   registry: Registry,
   { db, now }: DatabaseSource,
 ): { refresh(): Promise<void> } {

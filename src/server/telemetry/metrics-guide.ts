@@ -11,7 +11,7 @@ interface CountedStep {
   firstEventMs: number | undefined;
 }
 
-export interface GuideFigures {
+export interface GuideMetrics {
   guideStep(step: CountedStep): void;
   guideFailed(guide: string): void;
   /** An answer contained a help card or the help page. */
@@ -97,7 +97,7 @@ function countStep(to: ReturnType<typeof instruments>, { kind, report, firstEven
   if (firstEventMs !== undefined) to.firstEvent.observe({ guide, model }, firstEventMs / 1_000);
 }
 
-export function createGuideFigures(registry: Registry): GuideFigures {
+export function createGuideMetrics(registry: Registry): GuideMetrics {
   const to = instruments(registry);
   return {
     guideStep: (step) => countStep(to, step),

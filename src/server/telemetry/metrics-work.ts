@@ -10,7 +10,7 @@ export type SignInOutcome = 'signed_in' | 'refused' | 'limited' | 'busy' | 'fail
 /** `kept`: new and stored; `refused`: invalid signature. */
 export type WebhookOutcome = 'kept' | 'repeated' | 'refused' | 'failed';
 
-export interface WorkFigures extends StreamMetrics {
+export interface WorkMetrics extends StreamMetrics {
   turnBegan(): void;
   turnEnded(outcome: TurnOutcome, ms: number): void;
   signedIn(method: SignInMethod, outcome: SignInOutcome): void;
@@ -121,7 +121,7 @@ function beginAtZero(to: Instruments): void {
   }
 }
 
-export function createWorkFigures(registry: Registry): WorkFigures {
+export function createWorkMetrics(registry: Registry): WorkMetrics {
   const to = { ...turnInstruments([registry]), ...otherInstruments([registry]) };
   beginAtZero(to);
   return {

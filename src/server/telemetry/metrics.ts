@@ -6,12 +6,12 @@ import type { Config } from '../config/config.ts';
 import type { PoolState } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { GateState } from '../http/work-gate.ts';
-import { createDatabaseFigures, type DatabaseSource } from './metrics-database.ts';
-import { createGuideFigures, type GuideFigures } from './metrics-guide.ts';
-import { createWorkFigures, type WorkFigures } from './metrics-work.ts';
-import { createPageFigures, type PageFigures } from './page-performance.ts';
+import { createDatabaseMetrics, type DatabaseSource } from './metrics-database.ts';
+import { createGuideMetrics, type GuideMetrics } from './metrics-guide.ts';
+import { createWorkMetrics, type WorkMetrics } from './metrics-work.ts';
+import { createPageMetrics, type PageMetrics } from './page-performance.ts';
 
-export interface Metrics extends GuideFigures, PageFigures, HttpFigures, WorkFigures {
+export interface Metrics extends GuideMetrics, PageMetrics, HttpMetrics, WorkMetrics {
   /**
    * Adds CPU, memory, event loop and garbage collection. Measuring them costs time, so only the server process does.
    */
@@ -23,13 +23,13 @@ export interface Metrics extends GuideFigures, PageFigures, HttpFigures, WorkFig
 /** `source`: where metrics are read from on request; tests of single parts omit it. */
 export function createMetrics(source?: DatabaseSource & ProcessSource): Metrics {
   const registry = new Registry();
-  const http = createHttpFigures();
-  const database = source && createDatabaseFigures(registry, source);
+  const http = createHttpMetrics();
+  const database = source && createDatabaseMetrics(registry, source);
   if (source) watchProcess(registry, source);
   return {
-    ...createPageFigures(registry),
-    ...createGuideFigures(registry),
-    ...createWorkFigures(registry),
+    ...createPageMetrics(registry),
+    ...createGuideMetrics(registry),
+    ...createWorkMetrics(registry),
     answered: http.answered,
     watchRuntime: () => collectDefaultMetrics({ register: registry }),
     text: async () => {
@@ -82,7 +82,7 @@ interface Row {
   sum: number;
 }
 
-export interface HttpFigures {
+export interface HttpMetrics {
   /** `route`: the pattern, e.g. `/api/orders/:id/confirm`; never the URL. */
   answered(method: string, route: string, status: number, ms: number): void;
 }
@@ -101,7 +101,7 @@ function formatLines({ labels, counts, sum }: Row): string[] {
 /** Other methods are counted together, because clients can invent any number of them. */
 const methods = new Set(['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PUT', 'PATCH']);
 
-function createHttpFigures(): HttpFigures & { text(): string } {
+function createHttpMetrics(): HttpMetrics & { text(): string } {
   const rows = new Map<string, Map<number, Row>>();
   const addRow = (method: string, route: string, status: number): Row => {
     const key = `${method} ${route}`;

@@ -8,11 +8,11 @@ import type { Handlers } from '../mount.ts';
 
 type Report = Validated<'reportPerformance'>['body'];
 
-export interface PageFigures {
+export interface PageMetrics {
   pageWasSlow(report: Report): void;
 }
 
-export function createPageFigures(registry: Registry): PageFigures {
+export function createPageMetrics(registry: Registry): PageMetrics {
   const registers = [registry];
   const reports = new Counter({
     name: 'clearing_page_reports_total',
@@ -41,7 +41,7 @@ export function performanceRoutes({
   metrics,
 }: {
   config: Pick<Config, 'performanceMonitoring'>;
-  metrics: PageFigures;
+  metrics: PageMetrics;
 }): Handlers<'reportPerformance'> {
   return {
     reportPerformance: async ({ body }) => {

@@ -5,12 +5,12 @@ import type { Database } from '../db/database.ts';
 import type { Guide, GuideEvent } from '../guide/guide.ts';
 import type { OutboundWatch } from '../http/outbound.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
-import type { WorkFigures } from './metrics-work.ts';
+import type { WorkMetrics } from './metrics-work.ts';
 import type { SpanNotes, Tracing } from './tracing.ts';
 
 /** Counts outgoing calls and creates a span for each. */
 export function watchOutbound(
-  { asked }: Pick<WorkFigures, 'asked'>,
+  { asked }: Pick<WorkMetrics, 'asked'>,
   tracing: Pick<Tracing, 'span'>,
   elapsedMs: () => number,
 ): OutboundWatch {

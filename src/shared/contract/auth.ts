@@ -15,10 +15,10 @@ const chosenPassword = text(limits.passwordMax)
 const device = z.object({
   id: uuid,
   browser: z.string().nullable(),
-  system: z.string().nullable().describe('iPhone, Windows, …; null where the device told nothing'),
-  since: time.describe('when it signed in, to the hour'),
-  lastUsed: time.describe('to the hour; renewed about once an hour of use'),
-  current: z.boolean().describe('the one that asks'),
+  system: z.string().nullable().describe('iPhone, Windows, …; null if unknown'),
+  since: time.describe('time of the sign-in, to the hour'),
+  lastUsed: time.describe('to the hour; updated about once an hour'),
+  current: z.boolean().describe('the device of this call'),
 });
 
 /** Sign-in with Google and Apple. */
@@ -28,7 +28,7 @@ export const identityEndpoints = {
     path: '/api/auth/google/nonce',
     access: 'public',
     limit: { network: 'identity' },
-    summary: 'Begin a sign-in with Google: sets a cookie, gives the nonce for the identity token',
+    summary: 'Start a sign-in with Google: sets a cookie and returns the nonce for the ID token',
     response: z.object({ nonce: z.string() }),
   },
   signInWithGoogle: {
@@ -36,7 +36,7 @@ export const identityEndpoints = {
     path: '/api/auth/google',
     access: 'public',
     limit: { network: 'identity' },
-    summary: 'Sign in with an identity token of Google',
+    summary: 'Sign in with a Google ID token',
     body: post({ idToken: text(4_096).min(1) }),
     response: tokenSet,
   },
@@ -45,13 +45,13 @@ export const identityEndpoints = {
     path: '/api/auth/apple/start',
     access: 'public',
     limit: { network: 'identity' },
-    summary: 'Begin a sign-in with Apple: a page to go to, answers with a redirect',
+    summary: 'Start a sign-in with Apple: redirects to Apple',
     query: z.strictObject({
       state: z
         .string()
         .regex(/^[\w-]{16,128}$/)
-        .describe('a random text that the tab keeps; it takes only an answer that carries it'),
-      target: text(1_000).optional().describe('path on this site, comes back with the answer'),
+        .describe('random value of the tab, returned with the answer; the tab ignores answers without it'),
+      target: text(1_000).optional().describe('path on this site, returned with the answer'),
     }),
     response: z.string(),
   },
@@ -60,7 +60,7 @@ export const identityEndpoints = {
     path: '/api/auth/apple',
     access: 'public',
     limit: { network: 'identity' },
-    summary: "Sign in with Apple's answer to the sign-in that this browser began",
+    summary: 'Complete a sign-in with Apple that this browser started',
     body: post({
       code: text(1_024).min(1),
       id_token: text(4_096).min(1),
@@ -75,7 +75,7 @@ export const identityEndpoints = {
           }),
         ])
         .optional()
-        .describe('sent by Apple the first time only'),
+        .describe('sent by Apple at the first sign-in only'),
     }),
     response: tokenSet,
   },
@@ -90,7 +90,7 @@ export const authEndpoints = {
     summary: 'Mail a registration code',
     body: post({ email, locale: locale.optional() }),
     response: z.object({
-      expireTime: z.number().int().describe('seconds until another code may be asked for'),
+      expireTime: z.number().int().describe('seconds until another code can be requested'),
     }),
   },
   register: {
@@ -140,10 +140,10 @@ export const authEndpoints = {
     path: '/api/auth/send-reset-code',
     access: 'public',
     limit: { network: 'codes' },
-    summary: 'Mail a code for a new password, if there is an account',
+    summary: 'Mail a code for a new password if the account exists',
     body: post({ email, locale: locale.optional() }),
     response: z.object({
-      expireTime: z.number().int().describe('seconds until another code may be asked for'),
+      expireTime: z.number().int().describe('seconds until another code can be requested'),
     }),
   },
   resetPassword: {
@@ -151,7 +151,7 @@ export const authEndpoints = {
     path: '/api/auth/reset-password',
     access: 'public',
     limit: { network: 'codeEntry' },
-    summary: 'Set a new password with a mailed code and end every session',
+    summary: 'Set a new password with a mailed code and end all sessions',
     body: post({
       email,
       code: z.string().regex(/^\d{6}$/, 'Verification code must be 6 digits'),
@@ -159,7 +159,7 @@ export const authEndpoints = {
         limits.passwordMinReset,
         'Password must be at least 6 characters',
       ),
-      locale: locale.optional().describe('language of the mail that tells of the change'),
+      locale: locale.optional().describe('language of the confirmation mail'),
     }),
     response: done,
   },
@@ -170,8 +170,8 @@ export const authEndpoints = {
     limit: 'reads',
     summary: 'Where the person is signed in, and whether the account has a password',
     response: z.object({
-      hasPassword: z.boolean().describe('false where the person signs in with Google or Apple only'),
-      devices: z.array(device).describe('where the person is signed in, the one used last first'),
+      hasPassword: z.boolean().describe('false if the person only signs in with Google or Apple'),
+      devices: z.array(device).describe('most recently used first'),
     }),
   },
   endDevice: {
@@ -188,7 +188,7 @@ export const authEndpoints = {
     path: '/api/account/devices/end-others',
     access: 'user',
     limit: { person: 'edits' },
-    summary: 'Sign the person out on every device but this one',
+    summary: 'Sign the person out on all other devices',
     body: emptyBody,
     response: z.object({ ended: z.number().int() }),
   },
@@ -197,11 +197,11 @@ export const authEndpoints = {
     path: '/api/account/password',
     access: 'user',
     limit: { person: 'passwordChange' },
-    summary: 'Set a new password with the present one and end every other session',
+    summary: 'Set a new password with the current one and end all other sessions',
     body: post({
       currentPassword: filled(limits.passwordMax),
       newPassword: chosenPassword,
-      locale: locale.optional().describe('language of the mail that tells of the change'),
+      locale: locale.optional().describe('language of the confirmation mail'),
     }),
     response: done,
   },

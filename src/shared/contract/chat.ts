@@ -32,22 +32,24 @@ const replayedRound = z.strictObject({
 /** An unstored dialogue: each call contains everything that the server needs to know about it. */
 const transcript = z.strictObject({
   question: filled(limits.questionChars),
-  reading: readingSchema.optional().describe('where the person corrected it'),
+  reading: readingSchema.optional().describe('only if the person corrected it'),
   rounds: z
     .array(replayedRound)
     .max(limits.maxRounds)
     .describe('oldest first; all but the last one are answered'),
-  understanding: understanding.optional().describe('of the last answer, as the person corrected it'),
-  care: z.literal('low').optional().describe('an earlier answer carried a word on care'),
+  understanding: understanding.optional().describe("from the last answer, with the person's corrections"),
+  care: z.literal('low').optional().describe('an earlier answer showed a help card'),
   careKind: z.enum(riskKinds).optional(),
 });
-const unstoredTranscript = transcript.optional().describe('of a dialogue that began with trace: false');
+const unstoredTranscript = transcript
+  .optional()
+  .describe('required for a dialogue that was started with trace: false');
 
 const listedSession = sessionSummary.extend({
   unreadable: z
     .literal(true)
     .optional()
-    .describe('its key is lost: `question` is empty, and all that can be done with it is to delete it'),
+    .describe('its encryption key is lost: `question` is empty, and it can only be deleted'),
 });
 
 const careFields = { care: z.enum(['low', 'high']).optional(), careKind: z.enum(riskKinds).optional() };
@@ -80,7 +82,7 @@ export const chatEndpoints = {
     access: 'subscriber',
     idempotent: 'by handler',
     limit: { person: 'turns' },
-    summary: 'Begin a dialogue',
+    summary: 'Start a dialogue',
     body: z.strictObject({
       sessionId: id,
       question: filled(limits.questionChars),
@@ -88,7 +90,7 @@ export const chatEndpoints = {
       trace: z
         .boolean()
         .optional()
-        .describe('false: nothing of this dialogue is stored; its later calls carry a transcript'),
+        .describe('false: the dialogue is not stored; later calls must contain a transcript'),
     }),
     response: turnAnswer,
   },
@@ -112,7 +114,7 @@ export const chatEndpoints = {
         .min(1)
         .max(limits.historyRounds)
         .optional()
-        .describe('the question that is answered; 409 round_stale when it is not the current one'),
+        .describe('number of the question that is answered; 409 round_stale if it is not the current one'),
       transcript: unstoredTranscript,
     }),
     response: turnAnswer,
@@ -123,7 +125,7 @@ export const chatEndpoints = {
     access: 'subscriber',
     idempotent: 'by handler',
     limit: { person: 'turns' },
-    summary: 'Enough for now: the summary of what there is, with what stays open',
+    summary: 'End the dialogue early with a summary that lists what stays open',
     body: z.strictObject({
       sessionId: id,
       round: z
@@ -157,13 +159,11 @@ export const chatEndpoints = {
       sessionId: id,
       part: evidence.shape.part,
       index: evidence.shape.index,
-      note: filled(limits.noteChars)
-        .optional()
-        .describe('what is not right about it, in the words of the person'),
+      note: filled(limits.noteChars).optional().describe("what is wrong with it, in the person's words"),
       transcript: transcript
         .extend({ frontendDisplay: replayedDisplay })
         .optional()
-        .describe('of a dialogue that began with trace: false'),
+        .describe('required for a dialogue that was started with trace: false'),
     }),
     response: z.object({ frontendDisplay, ...careFields }),
   },
@@ -186,7 +186,7 @@ export const chatEndpoints = {
     path: '/api/chat/stream/:sessionId',
     access: 'subscriber',
     limit: 'reads',
-    summary: 'Go on with a dropped event stream, or replay the last turn',
+    summary: 'Resume a dropped event stream, or replay the last turn',
     params: z.strictObject({ sessionId: id }),
     response: z.string(),
   },
@@ -195,7 +195,7 @@ export const chatEndpoints = {
     path: '/api/chat/sessions',
     access: 'user',
     limit: 'reads',
-    summary: 'Own dialogues, newest first',
+    summary: "The person's dialogues, newest first",
     query: z.strictObject({
       cursor: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -207,14 +207,14 @@ export const chatEndpoints = {
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
     limit: 'reads',
-    summary: 'One own dialogue, whole',
+    summary: "One of the person's dialogues, complete",
     params: z.strictObject({ sessionId: id }),
     response: sessionSummary.extend({
       reading: readingSchema,
       history: z.array(chatRound),
       frontendDisplay: frontendDisplay.nullable(),
       understanding: understanding.nullable(),
-      guide: z.string().describe('the one it began with; each round has its own'),
+      guide: z.string().describe('the guide that started it; each round names its own'),
       summaryGuide: z.string().optional().describe('who wrote frontendDisplay'),
     }),
   },
@@ -223,7 +223,7 @@ export const chatEndpoints = {
     path: '/api/chat/sessions/:sessionId',
     access: 'user',
     limit: { person: 'edits' },
-    summary: 'Delete an own dialogue',
+    summary: "Delete one of the person's dialogues",
     params: z.strictObject({ sessionId: id }),
     response: done,
   },

@@ -12,15 +12,15 @@ const sentText = z.object({
       'reading: what the question is about; understood: what the guide had understood so far; asked: its own earlier questions; line: of the summary; note: what was not right about it',
     ),
   chars: z.number().int(),
-  from: z.number().int().optional().describe('number of the first of several, from 1'),
+  from: z.number().int().optional().describe('number of the first one, from 1'),
   to: z.number().int().optional(),
 });
 
 const sending = z.object({
-  purpose: z.enum(['guide', 'moderation']).describe('moderation: a service that only looks for risk'),
-  host: z.string().describe('who got the texts'),
+  purpose: z.enum(['guide', 'moderation']).describe('moderation: a service that only checks for risk'),
+  host: z.string().describe('server that received the texts'),
   model: z.string(),
-  times: z.number().int().describe('how often the same was sent in this step'),
+  times: z.number().int().describe('how often the same texts were sent in this step'),
   texts: z.array(sentText),
 });
 
@@ -31,14 +31,14 @@ const receiptStep = z.object({
   outcome: z
     .enum(['done', 'failed', 'care', 'running'])
     .describe('care: the guide saw high risk, and nothing of the step was stored'),
-  guide: z.string().nullable().describe('who wrote it in the end, e.g. built-in'),
-  model: z.string().nullable().describe('the model that was asked; null where none was'),
+  guide: z.string().nullable().describe('the guide whose text was used, e.g. built-in'),
+  model: z.string().nullable().describe('the model that was called; null if none was'),
   promptVersion: z.string().nullable(),
   tries: z.number().int(),
   fellBack: z
     .enum(['timeout', 'refused', 'bad-output', 'rubric', 'provider'])
     .nullable()
-    .describe('why the built-in guide wrote it in place of the model'),
+    .describe('why the built-in guide wrote it instead of the model'),
   sent: z.array(sending).describe('empty: nothing left this server'),
 });
 
@@ -59,7 +59,7 @@ export const privacyEndpoints = {
     path: '/api/chat/sessions/:sessionId/receipt',
     access: 'user',
     limit: 'reads',
-    summary: 'What text of a reflection went where and when, what is stored, until when',
+    summary: 'Which text of a reflection was sent where and when, and what is stored for how long',
     params: z.strictObject({ sessionId: id }),
     response: z.object({
       sessionId: z.string(),
@@ -67,7 +67,7 @@ export const privacyEndpoints = {
       steps: z.array(receiptStep),
       stored: z.array(stored),
       neverStored: z.array(z.enum(['prompts', 'model_thinking', 'screened_texts', 'addresses'])),
-      backupDays: z.number().int().describe('how long backups are kept; 0: there are none'),
+      backupDays: z.number().int().describe('how long backups are kept; 0: no backups'),
     }),
   },
   exportAccount: {
@@ -89,8 +89,8 @@ export const privacyEndpoints = {
     limit: { person: 'deletion' },
     summary: 'Delete the account: ends billing and every session, destroys the key of all texts',
     body: post({
-      email: email.describe('the address of the account, typed again'),
-      password: text(128).optional().describe('needed where the account has one'),
+      email: email.describe("the account's address, to confirm"),
+      password: text(128).optional().describe('required if the account has one'),
       locale: locale.optional().describe('of the mail'),
     }),
     response: done,

@@ -23,7 +23,7 @@ export const readingSchema = z.strictObject({
   b: text(limits.slotChars).optional().describe('second side of a choice'),
   act: text(limits.slotChars)
     .optional()
-    .describe('what the person asks whether or how to do, or what keeps happening'),
+    .describe('what the person asks whether or how to do, or what happens repeatedly'),
 });
 
 /** A quote of the person's exact words that supports a line of the summary. */
@@ -31,7 +31,7 @@ export const evidence = z.object({
   part: z
     .enum(['insight', 'reason'])
     .describe('a bullet of instantInsight.coreAnswer, or a line of dialogueReview.keyDiscoveries'),
-  index: z.number().int().min(0).describe('of the bullet or line, from 0'),
+  index: z.number().int().min(0).describe('position of the bullet or line, from 0'),
   round: z
     .number()
     .int()
@@ -65,19 +65,19 @@ const careKind = z.enum(riskKinds).optional().describe('what the risk is about, 
 export const frontendDisplay = z.object({
   problemReview: z.object({ originalQuestion: z.string() }),
   instantInsight: z.object({
-    coreAnswer: z.string().describe('bullets, each begun by •; the first one is the core insight'),
+    coreAnswer: z.string().describe('bullets, each starting with •; the first one is the core insight'),
     moodPhrase: z.string(),
   }),
   deepAnalysis: z.object({
-    frameworkAnalysis: z.string().describe('the implementation path, one step a line'),
+    frameworkAnalysis: z.string().describe('the implementation path, one step per line'),
   }),
   dialogueReview: z.object({ keyDiscoveries: z.array(z.string()).describe('the core reasons') }),
   personalizedInsight: z.object({ personalLabel: z.string(), decisionStyleAnalysis: z.string() }),
-  evidence: z.array(evidence).optional().describe('absent in summaries of earlier versions'),
+  evidence: z.array(evidence).optional().describe('missing in old summaries'),
   stillOpen: z
     .array(z.string())
     .optional()
-    .describe("what the dialogue did not come to, when the person ended it with 'Enough for now'"),
+    .describe("open questions, if the person ended the dialogue early ('Enough for now')"),
 });
 
 const replayedEvidence = evidence.extend({ quote: text(limits.answerChars) }).strict();
@@ -98,10 +98,10 @@ export const replayedDisplay = z.strictObject({
 const aiResponse = z.object({
   sessionId: z.string(),
   newQuestion: z.string().optional(),
-  kind: z.enum(roundKinds).optional().describe('of newQuestion'),
+  kind: z.enum(roundKinds).optional().describe('kind of newQuestion'),
   options: z.array(z.string()).optional(),
   supportMessage: z.string().optional(),
-  thinking: z.string().optional().describe('the whole text that the thinking events carried'),
+  thinking: z.string().optional().describe('the text of all thinking events'),
   currentRound: z.number().int().optional().describe('number of the question, from 1'),
   frontendDisplay: frontendDisplay.optional(),
   understanding: understanding.optional(),
@@ -116,7 +116,7 @@ const aiResponse = z.object({
   stage: z
     .string()
     .optional()
-    .describe('of newQuestion, where the dialogue is not stored: belongs into the transcript'),
+    .describe('for newQuestion in an unstored dialogue: to be sent back in the transcript'),
 });
 
 export const turnAnswer = z.object({ sessionId: z.string(), data: aiResponse });
@@ -142,7 +142,7 @@ export const chatRound = z.object({
   guide: z
     .string()
     .optional()
-    .describe('who wrote the question: the model, or the built-in guide in its place'),
+    .describe('the guide that wrote the question: the model, or the built-in guide instead of it'),
 });
 
 export const sessionSummary = z.object({
@@ -151,7 +151,7 @@ export const sessionSummary = z.object({
   status: z.enum(['active', 'finished']),
   turn: z
     .enum(['idle', 'running', 'interrupted'])
-    .describe('what became of the last turn; interrupted: it gave no answer and may be sent again'),
+    .describe('state of the last turn; interrupted: it gave no answer and may be sent again'),
   rounds: z.number().int(),
   createdAt: time,
   updatedAt: time,
@@ -176,11 +176,11 @@ export const ownSubscription = z.object({
   subscriptionType: z.enum(subscriptionTypes),
   status: z
     .enum(['pending', 'active', 'past_due', 'paused', 'ended'])
-    .describe('past_due: a charge failed and is tried again'),
+    .describe('past_due: a charge failed and is retried'),
   hasAccess: z.boolean(),
   endDate: time.nullable().describe('end of the paid period'),
   willCancelAtPeriodEnd: z.boolean(),
-  canResume: z.boolean().describe('whether the cancellation can be taken back'),
+  canResume: z.boolean().describe('whether the cancellation can be undone'),
   nextCharge: nextCharge.nullable(),
   pendingSwitch: z
     .object({ subscriptionType: z.enum(subscriptionTypes), at: time })
@@ -193,12 +193,12 @@ export const paymentRecord = z.object({
   subscriptionId: z.string().describe("the provider's id, which the cancel call takes"),
   paymentProvider: z.enum(paymentProviders),
   reference: z.string().describe("the provider's number of this payment"),
-  orderNumber: z.string().nullable().describe('null for a subscription that came from no order'),
+  orderNumber: z.string().nullable().describe('null if it was not bought through an order'),
   subscriptionType: z.enum(subscriptionTypes),
   ...money,
   status: z.enum(['paid', 'partially_refunded', 'refunded', 'disputed']),
   refundedAmount: amount,
-  credit: amount.describe('worth of unused time of another plan, taken off already'),
+  credit: amount.describe('credit for unused time of another plan, already subtracted'),
   paidAt: time,
   periodStart: time,
   periodEnd: time,
@@ -209,18 +209,15 @@ export const switchQuote = z.object({
   orderType: z.enum(orderTypes),
   effective: z.enum(['now', 'period-end']),
   dueToday: amount,
-  credit: amount.describe('worth of the unused part of the present period, taken off already'),
+  credit: amount.describe('credit for the unused part of the current period, already subtracted'),
   currency: z.string(),
   nextCharge,
-  quotedAt: time.describe('send it along with the switch; a quote holds for ten minutes'),
+  quotedAt: time.describe('must be sent with the switch; a quote is valid for ten minutes'),
 });
 
 export const paymentInit = z.object({
   success: z.boolean(),
-  code: z
-    .string()
-    .optional()
-    .describe('stable name of the refusal, for a text in the language of the reader'),
+  code: z.string().optional().describe('stable code of the refusal, for a translated text'),
   errorMessage: z.string().optional(),
   redirectUrl: z.string().optional(),
   sessionId: z.string().optional(),

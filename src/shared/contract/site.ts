@@ -14,11 +14,13 @@ const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
 const performanceReport = z
   .strictObject({
     kind: z.enum(slowKinds),
-    route: z.enum(pageNames).optional().describe('of slow_route alone: the name of the page'),
+    route: z.enum(pageNames).optional().describe('only for slow_route: the name of the page'),
     bucketMs: z
       .literal(routeBucketsMs)
       .optional()
-      .describe('of slow_route alone: its milliseconds, rounded up to one of these; the last is open'),
+      .describe(
+        'only for slow_route: milliseconds, rounded up to one of these; the last means more than that',
+      ),
   })
   .superRefine(({ kind, ...ofRoute }, context) => {
     for (const field of ['route', 'bucketMs'] as const) {
@@ -33,20 +35,23 @@ export const siteEndpoints = {
     path: '/api/config',
     access: 'public',
     limit: 'reads',
-    summary: 'What the browser needs to know',
+    summary: 'Public settings for the browser',
     response: z.object({
       productName: z.string(),
       guide: z.object({ kind: z.string(), label: z.string() }),
       signIn: z.object({ google: partKind, apple: partKind }),
-      googleClientId: z.string().optional().describe('for the Google button, where Google is real'),
+      googleClientId: z
+        .string()
+        .optional()
+        .describe("for Google's button; missing if Google is simulated or off"),
       payment: z.record(z.enum(paymentProviders), partKind),
       mail: z.enum(['real', 'sandbox']),
       offerCountdown: z.boolean(),
-      performanceMonitoring: z.boolean().describe('whether pages are to report what is slow'),
+      performanceMonitoring: z.boolean().describe('whether pages should report slow loads'),
       seller: z
         .object({ name: z.string(), address: z.string(), email: z.string() })
         .nullable()
-        .describe('who sells, for receipts'),
+        .describe('the seller, for receipts'),
       testimonial: z.object({ name: z.string(), text: z.string() }).nullable(),
     }),
   },
@@ -62,8 +67,8 @@ export const siteEndpoints = {
       region: z.string(),
       city: z.string(),
       currency: z.enum(currencies),
-      ip: z.string().describe("the caller's own, as the server sees it"),
-      assumed: z.boolean().describe('nothing said where the caller is: it is the default'),
+      ip: z.string().describe("the caller's address as the server sees it"),
+      assumed: z.boolean().describe('the location is unknown, so this is the default'),
     }),
   },
   reportPerformance: {
@@ -71,7 +76,7 @@ export const siteEndpoints = {
     path: '/api/performance',
     access: 'public',
     limit: { network: 'reports' },
-    summary: 'What a page found slow, where the operator asks for it; without addresses and texts',
+    summary: 'Report a slow load, if the operator has monitoring on; contains no URLs or texts',
     body: performanceReport,
     response: done,
   },
@@ -80,19 +85,19 @@ export const siteEndpoints = {
     path: '/api/weather',
     access: 'public',
     limit: 'reads',
-    summary: 'The present weather at one fixed place, the same for everybody',
+    summary: 'The current weather at one fixed place, the same for everybody',
     response: z.object({
       current_weather: z.object({
         weathercode: z.number().int().min(0).max(99).describe('WMO code 4677'),
         temperature: z.number().min(-100).max(100).describe('degrees Celsius'),
         windspeed: z.number().min(0).max(500).describe('km/h'),
-        winddirection: z.number().min(0).max(360).describe('degrees from north, where it blows from'),
+        winddirection: z.number().min(0).max(360).describe('degrees from north, direction it blows from'),
         is_day: z.union([z.literal(0), z.literal(1)]),
         time,
       }),
       source: z
         .enum(['service', 'bundled', 'default'])
-        .describe('default: the service has not answered for twelve hours, or never'),
+        .describe('default: there is no service answer from the last twelve hours'),
     }),
   },
 } as const satisfies Endpoints;

@@ -161,14 +161,14 @@ describe('two requests of a page at once', () => {
   });
 
   it('are not waited for by who has left the page', async () => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     void questions();
     void call('getLocation');
     const left = call('getConfig', { signal });
     const outcome = expect(left).rejects.toMatchObject({ name: 'AbortError' });
     void login();
-    leaving.abort();
+    controller.abort();
     await outcome;
     await open[0]?.answer();
     expect(paths()).toEqual(['chat/guide-questions', 'location', 'auth/login']);

@@ -73,11 +73,11 @@ test('an event stream keeps its own rhythm of retries', async () => {
 
 test('who has left the page asks no more', async () => {
   answers(offline);
-  const leaving = new AbortController();
-  const asked = call('guideQuestions', { query: {}, signal: leaving.signal });
+  const controller = new AbortController();
+  const asked = call('guideQuestions', { query: {}, signal: controller.signal });
   asked.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
-  leaving.abort();
+  controller.abort();
   await expect(inTime(asked)).rejects.toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveLength(1);
 });

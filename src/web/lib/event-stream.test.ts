@@ -265,13 +265,13 @@ describe('a stream across connections', () => {
       response.writeHead(200, head);
       response.write(event(1, 'thinking', 'a'));
     });
-    const control = new AbortController();
+    const controller = new AbortController();
     const seen: string[] = [];
     const follow = async () => {
-      const options = { signal: control.signal, pace: fast, wake: never };
+      const options = { signal: controller.signal, pace: fast, wake: never };
       for await (const one of followStream(sourceOf(url), options)) {
         seen.push(one.data);
-        control.abort(new Error('left the page'));
+        controller.abort(new Error('left the page'));
       }
     };
     await expect(follow()).rejects.toThrow('left the page');

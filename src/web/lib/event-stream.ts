@@ -120,7 +120,7 @@ export interface StreamSource<Message> {
   readEvent(event: StreamEvent): { message: Message; verdict: Verdict };
   judgeFailure(failure: unknown): Verdict;
   /** The run of the turn that an event belongs to. A new run replaces the messages of the old one. */
-  tellingOf?(event: StreamEvent): string | undefined;
+  runOf?(event: StreamEvent): string | undefined;
   /** The messages so far will be sent again from the beginning. */
   onRestart?(): void;
 }
@@ -157,7 +157,7 @@ function pause(ms: number, signal: AbortSignal, wake: Wake): Promise<void> {
 }
 
 /** How often an offline browser checks its connection, in case the event is missing. */
-const offlineLookMs = 5_000;
+const offlineCheckMs = 5_000;
 
 interface Progress {
   opened: boolean;
@@ -191,8 +191,8 @@ async function* parseEventStream(response: Response, pace: Pace, wake: Wake): As
 }
 
 /** A resumed stream may be a new run of the same turn, e.g. after its process died. */
-function noteTelling(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
-  const telling = source.tellingOf?.(event);
+function noteRun(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
+  const telling = source.runOf?.(event);
   if (telling === undefined) return;
   if (state.telling !== undefined && state.telling !== telling && state.told.size > 0) {
     source.onRestart?.();
@@ -238,7 +238,7 @@ async function* followOnce<Message>(
   for await (const event of parseEventStream(response, options.pace, options.wake)) {
     const { message, verdict } = source.readEvent(event);
     if (verdict === 'resume' || verdict === 'reopen') return verdict;
-    noteTelling(source, state, event);
+    noteRun(source, state, event);
     if (!isNews(state, event)) continue;
     yield message;
     if (verdict === 'last') return verdict;
@@ -275,7 +275,7 @@ export async function* followStream<Message>(
     // Without a network no attempt can succeed, so none is used up.
     while (verdict !== 'give up' && options.isOffline()) {
       state.attempts = 0;
-      await pause(offlineLookMs, options.signal, options.wake);
+      await pause(offlineCheckMs, options.signal, options.wake);
     }
     // The server is reachable again but does not know the turn: reset the attempts, once.
     if (verdict === 'reopen' && !state.reopened) Object.assign(state, { reopened: true, attempts: 0 });

@@ -25,7 +25,7 @@ interface Entry {
   kind: GatedRequest<unknown>['kind'];
   at: number;
   waiting: number;
-  control: AbortController;
+  controller: AbortController;
   pending: Promise<unknown> | undefined;
   response: { value: unknown; at: number } | undefined;
 }
@@ -63,7 +63,7 @@ function join<T>(entry: Entry, signal: AbortSignal | undefined, onDropped: () =>
       entry.waiting -= 1;
       if (entry.waiting > 0) return;
       onDropped();
-      entry.control.abort(signal.reason);
+      entry.controller.abort(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
     pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
@@ -87,15 +87,15 @@ export function createRequestGate(now: () => number = () => performance.now()): 
 
   function begin<T>({ identity, kind, work }: GatedRequest<T>): Entry {
     if (kind !== 'read') forgetBefore();
-    const control = new AbortController();
-    const entry: Entry = { kind, at: now(), waiting: 0, control, pending: undefined, response: undefined };
+    const controller = new AbortController();
+    const entry: Entry = { kind, at: now(), waiting: 0, controller, pending: undefined, response: undefined };
     entries.set(identity, entry);
     cleaning ??= setInterval(clean, timing.requestCleanMs);
     const done = () => {
       entry.pending = undefined;
       if (kind !== 'read') forgetReads();
     };
-    entry.pending = work(control.signal)
+    entry.pending = work(controller.signal)
       .finally(done)
       .then((value) => {
         entry.response = { value, at: now() };

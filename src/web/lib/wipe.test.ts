@@ -77,10 +77,10 @@ describe('the daily cleaning', () => {
 
 describe('leaving at once', () => {
   it('wipes by what may stay, empties page and address, and lets nothing be written after it', async () => {
-    const { localStore, tabStore, leaveAtOnce } = await openPage();
+    const { localStore, tabStore, leaveImmediately } = await openPage();
     for (const key of ['pendingMessage', 'anything_new', 'accessToken', 'locale']) localStore.write(key, 'x');
     tabStore.write('draft_home', 'x');
-    leaveAtOnce('en', { keepSignIn: false });
+    leaveImmediately('en', { keepSignIn: false });
     expect(left).toBe('https://www.bbc.com/weather');
     expect(document.body.innerHTML).toBe('');
     expect(window.location.pathname + window.location.search).toBe('/');
@@ -91,17 +91,17 @@ describe('leaving at once', () => {
   });
 
   it('ends the sign-in while its token is still known, or leaves it', async () => {
-    const { localStore, leaveAtOnce, setSignInEnd } = await openPage();
+    const { localStore, leaveImmediately, setSignInEnd } = await openPage();
     const ended: (string | undefined)[] = [];
     setSignInEnd(() => ended.push(localStore.read('accessToken')));
     localStore.write('accessToken', 'a');
-    leaveAtOnce('zh', { keepSignIn: true });
+    leaveImmediately('zh', { keepSignIn: true });
     expect([left, keysOf(localStorage), ended]).toEqual([
       'https://www.weather.com.cn/',
       ['accessToken', 'emptiedAt'],
       [],
     ]);
-    leaveAtOnce('zh', { keepSignIn: false });
+    leaveImmediately('zh', { keepSignIn: false });
     expect([keysOf(localStorage), ended]).toEqual([['emptiedAt'], ['a']]);
   });
 
@@ -122,7 +122,7 @@ describe('leaving at once', () => {
     first.tabStore.write('draft_home', 'of a tab that was closed');
     const brought = { ...sessionStorage };
     vi.setSystemTime(now + 1_000);
-    first.leaveAtOnce('en', { keepSignIn: false });
+    first.leaveImmediately('en', { keepSignIn: false });
     Object.assign(sessionStorage, brought);
     for (const [key, value] of Object.entries(brought)) sessionStorage.setItem(key, String(value));
     stop = (await openPage()).startWipes();
@@ -144,9 +144,9 @@ describe('leaving at once', () => {
   });
 
   it('shows the landing page, not an empty one, where Back brings this very page from memory', async () => {
-    const { startWipes, leaveAtOnce } = await openPage();
+    const { startWipes, leaveImmediately } = await openPage();
     stop = startWipes();
-    leaveAtOnce('en', { keepSignIn: false });
+    leaveImmediately('en', { keepSignIn: false });
     vi.setSystemTime(now + 50);
     window.dispatchEvent(new Event('pagehide'));
     comeBack();

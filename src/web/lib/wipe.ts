@@ -45,7 +45,7 @@ export function cleanStores(now = Date.now()): void {
 }
 
 /** Device settings, which are kept. All other keys are wiped. */
-const ofDevice: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
+const deviceKeys: readonly string[] = ['locale', 'numberKeys', 'offerDeadline', emptiedAtKey];
 
 export interface Wipe {
   keepSignIn?: boolean;
@@ -55,7 +55,7 @@ export interface Wipe {
 /** Wipes this browser and this tab (ASVS 14.3.1). */
 export function wipeLocalData({ keepSignIn, keepKnown }: Wipe = {}): void {
   const kept = [
-    ...ofDevice,
+    ...deviceKeys,
     ...(keepSignIn ? Object.values(signInKeys) : []),
     ...(keepKnown ? [knownKey] : []),
   ];
@@ -104,7 +104,7 @@ export function wipeEverywhere(to: LeavingTo, wipe?: Wipe): void {
 }
 
 /** For the quick exit: waits for nothing and works without a network. */
-export function leaveAtOnce(to: LeavingTo, wipe: Wipe): void {
+export function leaveImmediately(to: LeavingTo, wipe: Wipe): void {
   if (!wipe.keepSignIn) endSignIn();
   wipeEverywhere(to, wipe);
   leaveFor(to);

@@ -29,14 +29,14 @@ function useOrder(orderId: string | null) {
   useEffect(() => {
     if (!orderId) return setView({ kind: 'unknown' });
     if (!isSignedIn()) return requireLogin(window.location.pathname + window.location.search);
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setView({ kind: 'waiting' });
     followOrder({ wait, signal }, orderId).then(
       (found) => signal.aborted || setView(found),
       () => signal.aborted || setView({ kind: 'failed' }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [orderId, round]);
   return { view, retry: () => setRound((now) => now + 1) };
 }

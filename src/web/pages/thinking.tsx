@@ -120,16 +120,16 @@ function useAccess(kind: ThinkingKind, isOffline: boolean): Access {
   const isKnown = access.kind !== 'checking';
   useEffect(() => {
     if (isKnown || isOffline) return;
-    const control = new AbortController();
-    fetchActiveSubscription({ signal: control.signal }).then(
+    const controller = new AbortController();
+    fetchActiveSubscription({ signal: controller.signal }).then(
       (subscription) => setAccess({ kind: subscription ? 'allowed' : 'subscription' }),
       (error: unknown) => {
         // After a 401 the API client has gone to the login page.
-        if (control.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
+        if (controller.signal.aborted || (error instanceof ApiError && error.status === 401)) return;
         setAccess({ kind: 'failed', text: chatTexts().subscriptionCheckFailed });
       },
     );
-    return () => control.abort();
+    return () => controller.abort();
   }, [isKnown, isOffline]);
   return access;
 }

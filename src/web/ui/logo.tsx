@@ -2,8 +2,9 @@ import styles from './logo.module.css';
 import { coreAt, type LogoColours, logoShape, logoSizes, logoViewBox } from './logo-shape.ts';
 
 export interface LogoProps {
-  /** Of the mark, in pixels. */
+  /** Width and height in pixels. */
   size?: number;
+  /** Shades the lower half of each leaf; by default in larger logos only. */
   fold?: boolean;
   /** Fixed colours; by default those of the sky above the page. */
   colours?: LogoColours | undefined;

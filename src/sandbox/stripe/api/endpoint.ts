@@ -57,7 +57,7 @@ export function paginate<T extends { id: string }>(
 type Node = Record<string, unknown>;
 
 /** Stripe expands four levels deep at most. */
-const deepest = 4;
+const maxExpandDepth = 4;
 
 /** How to look up an id, by the field that holds it. */
 const references: Record<string, (sandbox: SandboxState, id: string) => unknown> = {
@@ -116,8 +116,8 @@ function expanded(sandbox: SandboxState, answer: object, paths: string[]): objec
   const copy = structuredClone(answer);
   for (const path of paths) {
     const parts = path.split('.');
-    if (parts.filter((part) => part !== 'data').length > deepest)
-      throw new StripeRefusal(`You cannot expand more than ${deepest} levels of a property.`, {
+    if (parts.filter((part) => part !== 'data').length > maxExpandDepth)
+      throw new StripeRefusal(`You cannot expand more than ${maxExpandDepth} levels of a property.`, {
         param: 'expand',
       });
     expandOne(sandbox, copy as Node, parts);

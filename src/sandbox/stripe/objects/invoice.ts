@@ -9,7 +9,7 @@ import {
   type WireSubscription,
 } from '../wire.ts';
 
-/** A line without its invoice; previews and bills share the code that makes it. */
+/** A line without its invoice; used for previews and real invoices. */
 export interface LineDraft {
   amount: number;
   description: string;
@@ -38,13 +38,13 @@ export function periodLine(name: string, price: WirePrice, quantity: number, per
 
 interface Share {
   sign: 1 | -1;
-  /** What is left of the period… */
+  /** The time that is charged or credited. */
   part: Period;
-  /** …of which the price buys the whole. */
+  /** The whole billing period, for which the price is charged. */
   whole: Period;
 }
 
-/** The share of a price for the rest of a period, by seconds, to the nearest cent. */
+/** Charges or credits a part of a period: the price in proportion to its seconds, rounded to cents. */
 export function prorationLine(name: string, price: WirePrice, quantity: number, share: Share): LineDraft {
   const { sign, part, whole } = share;
   const full = (price.unit_amount ?? 0) * quantity;

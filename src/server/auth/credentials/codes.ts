@@ -63,7 +63,7 @@ const ofSubject = (subject: CodeSubject) =>
   and(eq(verificationCodes.purpose, subject.purpose), eq(verificationCodes.email, subject.email));
 
 /** Limits on codes per address for requests from one network. */
-const pace = [
+const networkLimits = [
   { codes: 1, withinMs: timing.codeCountdownS * 1_000 },
   { codes: 5, withinMs: 3_600_000 },
   { codes: 10, withinMs: dayMs },
@@ -72,7 +72,7 @@ const pace = [
  * Limits on codes per address for all networks together, against flooding a mailbox. An attacker needs several networks
  * to use them up, and they do not apply to known browsers.
  */
-const paceOfAll = [
+const overallLimits = [
   { codes: 15, withinMs: 3_600_000 },
   { codes: 40, withinMs: dayMs },
 ];
@@ -81,7 +81,7 @@ const paceOfAll = [
  * Time until the next code may be made; 0 or less means now. `made` lists the times of earlier codes, newest first. A
  * time in the future (the clock was set back) counts as now, so nobody waits longer than the limit.
  */
-function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
+function waitMs(limit: typeof networkLimits, made: readonly Date[], now: Date): number {
   const waits = limit.map(({ codes, withinMs }) => {
     const oldest = made[codes - 1];
     return oldest ? Math.min(oldest.getTime(), now.getTime()) + withinMs - now.getTime() : 0;
@@ -90,10 +90,10 @@ function waitMs(limit: typeof pace, made: readonly Date[], now: Date): number {
 }
 
 /** Ignores used codes: their address is registered by then, and the caller gets `email_taken` instead. */
-async function requirePause(
+async function requireWithinLimits(
   tx: Db,
   subject: CodeSubject,
-  asking: { networkHash: string; known: boolean },
+  requester: { networkHash: string; known: boolean },
   now: Date,
 ): Promise<void> {
   const rows = await tx
@@ -101,11 +101,11 @@ async function requirePause(
     .from(verificationCodes)
     .where(and(ofSubject(subject), isNull(verificationCodes.usedAt)))
     .orderBy(desc(verificationCodes.createdAt))
-    .limit(Math.max(...paceOfAll.map(({ codes }) => codes)));
+    .limit(Math.max(...overallLimits.map(({ codes }) => codes)));
   const times = (some: typeof rows) => some.map(({ createdAt }) => createdAt);
-  const own = rows.filter(({ networkHash }) => networkHash === asking.networkHash);
-  const ofAllMs = asking.known ? 0 : waitMs(paceOfAll, times(rows), now);
-  const leftMs = Math.max(waitMs(pace, times(own), now), ofAllMs);
+  const own = rows.filter(({ networkHash }) => networkHash === requester.networkHash);
+  const ofAllMs = requester.known ? 0 : waitMs(overallLimits, times(rows), now);
+  const leftMs = Math.max(waitMs(networkLimits, times(own), now), ofAllMs);
   if (leftMs > 0) throw new AppError('code_too_soon', { retryAfterS: leftMs / 1_000 });
 }
 
@@ -128,7 +128,7 @@ export async function issueCode(
   const ticketHash = hashValue(deps, 'ticket', requester.ticket);
   return deps.db.transaction(async (tx) => {
     await lockSubject(tx, subject);
-    await requirePause(tx, subject, { networkHash, known: requester.known }, now);
+    await requireWithinLimits(tx, subject, { networkHash, known: requester.known }, now);
     const yesterday = new Date(now.getTime() - dayMs);
     await tx
       .delete(verificationCodes)
@@ -165,7 +165,7 @@ const isLive = (id: string, now: Date) =>
  * Counts a guess with a ticket and returns the code's hash, or undefined when no guesses are left. Runs outside of a
  * transaction: the row lock serializes parallel guesses, and a rollback must not return a guess.
  */
-async function spendHeldGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
+async function spendTicketGuess(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [spent] = await db
     .update(verificationCodes)
     .set({ heldAttempts: sql`${verificationCodes.heldAttempts} + 1` })
@@ -206,7 +206,7 @@ export interface CodeGuess {
  * requested on another device), it is compared with the newest code of the address, whose guesses all such callers
  * share.
  */
-export async function requireRightCode(
+export async function requireValidCode(
   deps: CodeKeys & { db: Db },
   subject: CodeSubject,
   { code, ticket }: CodeGuess,
@@ -214,11 +214,11 @@ export async function requireRightCode(
 ): Promise<string> {
   const { db } = deps;
   const given = Buffer.from(hashCode(deps, subject, code));
-  const isRight = (mac: string | undefined) => mac !== undefined && timingSafeEqual(given, Buffer.from(mac));
-  const held = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
-  if (held && isRight(await spendHeldGuess(db, held, now))) return held;
+  const matches = (mac: string | undefined) => mac !== undefined && timingSafeEqual(given, Buffer.from(mac));
+  const ownCode = ticket && (await findNewest(db, subject, hashValue(deps, 'ticket', ticket)));
+  if (ownCode && matches(await spendTicketGuess(db, ownCode, now))) return ownCode;
   const newest = await findNewest(db, subject);
-  if (!newest || newest === held || !isRight(await spendSharedGuess(db, subject, newest, now)))
+  if (!newest || newest === ownCode || !matches(await spendSharedGuess(db, subject, newest, now)))
     throw codeInvalid();
   return newest;
 }

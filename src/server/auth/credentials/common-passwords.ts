@@ -24,7 +24,7 @@ const words = new Set(
 );
 
 /** Keyboard patterns and other common passwords that are not a word with a suffix. */
-const whole = new Set(
+const commonPatterns = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 1qaz@wsx
   zaq12wsx zaq1zaq1 zaq1xsw2 xsw2zaq1 2wsx3edc 3edc4rfv 1a2b3c4d 1a2b3c4d5e a1b2c3d4 a1b2c3d4e5 a1s2d3f4 z1x2c3v4
   123qweasd 123qweasdzxc 123qweqwe qwe123qwe 12qwaszx 1234qwer 12345qwert 123456qwerty 123qwe123 qwer1234qwer
@@ -40,17 +40,17 @@ const whole = new Set(
 );
 
 /** Repeated digits, counting up or down, repeated pairs, or a year. */
-const tail =
+const suffixPattern =
   /^(?:\d{1,2}|(\d)\1+|(\d\d)\2+|(\d\d\d)\3+|0?12(?:3(?:4(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?)?)?|9?8?7?6?5?4?321|(?:19|20)\d\d|520|1314|5201314|007|666|69420|420)$/;
 const edges = /^[^a-z]{0,8}?(?=[a-z@$])|[!.?*#_\s-]+$/g;
 
 /** Whether `text` is a common word, possibly repeated, followed by a common number. */
-function isWordWithTail(text: string, extraWord: string): boolean {
+function isWordWithSuffix(text: string, extraWord: string): boolean {
   const [, word = '', number = ''] = /^(.*?)[@_.!#*\s-]?(\d*)$/s.exec(text) ?? [];
   const half = word.slice(0, word.length / 2);
   const known = (part: string) => words.has(part) || (extraWord !== '' && part === extraWord);
   if (!known(word) && !(word === half + half && known(half))) return false;
-  return number === '' || tail.test(number);
+  return number === '' || suffixPattern.test(number);
 }
 
 /** Whether attackers try this password first. The product's own name counts as a common word. */
@@ -58,5 +58,5 @@ export function isCommonPassword(password: string, productName: string): boolean
   const folded = password.toLowerCase();
   const product = productName.toLowerCase().replace(/\s+/g, '');
   const bare = folded.replace(edges, '');
-  return whole.has(folded) || whole.has(bare) || isWordWithTail(bare, product);
+  return commonPatterns.has(folded) || commonPatterns.has(bare) || isWordWithSuffix(bare, product);
 }

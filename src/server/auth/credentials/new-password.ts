@@ -18,7 +18,7 @@ import {
   consumeCode,
   type IssuedCode,
   issueCode,
-  requireRightCode,
+  requireValidCode,
   withdrawCode,
 } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -98,7 +98,7 @@ export async function resetPassword(
   const { productName } = deps.config;
   requireUncommonPassword(newPassword, productName);
   const subject = { purpose: 'reset', email } as const;
-  const codeId = await requireRightCode(deps, subject, { code, ticket }, deps.now());
+  const codeId = await requireValidCode(deps, subject, { code, ticket }, deps.now());
   const user = await findUserByEmail(deps.db, email);
   if (!user) throw new AppError('code_invalid');
   const passwordHash = await deps.passwords.hash(newPassword);

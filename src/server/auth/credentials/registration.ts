@@ -15,7 +15,7 @@ import {
   codeLifeMs,
   consumeCode,
   issueCode,
-  requireRightCode,
+  requireValidCode,
   withdrawCode,
 } from './codes.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -77,7 +77,7 @@ export async function register(deps: RegisterDeps, input: Registration): Promise
   }
   const { email } = input;
   const subject = { purpose: 'register', email } as const;
-  const codeId = await requireRightCode(
+  const codeId = await requireValidCode(
     deps,
     subject,
     { code: input.verificationCode, ticket: input.ticket },

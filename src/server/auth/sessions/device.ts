@@ -33,11 +33,11 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const longestLooked = 500;
+const maxLength = 500;
 
 /** Guesses browser and system from the `User-Agent`, which a client can set to anything. */
 export function describeDevice(userAgent: string | undefined): Device {
-  const text = (userAgent ?? '').slice(0, longestLooked);
+  const text = (userAgent ?? '').slice(0, maxLength);
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };
 }

@@ -11,7 +11,7 @@ import type { Background } from '../../process/lifecycle.ts';
 import { type AuditDeps, hashTraces } from '../audit.ts';
 import { findEmail } from '../users.ts';
 import type { Device } from './device.ts';
-import { childRefreshToken, createRefreshToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
+import { createRefreshToken, deriveSuccessorToken, hashRefreshToken, isRefreshToken } from './tokens.ts';
 
 const dayMs = 24 * 3_600_000;
 export const sessionIdleMs = 30 * dayMs;
@@ -188,7 +188,7 @@ async function rotate(tx: Db, session: Session, { parentHash, childHash }: Token
 }
 
 /** Within the grace period, the direct parent of the newest token may be used again. */
-async function isForgiven(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
+async function isWithinGracePeriod(tx: Db, rotatedAt: Date, childHash: string, now: Date): Promise<boolean> {
   if (now.getTime() - rotatedAt.getTime() > refreshGraceMs) return false;
   const child = await findToken(tx, childHash);
   return child?.rotatedAt === null;
@@ -209,7 +209,7 @@ async function exchange(tx: Db, tokens: Tokens, now: Date): Promise<Exchange> {
     await rotate(tx, session, tokens, now);
     return { session, replayed: false };
   }
-  if (!handoffExpiresAt && (await isForgiven(tx, rotatedAt, childHash, now)))
+  if (!handoffExpiresAt && (await isWithinGracePeriod(tx, rotatedAt, childHash, now)))
     return { session, replayed: false };
   // A replay: either the thief or the owner has the newer token, and we cannot tell which.
   await revokeSession(tx, session.id, now);
@@ -230,7 +230,7 @@ export async function refreshSession(
   now: Date,
 ): Promise<OpenSession> {
   if (!isRefreshToken(token)) throw new AppError('refresh_invalid');
-  const refreshToken = childRefreshToken(deps.keys.refreshToken, token);
+  const refreshToken = deriveSuccessorToken(deps.keys.refreshToken, token);
   const found = await deps.db.transaction((tx) =>
     exchange(tx, { parentHash: hashRefreshToken(token), childHash: hashRefreshToken(refreshToken) }, now),
   );
@@ -240,23 +240,23 @@ export async function refreshSession(
 }
 
 /** Checks that arrive within this time share one query. Streams may notice a revocation up to ten seconds late. */
-const gatherMs = 250;
-const largestQuery = 1_000;
+const batchMs = 250;
+const maxBatchSize = 1_000;
 
 export type SessionWatch = (claims: SessionClaims) => Promise<boolean>;
 
-interface Question extends SessionClaims {
+interface Check extends SessionClaims {
   answer(isLive: boolean): void;
   fail(error: unknown): void;
 }
 
 /**
- * Tells whether a session is still valid. Every open stream asks every few seconds, so checks within `gatherMs` share
+ * Tells whether a session is still valid. Every open stream asks every few seconds, so checks within `batchMs` share
  * one query. Rejects when the database fails.
  */
 export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): SessionWatch {
-  let waiting: Question[] = [];
-  const ask = async (questions: Question[]) => {
+  let waiting: Check[] = [];
+  const ask = async (questions: Check[]) => {
     try {
       const isLive = await findLiveSessions(db, questions, now());
       for (const question of questions) question.answer(isLive(question));
@@ -267,13 +267,13 @@ export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): Se
   const askAll = () => {
     const questions = waiting;
     waiting = [];
-    for (let at = 0; at < questions.length; at += largestQuery) {
-      void ask(questions.slice(at, at + largestQuery));
+    for (let at = 0; at < questions.length; at += maxBatchSize) {
+      void ask(questions.slice(at, at + maxBatchSize));
     }
   };
   return (claims) =>
     new Promise((answer, fail) => {
-      if (waiting.length === 0) setTimeout(askAll, gatherMs).unref();
+      if (waiting.length === 0) setTimeout(askAll, batchMs).unref();
       waiting.push({ ...claims, answer, fail });
     });
 }

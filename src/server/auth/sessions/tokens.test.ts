@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { beforeAll, expect, it } from 'vitest';
 import {
-  childRefreshToken,
   createRefreshToken,
+  deriveSuccessorToken,
   hashRefreshToken,
   isRefreshToken,
   parseAccessToken,
@@ -110,9 +110,9 @@ it('reads garbage as no token', async () => {
 it('gives every refresh token one successor, which only the key can name', () => {
   const token = createRefreshToken();
   const key = Buffer.alloc(32, 1);
-  const child = childRefreshToken(key, token);
+  const child = deriveSuccessorToken(key, token);
   expect(isRefreshToken(token) && isRefreshToken(child)).toBe(true);
-  expect(childRefreshToken(key, token)).toBe(child);
-  expect(childRefreshToken(Buffer.alloc(32, 2), token)).not.toBe(child);
+  expect(deriveSuccessorToken(key, token)).toBe(child);
+  expect(deriveSuccessorToken(Buffer.alloc(32, 2), token)).not.toBe(child);
   expect(hashRefreshToken(child)).not.toBe(hashRefreshToken(token));
 });

@@ -67,7 +67,7 @@ export function createRefreshToken(): string {
 }
 
 /** Derives the successor of a refresh token, so that a repeated call gets the same one without storing it. */
-export function childRefreshToken(key: Uint8Array, parent: string): string {
+export function deriveSuccessorToken(key: Uint8Array, parent: string): string {
   return `rt1.${createHmac('sha256', key).update(parent).digest('base64url')}`;
 }
 

@@ -35,7 +35,7 @@ export async function syncCheckout(deps: SettleDeps, checkoutId: string): Promis
  * When to check a checkout without a returning payer, in seconds after it was opened. Stripe's page stays open for 24
  * hours.
  */
-const looksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
+const checksAfterS = [120, 600, 1_800, 3 * 3_600, 25 * 3_600];
 
 type FollowUp = JobData['sync-checkout'];
 
@@ -45,9 +45,9 @@ export async function enqueueFollowUp(
   { provider, checkoutId }: FollowUp,
   look: number,
 ): Promise<void> {
-  const afterS = looksAfterS[look];
+  const afterS = checksAfterS[look];
   if (afterS === undefined) return;
-  const waited = looksAfterS[look - 1] ?? 0;
+  const waited = checksAfterS[look - 1] ?? 0;
   await jobs.send(
     db,
     'sync-checkout',

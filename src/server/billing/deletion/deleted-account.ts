@@ -102,7 +102,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** After this time, no payment can be disputed and no open page paid. */
 const rememberedMs = 180 * dayMs;
 /** Pay pages stay open for some days: check hourly during this time, then daily. */
-const closeLookMs = 8 * dayMs;
+const hourlyChecksMs = 8 * dayMs;
 /** Providers' clocks count whole seconds and may differ from ours. */
 const toleranceMs = minuteMs;
 
@@ -161,7 +161,7 @@ function listDue({ db }: Pick<Deps, 'db'>, at: number): Promise<Row[]> {
         or(
           lt(deletedAccountBilling.lookedAt, ago(dayMs)),
           and(
-            gt(deletedAccountBilling.deletedAt, ago(closeLookMs)),
+            gt(deletedAccountBilling.deletedAt, ago(hourlyChecksMs)),
             lt(deletedAccountBilling.lookedAt, ago(45 * minuteMs)),
           ),
         ),

@@ -6,7 +6,7 @@ import { followCheckout } from '../checkout/checkout-sync.ts';
 import { sendBillingMail } from './mails.ts';
 import { reconcile } from './reconcile.ts';
 import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
-import { followEvent } from './webhooks.ts';
+import { handleEvent } from './webhooks.ts';
 
 /** Throws if the provider's keys were removed, so the job is retried until they are back. */
 function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
@@ -23,7 +23,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
 /** The queue's billing jobs. A handler may run twice for one job, and is retried after a failure. */
 export function createBillingJobs(deps: Deps): JobHandlers {
   return {
-    webhook: async (data) => followEvent(settleDeps(deps, data.provider), data),
+    webhook: async (data) => handleEvent(settleDeps(deps, data.provider), data),
     'sync-subscription': async (data) => syncAndSettle(settleDeps(deps, data.provider), data.subscriptionId),
     'sync-checkout': async (data) => followCheckout(settleDeps(deps, data.provider), data),
     'billing-mail': (job) => sendBillingMail(deps, job),

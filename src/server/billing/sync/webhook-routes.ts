@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paymentProviders } from '#shared/payment-providers.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Limiter } from '../../http/limiter.ts';
-import type { WorkFigures } from '../../telemetry/metrics-work.ts';
+import type { WorkMetrics } from '../../telemetry/metrics-work.ts';
 import type { PaymentProvider, WebhookHint } from '../providers/provider.ts';
 import type { SettleDeps } from './refund-duplicates.ts';
-import { keepEvent } from './webhooks.ts';
+import { storeEvent } from './webhooks.ts';
 
 /** The largest events, invoices with many lines, are much smaller. */
 const bodyLimit = 1_024 * 1_024;
@@ -13,7 +13,7 @@ const bodyLimit = 1_024 * 1_024;
 const checkLimitMs = 1_500;
 
 type WebhookDeps = Pick<SettleDeps, 'db' | 'now' | 'jobs' | 'providers'> & {
-  metrics: Pick<WorkFigures, 'webhookCame'>;
+  metrics: Pick<WorkMetrics, 'webhookCame'>;
   limiter: Pick<Limiter, 'spendOnCall'>;
 };
 
@@ -36,7 +36,7 @@ function parse(
 
 async function receive(deps: WebhookDeps, provider: PaymentProvider, request: FastifyRequest) {
   const hint = await parse(deps, provider, request);
-  return (await keepEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
+  return (await storeEvent(deps, provider.name, hint)) ? ('kept' as const) : ('repeated' as const);
 }
 
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;

@@ -23,7 +23,7 @@ import { billingCustomers, orders, payments, subscriptions, webhookEvents } from
 import { AppError } from '../../http/app-error.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
 import { reconcile } from './reconcile.ts';
-import { keepEvent } from './webhooks.ts';
+import { storeEvent } from './webhooks.ts';
 
 const rolledSecret = 'whsec_the_old_one_while_it_is_rolled';
 let shop: Shop;
@@ -418,7 +418,7 @@ describe('subjects of webhooks', () => {
     let eventNumber = 0;
     const hint = async (kind: 'customer' | 'payment', id: string) => {
       const eventId = `evt_hint_${eventNumber++}`;
-      await keepEvent({ ...shop.test.deps, now: shop.time.now }, 'stripe', {
+      await storeEvent({ ...shop.test.deps, now: shop.time.now }, 'stripe', {
         eventId,
         type: 'made.by.the.test',
         subject: { kind, id },

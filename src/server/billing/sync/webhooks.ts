@@ -9,7 +9,7 @@ import { type SettleDeps, syncAndSettle } from './refund-duplicates.ts';
 /**
  * Stores an authentic event once, with its job. When this returns, the event is safe. Returns false for a known event.
  */
-export async function keepEvent(
+export async function storeEvent(
   { db, now, jobs }: Pick<SettleDeps, 'db' | 'now' | 'jobs'>,
   provider: PaymentProvider['name'],
   { eventId, type, subject }: WebhookHint,
@@ -84,7 +84,7 @@ async function follow(deps: SettleDeps, subject: WebhookSubject): Promise<void> 
 }
 
 /** Handles a stored event by syncing what it refers to. The queue retries failures. */
-export async function followEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
+export async function handleEvent(deps: SettleDeps, { eventId }: JobData['webhook']): Promise<void> {
   const { db, provider, now } = deps;
   const isEvent = and(eq(webhookEvents.provider, provider.name), eq(webhookEvents.eventId, eventId));
   const [event] = await db.select().from(webhookEvents).where(isEvent);

@@ -108,7 +108,7 @@ function readStep(
 }
 
 /** Checks the step. Throws if it is not allowed here, or if too few of its quotes are the person's words. */
-function accepted(job: TurnJob, step: GuideStep): GuideStep {
+function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
   if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
   const { summary, isEnough } = gateSummary(step.summary, job.input);
@@ -147,7 +147,7 @@ export async function writeStep(
       throw error;
     });
     const written = countStep(guide.kind, metrics, reading);
-    return written.kind === 'care' ? written : { ...written, step: accepted(job, written.step) };
+    return written.kind === 'care' ? written : { ...written, step: requireAllowed(job, written.step) };
   } catch (cause) {
     throw new AppError('guide_failed', { cause });
   } finally {

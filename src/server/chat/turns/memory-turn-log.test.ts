@@ -9,7 +9,7 @@ const turn = (id: string, given: Partial<NewTurn> = {}): NewTurn => ({
   id,
   userId: 'ann',
   sessionId: 'evening',
-  stopsUnheard: true,
+  stopsWithoutReaders: true,
   ...given,
 });
 
@@ -24,7 +24,7 @@ describe('a turn that nobody listens to', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(running.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(running.signal.reason).toBe('unheard');
+    expect(running.signal.reason).toBe('no-readers');
   });
 
   it('goes on when a reader comes back in time', async () => {
@@ -37,7 +37,7 @@ describe('a turn that nobody listens to', () => {
   });
 
   it('goes on when it was begun without a stream', async () => {
-    const running = await createMemoryTurnLog().open(turn('t1', { stopsUnheard: false }));
+    const running = await createMemoryTurnLog().open(turn('t1', { stopsWithoutReaders: false }));
     running.join(() => {})();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(running.signal.aborted).toBe(false);
@@ -50,7 +50,7 @@ describe('a turn that nobody listens to', () => {
     await vi.advanceTimersByTimeAsync(109_999);
     expect(running.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(running.signal.reason).toBe('unheard');
+    expect(running.signal.reason).toBe('no-readers');
   });
 });
 

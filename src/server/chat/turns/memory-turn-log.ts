@@ -21,17 +21,17 @@ const defaults: TurnLogLimits = {
 };
 
 /** Milliseconds for which a reader on another process still counts as present; 0 if there is none. */
-type HeardElsewhere = (turnId: string) => Promise<number>;
+type FindReadersElsewhere = (turnId: string) => Promise<number>;
 
 interface TurnHooks {
   orphanMs: number;
-  heardElsewhere: HeardElsewhere;
+  findReadersElsewhere: FindReadersElsewhere;
   onEnd(): void;
   onLeave(): void;
 }
 
 /** Calls `orphaned` after `ms` without a reader on any process. For turns that stop when nobody reads them. */
-function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, orphaned: () => void) {
+function createOrphanWatch(ms: number, findReadersElsewhere: () => Promise<number>, orphaned: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let armed = false;
   const wait = (waitMs: number) => {
@@ -40,7 +40,7 @@ function createOrphanWatch(ms: number, heardElsewhere: () => Promise<number>, or
   };
   const look = async () => {
     const asked = timer;
-    const leftMs = await heardElsewhere();
+    const leftMs = await findReadersElsewhere();
     // A reader may have come and gone during the request.
     if (!armed || timer !== asked) return;
     if (leftMs > 0) wait(leftMs);
@@ -64,8 +64,8 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
   const abort = new AbortController();
   const watch = createOrphanWatch(
     hooks.orphanMs,
-    () => hooks.heardElsewhere(input.id),
-    () => abort.abort('unheard' satisfies StopReason),
+    () => hooks.findReadersElsewhere(input.id),
+    () => abort.abort('no-readers' satisfies StopReason),
   );
   let ended = false;
   let outcome: TurnOutcome | undefined;
@@ -102,7 +102,7 @@ function createTurn(input: NewTurn, hooks: TurnHooks): OwnTurn {
       watch.disarm();
       return () => {
         if (!listeners.delete(listener)) return;
-        if (input.stopsUnheard && !ended && listeners.size === 0) watch.arm();
+        if (input.stopsWithoutReaders && !ended && listeners.size === 0) watch.arm();
         hooks.onLeave();
       };
     },
@@ -165,7 +165,7 @@ const dialogueKey = (userId: string, sessionId: string) => `${userId} ${sessionI
 /** Keeps turns in the memory of this process. */
 export function createMemoryTurnLog(
   options: Partial<TurnLogLimits> = {},
-  heardElsewhere: HeardElsewhere = async () => 0,
+  findReadersElsewhere: FindReadersElsewhere = async () => 0,
 ): TurnLog {
   const limits = { ...defaults, ...options };
   const running = new Map<string, OwnTurn>();
@@ -184,7 +184,7 @@ export function createMemoryTurnLog(
         settling.leave(turn);
       };
       const { orphanMs } = limits;
-      const turn = createTurn(input, { orphanMs, heardElsewhere, onEnd, onLeave: settling.settle });
+      const turn = createTurn(input, { orphanMs, findReadersElsewhere, onEnd, onLeave: settling.settle });
       running.set(key, turn);
       return turn;
     },

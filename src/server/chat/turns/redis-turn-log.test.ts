@@ -19,7 +19,7 @@ const newTurn = (): NewTurn => ({
   id: randomUUID(),
   userId: randomUUID(),
   sessionId: 'evening',
-  stopsUnheard: true,
+  stopsWithoutReaders: true,
 });
 const numbers = (turn: Turn) => turn.events().map((event) => Number(splitEvent(event).data));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);

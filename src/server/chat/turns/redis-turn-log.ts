@@ -66,7 +66,7 @@ const maxEntries = 50_000;
 const runningTtlMs = timing.requestTimeoutMs + 60_000;
 const mirrorRetryMs = 500;
 /** How often copying is retried after the turn has ended. */
-const lastTries = 10;
+const finalRetries = 10;
 
 interface Mirror {
   /** Copies new events. Resolves after the first attempt; never rejects. */
@@ -188,7 +188,7 @@ function createMirror(input: MirrorInput): Mirror {
     } catch {
       failures += 1;
       if (state === 'open') state = 'unsure';
-      if (turn.ended() && failures >= lastTries) finish();
+      if (turn.ended() && failures >= finalRetries) finish();
       return false;
     }
   };
@@ -222,7 +222,7 @@ const batchEntries = 500;
 /** Longest time until the reader picks up a newly followed stream. */
 const blockMs = 250;
 const readRetryMs = 100;
-const longestBeatMs = 5_000;
+const maxBeatMs = 5_000;
 
 type Entry = [id: string, fields: string[]];
 
@@ -342,7 +342,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
     () => {
       for (const followed of shared.values()) beat(followed);
     },
-    Math.min(longestBeatMs, orphanMs / 3),
+    Math.min(maxBeatMs, orphanMs / 3),
   ).unref();
   const join = (followed: Followed, listener: () => void) => {
     followed.listeners.add(listener);
@@ -392,7 +392,7 @@ function createFollowers(connections: Connections, options: { orphanMs?: number 
 /** How long a shutdown waits for the last events to be copied. */
 const settleMs = 1_000;
 /** Used while Redis cannot say whether there are other readers. */
-const askAgainMs = 5_000;
+const retryMs = 5_000;
 
 /** Fails commands after half a second instead of queueing them, and closes a connection that is silent for two. */
 function connect(url: string, onError: (error: Error) => void, options: RedisOptions): Redis {
@@ -451,12 +451,12 @@ export function createRedisTurnLog(
     options,
   );
   const mirrors = createMirrors(redis, cipher, options.keepMs ?? eventsKeptMs);
-  const heardElsewhere = (turnId: string) =>
+  const findReadersElsewhere = (turnId: string) =>
     redis.pttl(turnNames.heard(turnId)).then(
       (leftMs) => Math.max(0, leftMs),
-      () => askAgainMs,
+      () => retryMs,
     );
-  const memory = createMemoryTurnLog(options, heardElsewhere);
+  const memory = createMemoryTurnLog(options, findReadersElsewhere);
   return {
     ...memory,
     open: async (input) => {

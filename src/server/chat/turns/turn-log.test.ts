@@ -41,7 +41,12 @@ function onRedis(startServer: () => Promise<TestRedis>): Kind {
         TurnLog,
       ];
       // Commands fail until the connections stand.
-      const probe = { id: randomUUID(), userId: randomUUID(), sessionId: 'probe', stopsUnheard: false };
+      const probe = {
+        id: randomUUID(),
+        userId: randomUUID(),
+        sessionId: 'probe',
+        stopsWithoutReaders: false,
+      };
       await vi.waitFor(
         async () => {
           (await here.open(probe)).end();
@@ -70,7 +75,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
   beforeAll(() => kind.start());
   beforeEach(async () => {
     logs = await kind.create();
-    input = { id: randomUUID(), userId: randomUUID(), sessionId: 'evening', stopsUnheard: true };
+    input = { id: randomUUID(), userId: randomUUID(), sessionId: 'evening', stopsWithoutReaders: true };
   });
   afterEach(async () => {
     await logs.here.close();
@@ -212,7 +217,7 @@ describe.each(Object.keys(kinds))('turns in %s', (name) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(running.signal.aborted).toBe(false);
     leaveElsewhere?.();
-    await expect.poll(() => running.signal.reason).toBe('unheard');
+    await expect.poll(() => running.signal.reason).toBe('no-readers');
     await Promise.all([short.here.close(), short.elsewhere.close()]);
   });
 

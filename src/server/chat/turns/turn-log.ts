@@ -12,7 +12,7 @@ export type TurnEventName = 'message' | 'thinking' | 'final' | 'failed';
 export type TurnOutcome = { kind: 'answer'; answer: TurnAnswer } | { kind: 'failed'; code: ErrorCode };
 
 /** Why a turn was stopped: it had no readers, its dialogue was deleted, or another process took it over. */
-export type StopReason = 'unheard' | 'deleted' | 'lost';
+export type StopReason = 'no-readers' | 'deleted' | 'lost';
 
 /** A turn as its readers see it, whichever process writes it. */
 export interface Turn {
@@ -41,7 +41,7 @@ export interface OwnTurn extends Turn {
 export interface NewTurn extends DialogueRef {
   id: string;
   /** Whether the turn stops a minute after its last reader has left (streams only). */
-  stopsUnheard: boolean;
+  stopsWithoutReaders: boolean;
 }
 
 export interface TurnLog {

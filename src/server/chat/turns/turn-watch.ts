@@ -7,7 +7,7 @@ import { findTurn, locateTurn, type TurnRow } from './turn-rows.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'keyStore' | 'turnLog' | 'runner'>;
 
-const lookMs = 1_000;
+const pollMs = 1_000;
 /** After this many failed reads in a row, the reader gets an error. */
 const maxFailures = 5;
 
@@ -121,7 +121,7 @@ export async function findTurnToFollow(
   deps: WatchDeps,
   ref: DialogueRef,
   row: TurnRow,
-  everyMs = lookMs,
+  everyMs = pollMs,
 ): Promise<Turn | undefined> {
   const own = deps.turnLog.latest(ref.userId, ref.sessionId);
   const location = row.status === 'running' ? locateTurn(deps, row, own) : 'ended';

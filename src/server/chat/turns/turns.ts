@@ -112,7 +112,7 @@ const maxRunningTurns = 6_000;
 
 /** The error for readers of a stopped turn. After `restarting`, the page repeats the call. */
 const stopCodes = {
-  unheard: 'guide_failed',
+  'no-readers': 'guide_failed',
   deleted: 'not_found',
   lost: 'restarting',
 } satisfies Record<StopReason, ErrorCode>;
@@ -158,7 +158,7 @@ async function runTurn(
   } finally {
     turn.end();
     // Drops its events, so that a reader who reconnects repeats the call, which runs the turn again.
-    if (turn.signal.reason === 'unheard') await log.forget(turn.userId, turn.sessionId, turn.id);
+    if (turn.signal.reason === 'no-readers') await log.forget(turn.userId, turn.sessionId, turn.id);
   }
 }
 
@@ -180,7 +180,7 @@ async function claimTurn(deps: TurnDeps, store: TurnStore, call: TurnCall): Prom
       const running = deps.turnLog.running().length + deps.unstored.log.running().length;
       if (running >= maxRunningTurns) throw new AppError('busy', { retryAfterS: 5 });
       // Opened before its row is visible, because a running row without an entry in the log counts as lost.
-      const turn = await log.open({ id: randomUUID(), ...ref, stopsUnheard: call.asStream });
+      const turn = await log.open({ id: randomUUID(), ...ref, stopsWithoutReaders: call.asStream });
       opened = turn;
       await dialogue.claim(turn, { key, hash });
       return { kind: 'new', turn, job };

@@ -24,7 +24,7 @@ const questions = [
 ];
 
 /** Pause between steps, to let requests (e.g. readiness checks) through. */
-const breathMs = 30;
+const pauseMs = 30;
 
 type WarmDeps = Pick<Deps, 'db' | 'guide' | 'turnLog' | 'runner' | 'log'>;
 
@@ -50,7 +50,7 @@ async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise
 export async function warmUpTurns(deps: WarmDeps): Promise<void> {
   try {
     for (const question of questions) {
-      await pause(breathMs);
+      await pause(pauseMs);
       warmGuide(deps, question);
     }
     const ref = { userId: randomUUID(), sessionId: 'warm-up' };

@@ -20,13 +20,13 @@ function useFailedJobs(queues: readonly AdminQueue[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new queues have new jobs
   useEffect(() => {
     if (!isAny) return setJobs([]);
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     call('adminFailedJobs', { signal, fresh: true }).then(
       (answer) => signal.aborted || setJobs(answer.jobs),
       () => signal.aborted || setJobs('failed'),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [queues, isAny]);
   return jobs;
 }

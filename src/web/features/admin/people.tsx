@@ -43,15 +43,15 @@ function usePeople(): PeopleList {
   const [asked, setAsked] = useState({ search: '' });
   const { search } = asked;
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setState({ status: 'loading' });
     fetchPeople(asked.search, undefined, signal).then(
       ({ people, nextCursor }) =>
         signal.aborted || setState({ status: 'ready', people, cursor: nextCursor, more: 'idle' }),
       () => signal.aborted || setState({ status: 'failed' }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [asked]);
 
   async function showMore(): Promise<readonly AdminPerson[]> {

@@ -26,8 +26,8 @@ export function useOverview(): Figures {
   const [asked, setAsked] = useState<{ days: Days; round: number }>({ days: 30, round: 0 });
   const { days } = asked;
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setState((now) => (now.status === 'ready' ? { ...now, next: 'loading' } : { status: 'loading' }));
     call('adminOverview', { query: { days: asked.days }, signal, fresh: true }).then(
       (overview) => signal.aborted || setState({ status: 'ready', overview, next: 'idle' }),
@@ -36,7 +36,7 @@ export function useOverview(): Figures {
         setState((now) => (now.status === 'ready' ? { ...now, next: 'failed' } : { status: 'failed' }));
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [asked]);
   return {
     state,

@@ -271,7 +271,7 @@ test('a sign-out keeps the mark of a known browser; a deleted account and a quic
   expect(await signInAndLeave((tab) => tab.signOut())).toBe('1');
   expect(await signInAndLeave((tab) => tab.signOut({ keepKnown: false }))).toBeNull();
   const exit = async (keepSignIn: boolean) =>
-    (await import('../../lib/wipe.ts')).leaveAtOnce('en', { keepSignIn });
+    (await import('../../lib/wipe.ts')).leaveImmediately('en', { keepSignIn });
   expect(await signInAndLeave(() => exit(false))).toBeNull();
   expect(await signInAndLeave(() => exit(true))).toBeNull();
   localStorage.clear();

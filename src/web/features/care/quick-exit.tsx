@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { currentLocale } from '../../i18n/catalogue.ts';
 import { exitTexts } from '../../i18n/en/care.ts';
 import { localStore } from '../../lib/storage.ts';
-import { leaveAtOnce, signInKeys } from '../../lib/wipe.ts';
+import { leaveImmediately, signInKeys } from '../../lib/wipe.ts';
 import { useProductName } from '../../ui/page.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './quick-exit.module.css';
@@ -20,7 +20,7 @@ export function QuickExit({ inCard }: QuickExitProps) {
   const [signOut, setSignOut] = useState(true);
   function leave() {
     document.title = t.title;
-    leaveAtOnce(currentLocale(), { keepSignIn: !signOut });
+    leaveImmediately(currentLocale(), { keepSignIn: !signOut });
   }
   const signedIn = localStore.read(signInKeys.accessToken) !== undefined;
   return (

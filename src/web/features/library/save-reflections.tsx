@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import type { Format } from './export.ts';
 import styles from './library.module.css';
 import { fetchPage, fetchWhole, isGone, isUnreadable, type WholeReflection } from './reflections.ts';
-import { useLeaving } from './use-library.ts';
+import { useLeaveSignal } from './use-library.ts';
 
 /** The server's largest page. */
 const pageLimit = 100;
@@ -48,12 +48,12 @@ async function save(collect: Collect, format: Format, all: boolean, signal: Abor
 /** `busy`: the format being saved. `count`: how many reflections are collected so far. */
 export function useSaving() {
   const t = libraryTexts();
-  const leaving = useLeaving();
+  const getLeaveSignal = useLeaveSignal();
   const [busy, setBusy] = useState<Format>();
   const [count, setCount] = useState(0);
 
   function run(collect: Collect, format: Format, all: boolean): void {
-    const signal = leaving();
+    const signal = getLeaveSignal();
     setBusy(format);
     setCount(0);
     save(collect, format, all, signal)

@@ -21,25 +21,25 @@ function useFirstPage(setState: (state: LibraryState) => void): () => void {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setState({ status: 'loading' });
     fetchPage({ signal }).then(
       (page) => signal.aborted || setState({ status: 'ready', more: 'idle', ...page }),
       () => signal.aborted || setState({ status: 'failed' }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [round, setState]);
   return useCallback(() => setRound((now) => now + 1), []);
 }
 
 /** A signal that aborts when the screen is left. */
-export function useLeaving(): () => AbortSignal {
-  const control = useRef<AbortController>(undefined);
-  useEffect(() => () => control.current?.abort(), []);
+export function useLeaveSignal(): () => AbortSignal {
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   return useCallback(() => {
-    if (!control.current || control.current.signal.aborted) control.current = new AbortController();
-    return control.current.signal;
+    if (!controller.current || controller.current.signal.aborted) controller.current = new AbortController();
+    return controller.current.signal;
   }, []);
 }
 
@@ -52,13 +52,13 @@ function onlyNew(known: readonly Reflection[], next: readonly Reflection[]): rea
 export function useLibrary(): Library {
   const [state, setState] = useState<LibraryState>({ status: 'loading' });
   const reload = useFirstPage(setState);
-  const leaving = useLeaving();
+  const getLeaveSignal = useLeaveSignal();
 
   async function showMore(): Promise<readonly Reflection[]> {
     if (state.status !== 'ready' || state.cursor === null || state.more === 'loading') return [];
     setState({ ...state, more: 'loading' });
     try {
-      const page = await fetchPage({ cursor: state.cursor, signal: leaving() });
+      const page = await fetchPage({ cursor: state.cursor, signal: getLeaveSignal() });
       const added = onlyNew(state.reflections, page.reflections);
       setState((now) =>
         now.status === 'ready'
@@ -67,7 +67,8 @@ export function useLibrary(): Library {
       );
       return added;
     } catch {
-      if (!leaving().aborted) setState((now) => (now.status === 'ready' ? { ...now, more: 'failed' } : now));
+      if (!getLeaveSignal().aborted)
+        setState((now) => (now.status === 'ready' ? { ...now, more: 'failed' } : now));
       return [];
     }
   }

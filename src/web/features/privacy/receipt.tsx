@@ -36,14 +36,14 @@ function useReceipt(sessionId: string) {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     setState({ status: 'loading' });
     call('getReceipt', { params: { sessionId }, signal, fresh: true }).then(
       (receipt) => signal.aborted || setState({ status: 'ready', receipt }),
       (error) => signal.aborted || setState(failureState(error)),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [sessionId, round]);
   return { state, retry: () => setRound((now) => now + 1) };
 }

@@ -7,12 +7,12 @@ export function scaleFor(devicePixelRatio: number): number {
 }
 
 /** Largest canvas: on phones by its area, in all browsers by its longest side. */
-const mostDots = 16_000_000;
-const longestSide = 16_000;
+const maxPixels = 16_000_000;
+const maxSide = 16_000;
 
 /** Reduces the scale for a very long card, which else could not be drawn. Sizes in CSS pixels. */
 export function fittingScale(scale: number, width: number, height: number): number {
-  return Math.min(scale, Math.sqrt(mostDots / (width * height)), longestSide / Math.max(width, height));
+  return Math.min(scale, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
 }
 
 /** Behind the corners that the card leaves open. */
@@ -59,8 +59,8 @@ async function captureOnce(card: HTMLElement, frame: Frame): Promise<Blob> {
 }
 
 /** Bytes per dot: a card has at least 0.2, an empty canvas about 0.005. */
-const leastDensity = 0.05;
-const mostTries = 4;
+const minDensity = 0.05;
+const maxAttempts = 4;
 
 /**
  * Takes pictures until one is no larger than the one before: WebKit's first pictures may lack fonts or be blank, and
@@ -72,7 +72,7 @@ export async function takeUntilSettled(
   retakes: boolean,
 ): Promise<Blob> {
   let best = await take();
-  for (let tries = 1; retakes && tries < mostTries; tries += 1) {
+  for (let tries = 1; retakes && tries < maxAttempts; tries += 1) {
     const next = await take();
     const isSettled = next.size <= best.size && best.size >= leastBytes;
     if (next.size > best.size) best = next;
@@ -86,7 +86,7 @@ export async function takeUntilSettled(
 export async function captureCard(card: HTMLElement): Promise<Blob> {
   const frame = measureFrame(card);
   const dots = frame.width * frame.height * frame.scale ** 2;
-  return takeUntilSettled(() => captureOnce(card, frame), dots * leastDensity, isWebKit(navigator));
+  return takeUntilSettled(() => captureOnce(card, frame), dots * minDensity, isWebKit(navigator));
 }
 
 /** `screenshot-{time}.png`, without characters that file systems forbid. */

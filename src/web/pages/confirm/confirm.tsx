@@ -63,17 +63,17 @@ type ReadAnswer = ContractTypes['readQuestion']['response'];
 function useReading(question: string): ReadAnswer | null | undefined {
   const [answered, setAnswered] = useState<{ question: string; answer: ReadAnswer | null }>();
   useEffect(() => {
-    const leaving = new AbortController();
-    call('readQuestion', { body: { question }, signal: leaving.signal }).then(
+    const controller = new AbortController();
+    call('readQuestion', { body: { question }, signal: controller.signal }).then(
       (answer) => {
         if (answer.care) noteCare(answer.care, answer.careKind);
         setAnswered({ question, answer });
       },
       () => {
-        if (!leaving.signal.aborted) setAnswered({ question, answer: null });
+        if (!controller.signal.aborted) setAnswered({ question, answer: null });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [question]);
   return answered?.question === question ? answered.answer : undefined;
 }

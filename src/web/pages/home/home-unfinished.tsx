@@ -32,7 +32,7 @@ function newestUnfinished(now: number): string | undefined {
 
 /**
  * A link to the unfinished dialogue, positioned so that it moves nothing when it appears. It does not say what the
- * dialogue is about. With it the help button, after a text in this tab spoke of risk.
+ * dialogue is about. Also shows the help button if a text in this tab suggested a risk.
  */
 export function Unfinished() {
   const sessionId = useMemo(() => {
@@ -40,14 +40,14 @@ export function Unfinished() {
     return newestUnfinished(Date.now());
   }, []);
   const care = useCareSeen();
-  function goOn(id: string) {
+  function continueDialogue(id: string) {
     adoptSession(id);
     goToQuestion(id);
   }
   return (
     <div className={styles.lines}>
       {sessionId !== undefined && (
-        <button type="button" className={styles.line} onClick={() => goOn(sessionId)}>
+        <button type="button" className={styles.line} onClick={() => continueDialogue(sessionId)}>
           {libraryTexts().whereStopped}
           <ArrowRight aria-hidden="true" />
         </button>

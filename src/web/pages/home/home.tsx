@@ -142,14 +142,14 @@ function useQuestions(): readonly string[] {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const failed = t.questionsFailed;
   useEffect(() => {
-    const leaving = new AbortController();
-    call('guideQuestions', { query: { locale: currentLocale() }, signal: leaving.signal }).then(
+    const controller = new AbortController();
+    call('guideQuestions', { query: { locale: currentLocale() }, signal: controller.signal }).then(
       (answer) => setQuestions(answer.questions),
       () => {
-        if (!leaving.signal.aborted) showToast({ text: failed, kind: 'error' });
+        if (!controller.signal.aborted) showToast({ text: failed, kind: 'error' });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [failed]);
   return t.topics.map((topic, index) => questions[index] || topic.question);
 }

@@ -20,7 +20,7 @@ import { type DialoguePosition, restoreFromServer } from '../../features/chat/tu
 import type { Opening } from '../../features/library/reflection-card.tsx';
 import { LibraryMessage, LoadingList, ReflectionList } from '../../features/library/reflection-list.tsx';
 import { isGone, isUnreadable, type Reflection } from '../../features/library/reflections.ts';
-import { type Library, useLeaving, useLibrary } from '../../features/library/use-library.ts';
+import { type Library, useLeaveSignal, useLibrary } from '../../features/library/use-library.ts';
 import { LateReceiptLink } from '../../features/privacy/late-receipt-link.tsx';
 import { commonTexts } from '../../i18n/en/first-screen.ts';
 import { libraryTexts } from '../../i18n/en/library.ts';
@@ -147,14 +147,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** Opens one reflection at a time; further clicks are ignored meanwhile. */
 function useOpening(library: Library) {
   const t = libraryTexts();
-  const leaving = useLeaving();
+  const getLeaveSignal = useLeaveSignal();
   const [opening, setOpening] = useState<{ sessionId: string; kind: Opening }>();
   const [unpaid, setUnpaid] = useState<Reflection>();
 
   async function open(reflection: Reflection): Promise<void> {
     const { sessionId } = reflection;
     if (opening) return;
-    const signal = leaving();
+    const signal = getLeaveSignal();
     setOpening({ sessionId, kind: 'opening' });
     try {
       const onWaiting = () => setOpening({ sessionId, kind: 'waiting' });
@@ -174,7 +174,7 @@ function useOpening(library: Library) {
 }
 
 /** Interval between checks whether a running turn has ended. The server stops a turn without readers after a minute. */
-const askAgainMs = 2_000;
+const pollMs = 2_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -193,7 +193,7 @@ async function waitForPosition(sessionId: string, options: OpenOptions): Promise
     options.signal.throwIfAborted();
     if (position.kind !== 'running') return position;
     options.onWaiting();
-    await pause(askAgainMs, options.signal);
+    await pause(pollMs, options.signal);
   }
 }
 

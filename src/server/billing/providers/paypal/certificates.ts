@@ -6,8 +6,8 @@ import { paypalOrigins } from './paypal-config.ts';
 /** Leaves time for PayPal's own check within the 2 s for answering a webhook. */
 const fetchMs = 1_000;
 const maxBytes = 65_536;
-const mostKept = 20;
-const longestChain = 5;
+const maxCached = 20;
+const maxChainLength = 5;
 const certificatesPath = '/v1/notifications/certs/';
 /** Subject of the certificates that sign webhooks. PayPal's sandbox uses a different name. */
 const signerName = /^messageverificationcerts(\.[a-z0-9-]+)*\.paypal\.com$/;
@@ -22,7 +22,7 @@ export function isCertificateUrl(text: string, apiBase: string): boolean {
 
 function parseChain(pem: string): X509Certificate[] {
   const blocks = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
-  return blocks.slice(0, longestChain).map((block) => new X509Certificate(block));
+  return blocks.slice(0, maxChainLength).map((block) => new X509Certificate(block));
 }
 
 function isValidAt(certificate: X509Certificate, now: Date): boolean {
@@ -36,7 +36,7 @@ function isIssuedBy(certificate: X509Certificate, issuer: X509Certificate): bool
 /** The certificates must lead from the signer's to a trusted one, and all be valid now. */
 function reachesRoot(chain: X509Certificate[], roots: X509Certificate[], now: Date): boolean {
   let current = chain[0];
-  for (let step = 0; current && step < longestChain; step++) {
+  for (let step = 0; current && step < maxChainLength; step++) {
     const certificate: X509Certificate = current;
     if (!isValidAt(certificate, now)) return false;
     if (roots.some((root) => isIssuedBy(certificate, root) && isValidAt(root, now))) return true;
@@ -75,7 +75,7 @@ export function createSignerKeys(source: CertificateSource): FindSignerKey {
     const known = kept.get(url);
     if (known) return known;
     const coming = fetchChain(url);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
     kept.set(url, coming);
     coming.catch(() => kept.delete(url));
     return coming;

@@ -6,7 +6,7 @@ import { approvalLink, createdSubscription, subscriptionAnswer, type WireSubscri
 
 /** How long PayPal accepts the payer's approval. */
 const approvalMs = 3 * 3_600_000;
-const longestBrand = 127;
+const maxBrandLength = 127;
 
 function createBody(request: CheckoutRequest): object {
   return {
@@ -14,7 +14,7 @@ function createBody(request: CheckoutRequest): object {
     custom_id: request.orderId,
     subscriber: { email_address: request.email },
     application_context: {
-      brand_name: request.productName.slice(0, longestBrand),
+      brand_name: request.productName.slice(0, maxBrandLength),
       locale: localeFacts[request.locale].region,
       user_action: 'SUBSCRIBE_NOW',
       shipping_preference: 'NO_SHIPPING',

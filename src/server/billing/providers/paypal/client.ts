@@ -18,7 +18,7 @@ export interface BoundedAnswer {
   text: string;
 }
 
-const longestPauseMs = 2_000;
+const maxPauseMs = 2_000;
 
 /** Follows no redirects, limits the size of the body, and stops on the signal, also while reading the body. */
 export async function fetchBounded(
@@ -37,7 +37,7 @@ function isWorthRetrying(status: number): boolean {
 
 function pauseBefore(answer: BoundedAnswer | undefined, { pauseMs }: PaypalLimits): number {
   const named = Number(answer?.headers.get('retry-after') ?? Number.NaN) * 1_000;
-  return Number.isFinite(named) && named >= 0 ? Math.min(named, longestPauseMs) : pauseMs;
+  return Number.isFinite(named) && named >= 0 ? Math.min(named, maxPauseMs) : pauseMs;
 }
 
 /** Retries once after a broken connection, a 5xx or a 429, if there is time left. */

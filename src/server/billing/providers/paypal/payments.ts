@@ -143,7 +143,7 @@ async function listTransactions(client: PaypalClient, id: string, span: Span): P
   return [...found.values()];
 }
 
-async function leftUsTheMoney(client: PaypalClient, disputeId: string): Promise<boolean> {
+async function isWon(client: PaypalClient, disputeId: string): Promise<boolean> {
   const path = `/v1/customer/disputes/${encodeURIComponent(disputeId)}`;
   const { dispute_outcome } = readAnswer(await client({ method: 'GET', path }), disputeAnswer);
   return wonOutcomes.has(dispute_outcome?.outcome_code ?? '');
@@ -155,7 +155,7 @@ async function isDisputed(client: PaypalClient, transactionId: string): Promise<
   const answer = await client({ method: 'GET', path: `/v1/customer/disputes?${query}` });
   if (answer.status === 403 || isNotFound(answer)) return false;
   for (const { dispute_id, status } of readAnswer(answer, disputesAnswer).items) {
-    if (status !== 'RESOLVED' || !(await leftUsTheMoney(client, dispute_id))) return true;
+    if (status !== 'RESOLVED' || !(await isWon(client, dispute_id))) return true;
   }
   return false;
 }

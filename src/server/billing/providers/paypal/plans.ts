@@ -7,10 +7,10 @@ import { isNotFound, listIssues, type PaypalAnswer, type PaypalClient, readAnswe
 import { createdPlan, type Money, planAnswer, productAnswer, toMoney } from './wire.ts';
 
 /** PayPal suspends a subscription after this many failed charges, five days apart. */
-const failuresTaken = 3;
-const longestName = 127;
+const maxFailures = 3;
+const maxNameLength = 127;
 /** There are ten plans; each price change adds more. */
-const mostKept = 100;
+const maxCached = 100;
 
 /** Depends on the content: PayPal answers a repeated id with its first answer. */
 export function requestIdFor(what: string, body: object): string {
@@ -18,7 +18,7 @@ export function requestIdFor(what: string, body: object): string {
 }
 
 async function createProduct(client: PaypalClient, name: string): Promise<string> {
-  const body = { name: name.slice(0, longestName), type: 'SERVICE' };
+  const body = { name: name.slice(0, maxNameLength), type: 'SERVICE' };
   const answer = await client({
     method: 'POST',
     path: '/v1/catalogs/products',
@@ -31,7 +31,7 @@ async function createProduct(client: PaypalClient, name: string): Promise<string
 function planBody(wanted: PlanToSell, productId: string): object {
   return {
     product_id: productId,
-    name: wanted.name.slice(0, longestName),
+    name: wanted.name.slice(0, maxNameLength),
     status: 'ACTIVE',
     billing_cycles: [
       {
@@ -43,7 +43,7 @@ function planBody(wanted: PlanToSell, productId: string): object {
         pricing_scheme: { fixed_price: toMoney(wanted.amountCents, wanted.currency) },
       },
     ],
-    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failuresTaken },
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: maxFailures },
   };
 }
 
@@ -96,7 +96,7 @@ export function createPlanReader(client: PaypalClient): PlanReader {
     if (known) return known;
     const path = `/v1/billing/plans/${encodeURIComponent(providerPlanId)}`;
     const terms = parseTerms(readAnswer(await client({ method: 'GET', path }), planAnswer));
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
     kept.set(providerPlanId, terms);
     return terms;
   };

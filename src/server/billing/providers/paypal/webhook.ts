@@ -64,11 +64,11 @@ const checkMs = 1_800;
  * PayPal retries for three days, possibly with the first signature. A replay in that time is harmless: events are
  * stored once by id, and their content is read from PayPal.
  */
-const oldestMs = 73 * 3_600_000;
+const maxAgeMs = 73 * 3_600_000;
 /** Allowance for different clocks. */
-const newestMs = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 /** At the same time. Forged webhooks must not use up our PayPal calls; PayPal resends real ones. */
-const mostAsked = 4;
+const maxConcurrentChecks = 4;
 const algorithm = 'SHA256withRSA';
 
 export interface WebhookChecks {
@@ -104,7 +104,7 @@ function readTransmission({ headers, now }: RawWebhook, apiBase: string): Transm
     certificateUrl: read.data['paypal-cert-url'],
   };
   const ageMs = now.getTime() - Date.parse(transmission.time);
-  if (ageMs > oldestMs || ageMs < -newestMs || !isCertificateUrl(transmission.certificateUrl, apiBase))
+  if (ageMs > maxAgeMs || ageMs < -maxClockSkewMs || !isCertificateUrl(transmission.certificateUrl, apiBase))
     throw new AppError('signature_invalid');
   return transmission;
 }
@@ -147,7 +147,7 @@ async function askPaypal(
 export function createPaypalWebhooks(checks: WebhookChecks): (input: RawWebhook) => Promise<WebhookHint> {
   let asked = 0;
   const askWithinLimit = async (json: string, transmission: Transmission, signal: AbortSignal) => {
-    if (asked >= mostAsked)
+    if (asked >= maxConcurrentChecks)
       throw new AppError('provider_failed', { cause: new Error('too many webhooks are being checked') });
     asked += 1;
     return askPaypal(checks, json, { transmission, signal }).finally(() => {

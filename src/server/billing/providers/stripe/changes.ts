@@ -54,7 +54,7 @@ function nextPhase(
 }
 
 /** Metadata key on a cancelled subscription's schedule: the price that it was to switch to. */
-const switchPutAside = 'switch_put_aside';
+const suspendedSwitchKey = 'switch_put_aside';
 
 /** The newest invoice while it waits for its first or next attempt. */
 function owedInvoice({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invoice | undefined {
@@ -102,7 +102,7 @@ async function endInsteadOfSwitching(
     end_behavior: 'cancel',
     proration_behavior: 'none',
     phases: [presentPhase(subscription, schedule)],
-    metadata: { [switchPutAside]: waiting.priceId },
+    metadata: { [suspendedSwitchKey]: waiting.priceId },
   });
 }
 
@@ -115,7 +115,7 @@ async function switchInsteadOfEnding(
     end_behavior: 'release',
     proration_behavior: 'none',
     phases: [presentPhase(subscription, schedule), nextPhase(subscription, price)],
-    metadata: { [switchPutAside]: '' },
+    metadata: { [suspendedSwitchKey]: '' },
   });
 }
 
@@ -140,7 +140,7 @@ export async function undoStripeCancel(client: Stripe, id: string): Promise<void
   const subscription = await getStripeSubscription(client, id);
   if (findEnd(subscription) === null) return;
   const schedule = findSchedule(subscription);
-  const price = schedule?.metadata?.[switchPutAside];
+  const price = schedule?.metadata?.[suspendedSwitchKey];
   if (schedule && price) await switchInsteadOfEnding(client, subscription, { schedule, price });
   else if (schedule) await releaseSchedule(client, subscription);
   else if (subscription.cancel_at_period_end)

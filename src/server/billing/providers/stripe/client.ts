@@ -77,7 +77,7 @@ export async function found<T>(call: Promise<T>): Promise<T | null> {
 }
 
 /** For example repeated declines under one quote; nobody tries more often in a day. */
-const mostTries = 50;
+const maxAttempts = 50;
 
 /** At runtime, errors have plain headers and answers have those of `fetch`, whatever the types say. */
 function isReplay(headers: Record<string, string> | Headers | undefined): boolean {
@@ -94,7 +94,7 @@ export async function createOnce<T extends object>(
   create: (options: { idempotencyKey: string }) => Promise<Stripe.Response<T>>,
   look: (made: T) => Promise<T | null>,
 ): Promise<T> {
-  for (let tries = 1; tries < mostTries; tries++) {
+  for (let tries = 1; tries < maxAttempts; tries++) {
     const idempotencyKey = tries === 1 ? key : `${key}:${tries}`;
     try {
       const made = await create({ idempotencyKey });

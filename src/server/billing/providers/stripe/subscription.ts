@@ -111,7 +111,7 @@ export function getBalance({ customer }: Stripe.Subscription): number {
 }
 
 /** False if credit, discounts or taxes change the amount. */
-function priceSaysAll(subscription: Stripe.Subscription): boolean {
+function isExactPrice(subscription: Stripe.Subscription): boolean {
   const { discounts, automatic_tax: tax } = subscription;
   return getBalance(subscription) === 0 && !discounts.length && !tax.enabled;
 }
@@ -122,7 +122,7 @@ async function previewRenewal(client: Stripe, subscription: Stripe.Subscription)
   const currency = subscription.currency.toUpperCase();
   const at = waiting?.at ?? fromSeconds(item.current_period_end);
   const listed = waiting?.amountCents ?? (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
-  if (priceSaysAll(subscription)) return { at, amountCents: listed, currency };
+  if (isExactPrice(subscription)) return { at, amountCents: listed, currency };
   const schedule = getId(subscription.schedule);
   const preview = await client.invoices.createPreview(
     schedule ? { schedule } : { subscription: subscription.id },

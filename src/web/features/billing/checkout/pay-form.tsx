@@ -10,7 +10,7 @@ import patterns from '../../../ui/patterns.module.css';
 import { nextChargeDate } from '../dates-and-prices.ts';
 import { PayProblem } from '../problem.tsx';
 import styles from './checkout.module.css';
-import { type PaymentAction, type PaymentState, withOffered } from './payment-state.ts';
+import { type PaymentAction, type PaymentState, withOfferedMethod } from './payment-state.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface PayFormProps {
@@ -39,7 +39,7 @@ export function PayForm({
   onPay,
   ...props
 }: PayFormProps) {
-  const state = withOffered(props.state, methods);
+  const state = withOfferedMethod(props.state, methods);
   const termsId = useId();
   const plan = state.plan && plans[state.plan];
   function send(event: FormEvent) {
@@ -53,8 +53,8 @@ export function PayForm({
       {plan && <Terms id={termsId} plan={plan} />}
       {problem}
       <PayButton {...{ state, termsId, blockedBy }} />
-      <Secure method={state.method} />
-      {sandbox && <SandboxLine />}
+      <SecurityNote method={state.method} />
+      {sandbox && <SandboxNote />}
     </form>
   );
 }
@@ -140,7 +140,7 @@ function Terms({ id, plan }: { id: string; plan: Plan }) {
   );
 }
 
-function Secure({ method }: { method: PaymentProviderName | undefined }) {
+function SecurityNote({ method }: { method: PaymentProviderName | undefined }) {
   const t = billingTexts();
   return (
     <p className={styles.secure}>
@@ -150,7 +150,7 @@ function Secure({ method }: { method: PaymentProviderName | undefined }) {
   );
 }
 
-function SandboxLine() {
+function SandboxNote() {
   return (
     <p className={styles.sandbox}>
       <FlaskConical />

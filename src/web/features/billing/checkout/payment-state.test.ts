@@ -7,7 +7,7 @@ import {
   type PaymentState,
   readChoice,
   reducePayment,
-  withOffered,
+  withOfferedMethod,
 } from './payment-state.ts';
 
 const noChoice: PaymentState = { step: 'plan' };
@@ -52,8 +52,8 @@ test('a payment that stopped keeps the choice', () => {
 
 test('a method that the server does not offer is dropped', () => {
   const chosen = after(annual, stripe);
-  expect(withOffered(chosen, ['paypal', 'stripe'])).toBe(chosen);
-  expect(withOffered(chosen, ['paypal'])).toEqual(after(annual));
+  expect(withOfferedMethod(chosen, ['paypal', 'stripe'])).toBe(chosen);
+  expect(withOfferedMethod(chosen, ['paypal'])).toEqual(after(annual));
 });
 
 test('plan and method are restored, but no payment in progress', () => {

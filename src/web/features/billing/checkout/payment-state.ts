@@ -30,7 +30,10 @@ export function reducePayment(state: PaymentState, action: PaymentAction): Payme
 }
 
 /** Drops a remembered method that is no longer offered. */
-export function withOffered(state: PaymentState, offered: readonly PaymentProviderName[]): PaymentState {
+export function withOfferedMethod(
+  state: PaymentState,
+  offered: readonly PaymentProviderName[],
+): PaymentState {
   return state.method && !offered.includes(state.method) ? { step: 'method', plan: state.plan } : state;
 }
 

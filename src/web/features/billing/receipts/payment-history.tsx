@@ -27,13 +27,13 @@ function usePayments(subscription: OwnSubscription) {
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     fetchPayments(subscription.id, signal).then(
       (list) => signal.aborted || setPayments(list),
       () => signal.aborted || setPayments('failed'),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [subscription, round]);
   function retry() {
     setPayments('loading');

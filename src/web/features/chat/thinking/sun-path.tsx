@@ -7,7 +7,7 @@ import styles from './thinking.module.css';
 import { useReducedMotion } from './use-timing.ts';
 
 /** Percent. Only the final event completes the way. */
-const mostBeforeFinal = 95;
+const maxBeforeFinal = 95;
 const reducedSteps = 5;
 
 /** Duration of the rest of the way after the final event. */
@@ -17,7 +17,7 @@ const arrivalMs = 900;
 export function progressAt(elapsedMs: number, stepped = false): number {
   const time = Math.min(1, Math.max(0, elapsedMs / timing.progressMs));
   const eased = 1 - (1 - time) ** 2;
-  return mostBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
+  return maxBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
 }
 
 /** Percent after the final event, which came when the sun was at `from` percent. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const lookAgainMs = 250;
+const recheckMs = 250;
 
 const isDialogOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
@@ -14,7 +14,7 @@ export function useAfter(afterMs: number | undefined, work: () => void): void {
   useEffect(() => {
     if (afterMs === undefined) return;
     const workOrWait = () => {
-      if (isDialogOpen()) timer = setTimeout(workOrWait, lookAgainMs);
+      if (isDialogOpen()) timer = setTimeout(workOrWait, recheckMs);
       else latest.current();
     };
     let timer = setTimeout(workOrWait, afterMs);

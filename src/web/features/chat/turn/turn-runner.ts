@@ -116,7 +116,7 @@ function createStreamSource(
     },
     judgeFailure: (error) => judgeFailure(error, resuming, isUnstored(turn.sessionId)),
     // Ids are `<turnId>-<n>`: a turn that another process repeats has another id.
-    tellingOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
+    runOf: ({ id }) => id?.replace(/-[^-]*$/, ''),
     onRestart: restart,
   };
 }
@@ -211,11 +211,11 @@ export function createRunningTurn(
   resumeOnly: boolean,
   run: Run = runGatedTurn,
 ): RunningTurn {
-  const control = new AbortController();
+  const controller = new AbortController();
   const listeners = new Set<() => void>();
   let state: TurnState = { phase: 'running', thinking: '', status: '' };
   const change = (next: TurnState) => {
-    if (control.signal.aborted) return;
+    if (controller.signal.aborted) return;
     state = next;
     for (const listener of listeners) listener();
   };
@@ -224,13 +224,13 @@ export function createRunningTurn(
     status: (status) => change({ ...state, status }),
     restart: () => change({ ...state, thinking: '' }),
   };
-  run(turn, listener, { signal: control.signal, resumeOnly }).then(
+  run(turn, listener, { signal: controller.signal, resumeOnly }).then(
     (reply) => change({ ...state, thinking: reply.thinking || state.thinking, phase: 'done', reply }),
     (error: unknown) => change({ ...state, phase: 'failed', error }),
   );
   return {
     state: () => state,
-    stop: () => control.abort(),
+    stop: () => controller.abort(),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
