@@ -1,6 +1,6 @@
 /**
  * The service worker, built as /sw.js by scripts/build.mjs. It only makes the app open offline: pages are always
- * fetched from the network first, and responses of /api and personal data are never cached (decision 15).
+ * fetched from the network first, and responses of /api and personal data are never cached (docs/decisions.md, 15).
  */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,7 +18,7 @@ interface WorkerEvents {
   fetch: FetchEvent;
 }
 
-/** The part of the worker's global scope that is used here. TypeScript's worker types conflict with those of a page. */
+/** The part of the worker's global scope that is used here. TypeScript's worker types conflict with those of a respondWithPage. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
@@ -35,7 +35,7 @@ const { version, shell, files } = worker.offlineFacts;
 const cacheName = `app-${version}`;
 
 /** Bypasses the browser's HTTP cache, which may hold files of another build. */
-async function fill(): Promise<void> {
+async function precache(): Promise<void> {
   const cache = await worker.caches.open(cacheName);
   const missing: string[] = [];
   for (const file of files) {
@@ -48,24 +48,24 @@ async function fill(): Promise<void> {
   await worker.skipWaiting();
 }
 
-async function dropOthers(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   for (const name of await worker.caches.keys()) if (name !== cacheName) await worker.caches.delete(name);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
 /** The network's response, whatever its status; the cached page only without a network. */
-async function page(event: FetchEvent): Promise<Response> {
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const kept = await worker.caches.match(shell, { cacheName });
-    if (kept) return kept;
+    const cachedShell = await worker.caches.match(shell, { cacheName });
+    if (cachedShell) return cachedShell;
     throw error;
   }
 }
 
-async function hashed(request: Request): Promise<Response> {
+async function respondWithFile(request: Request): Promise<Response> {
   return (await worker.caches.match(request.url, { cacheName })) ?? fetch(request);
 }
 
@@ -74,12 +74,12 @@ function isPage({ mode }: Request, path: string): boolean {
   return mode === 'navigate' && !/^\/(?:api|sandbox)(?:\/|$)/.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(fill()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+worker.addEventListener('install', (event) => event.waitUntil(precache()));
+worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (isPage(request, url.pathname)) event.respondWith(page(event));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(hashed(request));
+  if (isPage(request, url.pathname)) event.respondWith(respondWithPage(event));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(respondWithFile(request));
 });

@@ -9,15 +9,16 @@ interface Prompt {
   promptVersion: string | null;
 }
 
-interface Summed extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
+/** `repaired`: the model's reply had to be corrected. `heldBack`: sentences that were not shown. */
+interface ReportSums extends Prompt, Omit<AdminGuideQuality, 'fallbackReasons' | 'failedChecks' | 'costUsd'> {
   costMicros: number | null;
 }
 
 /** More steps take long to read and hardly change the result. */
 export const maxSteps = 50_000;
 
-/** The latest turns of the period that wrote a step. */
-function written({ from, to }: Period) {
+/** The period's latest turns in which the guide wrote a step, with the fields of their reports. */
+function recentSteps({ from, to }: Period) {
   return sql`(
     select id, user_id, session_id, report, report ->> 'model' as model, report ->> 'promptVersion' as prompt,
       report ->> 'kind' as kind, report ->> 'fellBack' as "fellBack", (report ->> 'tries')::int as tries
@@ -25,14 +26,14 @@ function written({ from, to }: Period) {
     where created_at > ${from.toISOString()}::timestamptz and created_at <= ${to.toISOString()}::timestamptz
       and status = 'done' and report is not null
     order by created_at desc limit ${maxSteps}
-  ) as written`;
+  ) as recent_steps`;
 }
 
-function sumReports(db: Db, period: Period): Promise<Summed[]> {
+function sumReports(db: Db, period: Period): Promise<ReportSums[]> {
   const total = (path: string) => sql`coalesce(sum((report -> 'usage' ->> ${path})::float8), 0)::float8`;
   const firstEvent = (share: number) =>
     sql`percentile_cont(${share}::float8) within group (order by (report ->> 'firstEventMs')::float8)`;
-  return selectRows<Summed>(
+  return selectRows<ReportSums>(
     db,
     sql`select model, prompt as "promptVersion",
       count(*) filter (where kind is distinct from 'summary')::int as rounds,
@@ -46,30 +47,30 @@ function sumReports(db: Db, period: Period): Promise<Summed[]> {
       ${firstEvent(0.5)} as "firstEventMs", ${firstEvent(0.95)} as "slowFirstEventMs",
       count(distinct (user_id, session_id))::int as dialogues,
       sum((report ->> 'costMicros')::float8) as "costMicros"
-    from ${written(period)} group by model, prompt`,
+    from ${recentSteps(period)} group by model, prompt`,
   );
 }
 
-interface Named extends Prompt {
+interface NamedCount extends Prompt {
   name: string;
   count: number;
 }
 
 /** Number of steps in which each check of the rubric failed at least once. */
-function countChecks(db: Db, period: Period): Promise<Named[]> {
-  return selectRows<Named>(
+function countChecks(db: Db, period: Period): Promise<NamedCount[]> {
+  return selectRows<NamedCount>(
     db,
     sql`select model, prompt as "promptVersion", failed.name, count(distinct id)::int as count
-    from ${written(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
+    from ${recentSteps(period)}, jsonb_array_elements_text(report -> 'failedChecks') as failed(name)
     group by 1, 2, 3 order by count desc, failed.name`,
   );
 }
 
-function countFallbacks(db: Db, period: Period): Promise<Named[]> {
-  return selectRows<Named>(
+function countFallbacks(db: Db, period: Period): Promise<NamedCount[]> {
+  return selectRows<NamedCount>(
     db,
     sql`select model, prompt as "promptVersion", "fellBack" as name, count(*)::int as count
-    from ${written(period)} where "fellBack" is not null group by 1, 2, 3 order by count desc, name`,
+    from ${recentSteps(period)} where "fellBack" is not null group by 1, 2, 3 order by count desc, name`,
   );
 }
 
@@ -88,7 +89,7 @@ export async function listGuideQuality(db: Db, period: Period): Promise<AdminGui
   const fallbacks = await countFallbacks(db, period);
   return sums
     .map(({ costMicros, ...sum }) => {
-      const own = (rows: Named[]) =>
+      const own = (rows: NamedCount[]) =>
         rows.filter((row) => row.model === sum.model && row.promptVersion === sum.promptVersion);
       return {
         ...sum,

@@ -180,7 +180,7 @@ export async function checkPart(file: string): Promise<Record<string, Content>> 
 }
 
 const dayMs = 86_400_000;
-/** A deleted text is unreadable once the last backup of its key is gone. */
+/** Short, because a deleted text can be read from a backup as long as a backup of its key exists. */
 const keptKeysDays = 7;
 
 /** Not in backups: a restore must not revive a session that was ended, e.g. after a stolen password. */

@@ -37,7 +37,7 @@ function findCause(error: Error): Error {
   return inner instanceof Error ? findCause(inner) : error;
 }
 
-/** Commands and the start of a server connect only to the database. */
+/** The only connections of commands and of the server's start are to the database. */
 const isConnectionError = (error: Error) =>
   /^(connect|getaddrinfo)$/.test((error as NodeJS.ErrnoException).syscall ?? '');
 

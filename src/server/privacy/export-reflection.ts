@@ -24,7 +24,7 @@ const listItem = (title: string, texts: readonly (string | undefined)[]) => {
   return text && `- ${title}: ${escapeMarkdown(text.replace(/\s+/g, ' ').trim())}`;
 };
 
-/** Everything else that is stored as text, one line each. */
+/** Everything else that is stored as text, one line each. `reading`: what the guide took the question to be about. */
 function writeRest({ reflection, sent }: StoredReflection, locale: Locale): string[] {
   const t = exportTexts[locale].reflection;
   const { reading, understanding, history } = reflection;

@@ -11,7 +11,7 @@ export interface DatabaseSource {
   now: () => Date;
 }
 
-const keptMs = 15_000;
+const cacheMs = 15_000;
 const waitMs = 1_500;
 
 type Labels = Record<string, string>;
@@ -30,7 +30,7 @@ const toLabel = (value: unknown) => (typeof value === 'string' ? value : 'unknow
 
 const outcomes = ['paid', 'refunded', 'disputed'] as const;
 
-/** Reads every payment, so both of its metrics share one query. */
+/** Shared by both metrics of payments, because it reads every payment. */
 const allPayments = sql`select provider, currency, count(*)::int as paid,
     count(*) filter (where refunded_cents > 0)::int as refunded,
     count(*) filter (where disputed)::int as disputed,
@@ -49,7 +49,7 @@ const byMoney = (row: Record<string, unknown>) => ({
 const readings: Reading[] = [
   {
     name: 'clearing_jobs',
-    help: 'Jobs in the queue by name and state; failed ones have used up their tries and stay for seven days',
+    help: 'Jobs in the queue by name and state; failed ones have used up their retries and are kept for seven days',
     labelNames: ['job', 'state'],
     query: sql`select name,
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
@@ -64,7 +64,7 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_jobs_oldest_due_seconds',
-    help: 'For how long the oldest job that is due has waited, by name',
+    help: 'Age of the oldest job that is due, by name',
     labelNames: ['job'],
     query: sql`select name, extract(epoch from now() - min(start_after))::float as age
       from jobs.job where name not like '\\_\\_%' and state in ('created', 'retry') and start_after <= now() group by name`,
@@ -87,7 +87,7 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_failed_charges',
-    help: 'Charges of the last 24 hours that the provider said had failed',
+    help: 'Failed charges of the last 24 hours, as reported by the provider',
     labelNames: ['provider'],
     // Counts only recent events: old ones are deleted after 90 days, and a total would then decrease.
     query: sql`select provider, count(*)::int as failed from webhook_events
@@ -115,13 +115,13 @@ type Row = Record<string, unknown>;
 /** In the order of `readings`. */
 async function readSamples(db: DatabaseSource['db']): Promise<Sample[][]> {
   const known = new Map<SQL, Row[]>();
-  const found = [];
+  const results: Sample[][] = [];
   for (const { query, samples } of readings) {
     const rows = known.get(query) ?? (await selectRows<Row>(db, query));
     known.set(query, rows);
-    found.push(rows.flatMap(samples));
+    results.push(rows.flatMap(samples));
   }
-  return found;
+  return results;
 }
 
 export function createDatabaseMetrics(
@@ -131,7 +131,7 @@ export function createDatabaseMetrics(
   const registers = [registry];
   const up = new Gauge({
     name: 'clearing_database_up',
-    help: 'Whether the database answered in time when it was last asked for figures: 1 or 0',
+    help: 'Whether the database answered in time when metrics were last requested: 1 or 0',
     registers,
   });
   const gauges = readings.map(
@@ -139,16 +139,16 @@ export function createDatabaseMetrics(
   );
   let readAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
-  let answers = false;
+  let isUp = false;
   const readAll = async () => {
-    answers = false;
+    isUp = false;
     await db.execute(sql`select 1`);
-    answers = true;
+    isUp = true;
     up.set(1);
-    const found = await readSamples(db);
+    const samples = await readSamples(db);
     for (const [at, gauge] of gauges.entries()) {
       gauge.reset();
-      for (const [labels, value] of found[at] ?? []) gauge.set(labels, value);
+      for (const [labels, value] of samples[at] ?? []) gauge.set(labels, value);
     }
     readAt = now().getTime();
   };
@@ -159,22 +159,22 @@ export function createDatabaseMetrics(
     readAt = Number.NEGATIVE_INFINITY;
   };
   /** The query takes long: report the last values, and use its result for the next request. */
-  const goOn = () => {
-    if (!answers) forget();
+  const onTimeout = () => {
+    if (!isUp) forget();
   };
   return {
     refresh: async () => {
-      if (now().getTime() - readAt < keptMs) return;
+      if (now().getTime() - readAt < cacheMs) return;
       running ??= readAll()
         .catch(forget)
         .finally(() => {
           running = undefined;
         });
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(() => resolve(goOn()), waitMs);
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(() => resolve(onTimeout()), waitMs);
       });
-      await Promise.race([running, late]).finally(() => clearTimeout(timer));
+      await Promise.race([running, timeout]).finally(() => clearTimeout(timer));
     },
   };
 }

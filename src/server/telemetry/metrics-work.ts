@@ -20,7 +20,7 @@ export interface WorkMetrics extends StreamMetrics {
   /** A deleted account was charged; the charge was refunded. */
   lateCharge(provider: PaymentProviderName): void;
   /** Its amount matches no agreed plan. */
-  oddPayment(provider: PaymentProviderName): void;
+  unmatchedPayment(provider: PaymentProviderName): void;
   mailed(outcome: 'sent' | 'failed'): void;
   /** `host` is one of the configured hosts. */
   asked(host: string, outcome: 'answered' | 'failed' | 'no_answer', ms: number): void;
@@ -85,7 +85,7 @@ function otherInstruments(registers: Registry[]) {
       labelNames: ['provider'],
       registers,
     }),
-    oddPayments: new Counter({
+    unmatchedPayments: new Counter({
       name: 'clearing_odd_payments_total',
       help: 'Payments whose sum is the price of no plan that was agreed, by provider',
       labelNames: ['provider'],
@@ -115,7 +115,7 @@ function beginAtZero(to: Instruments): void {
   for (const outcome of ['sent', 'failed']) to.mails.inc({ outcome }, 0);
   for (const provider of paymentProviders) {
     to.lateCharges.inc({ provider }, 0);
-    to.oddPayments.inc({ provider }, 0);
+    to.unmatchedPayments.inc({ provider }, 0);
     for (const outcome of ['kept', 'repeated', 'refused', 'failed'])
       to.webhooks.inc({ provider, outcome }, 0);
   }
@@ -139,7 +139,7 @@ export function createWorkMetrics(registry: Registry): WorkMetrics {
     refreshReused: () => to.reuse.inc(),
     webhookCame: (provider, outcome) => to.webhooks.inc({ provider, outcome }),
     lateCharge: (provider) => to.lateCharges.inc({ provider }),
-    oddPayment: (provider) => to.oddPayments.inc({ provider }),
+    unmatchedPayment: (provider) => to.unmatchedPayments.inc({ provider }),
     mailed: (outcome) => to.mails.inc({ outcome }),
     asked: (host, outcome, ms) => to.asked.observe({ host, outcome }, ms / 1_000),
   };

@@ -128,7 +128,7 @@ function useTabTitle(isManaging: boolean) {
   }, [title, product]);
 }
 
-/** Repeats a failed call when the network is back. */
+/** Retries a failed call when the network is back. */
 function useReloadWhenOnline(isOffline: boolean, failed: boolean, reload: () => void) {
   const latest = useRef(reload);
   latest.current = reload;

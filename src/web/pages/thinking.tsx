@@ -29,7 +29,7 @@ import { Page } from '../ui/page.tsx';
 import { CareScreen } from './care-screen.tsx';
 import styles from './thinking.module.css';
 
-/** The wait for the first question and between rounds. */
+/** The waiting screen before the first question and between rounds. */
 export function ThinkingPage({ kind }: { kind: ThinkingKind }) {
   const search = useSearch();
   const historyState = useHistoryState<unknown>();
@@ -52,7 +52,7 @@ function SignInGuard({ kind, entry }: { kind: ThinkingKind; entry: Entry }) {
 
 function askForLogin(entry: Entry): void {
   const { pathname, search } = window.location;
-  // Unstored texts must not get into local storage; they wait in this tab.
+  // Unstored texts must not be written to local storage.
   const isKept = entry.kind === 'turn' && !isUnstored(entry.request.sessionId);
   requireLogin(pathname + search, isKept ? entry.request.text : undefined);
 }
@@ -92,7 +92,7 @@ function NoSession() {
   return <Waiting error={chatTexts().noSession} onGoBack={goHome} />;
 }
 
-/** Goes where the server's copy of the dialogue is, when it is not known what to send. */
+/** Loads the server's copy of the dialogue and continues there, if it is unclear what to send. */
 function Recovering({ sessionId }: { sessionId: string }) {
   const [error, setError] = useState<string>();
   useEffect(() => {

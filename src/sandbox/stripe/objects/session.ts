@@ -136,7 +136,7 @@ export function newSession(at: number, input: SessionInput, purchase: Purchase):
   };
 }
 
-/** A link into the portal is made on the click that follows it. */
+/** How long a portal link works. Links are created when the customer clicks, so this is rarely reached. */
 const portalLifeS = 3_600;
 
 export function newPortal(at: number, customer: string, returnUrl: string): WirePortal {

@@ -101,7 +101,7 @@ export interface ProviderSubscription {
   createdAt: Date;
   payments: ProviderPayment[];
   /** Ids of payments that match no agreed price. They count for the plan of their time. */
-  oddPayments: string[];
+  unmatchedPayments: string[];
   /** The plans agreed so far, oldest first. Empty if the provider's payments include their plan. */
   agreed: AgreedPlan[];
 }

@@ -73,7 +73,7 @@ async function played(changes: Partial<ProviderSubscription> = {}) {
     stopped: null,
     createdAt: shop.time.now(),
     payments: [payment()],
-    oddPayments: [],
+    unmatchedPayments: [],
     agreed: [],
     ...changes,
   };
@@ -259,7 +259,7 @@ describe('the copy of a subscription', () => {
 describe('a payment of an amount that was never agreed', () => {
   test('is counted and logged once, without the payer', async () => {
     const odd = payment({ amountCents: 1_234 });
-    const { sync, row, userId } = await played({ payments: [odd, payment()], oddPayments: [odd.id] });
+    const { sync, row, userId } = await played({ payments: [odd, payment()], unmatchedPayments: [odd.id] });
     const figure = async () =>
       /clearing_odd_payments_total\{provider="stripe"\} (\d+)/.exec(await shop.test.deps.metrics.text())?.[1];
     const before = Number(await figure());

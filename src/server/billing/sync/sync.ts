@@ -189,7 +189,7 @@ async function writeCopy(copy: Copy): Promise<PaymentRow[]> {
   const fresh = after.filter(({ id }) => !known.has(id));
   const mails = [...listMails(copy, row, fresh), ...listRefunds(before, after, row.id)];
   for (const mail of mails) await copy.jobs.send(copy.tx, 'billing-mail', mail);
-  return fresh.filter(({ providerPaymentId }) => copy.remote.oddPayments.includes(providerPaymentId));
+  return fresh.filter(({ providerPaymentId }) => copy.remote.unmatchedPayments.includes(providerPaymentId));
 }
 
 export interface SyncDeps {
@@ -199,7 +199,7 @@ export interface SyncDeps {
   provider: PaymentProvider;
   jobs: Pick<Jobs, 'send'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  metrics: Pick<Metrics, 'oddPayment'>;
+  metrics: Pick<Metrics, 'unmatchedPayment'>;
 }
 
 /**
@@ -331,12 +331,12 @@ export function subscriptionLock(provider: PaymentProvider, id: string): string 
 }
 
 /** The operator has to look up an amount that was never agreed. */
-function reportOdd(
+function reportUnmatched(
   { log, metrics, provider: { name } }: SyncDeps,
   { providerPaymentId, ...row }: PaymentRow,
 ) {
   const { amountCents, currency, plan } = row;
-  metrics.oddPayment(name);
+  metrics.unmatchedPayment(name);
   log.warn(
     { provider: name, payment: providerPaymentId, amountCents, currency, countedAs: plan },
     'a payment is the price of no plan that was agreed; it counts for the plan that was in force',
@@ -354,6 +354,6 @@ export async function syncSubscription(deps: SyncDeps, providerSubscriptionId: s
       return { kind: reading.kind };
     }),
   );
-  for (const payment of odd) reportOdd(deps, payment);
+  for (const payment of odd) reportUnmatched(deps, payment);
   return outcome;
 }

@@ -47,13 +47,13 @@ export function readSession(): Session | undefined {
   };
 }
 
-/** There is a token that has not expired, or a refresh token to exchange it. */
+/** Whether there is an unexpired access token or a refresh token. */
 export function isSignedIn(now = Date.now()): boolean {
   const session = readSession();
   return session !== undefined && (session.expiresAt > now || session.refreshToken !== undefined);
 }
 
-/** Returns true for another person than before, whose data is wiped first. */
+/** Returns true if another person was signed in before; their data is wiped first. */
 export function storeTokens(tokens: NewTokens, now = Date.now()): boolean {
   const before = localStore.read(keys.userId);
   const otherPerson = Boolean(tokens.userId && before && before !== tokens.userId);
@@ -79,8 +79,8 @@ function clearTokens(): void {
 const isAccountPage = (path: string) => /^\/(login|register|forgot-password)(?:[?#]|$)/.test(path);
 
 /**
- * Where the login leads; only paths of this site. Called on an account page, for example by a second press, it
- * keeps the stored target.
+ * Remembers where to go after the login; only paths of this site. On an account page, e.g. after a second click, the
+ * stored target stays.
  */
 export function rememberLoginTarget(redirectTo: string, pendingMessage?: string): void {
   if (isAccountPage(redirectTo)) return;
@@ -88,13 +88,13 @@ export function rememberLoginTarget(redirectTo: string, pendingMessage?: string)
   if (pendingMessage) localStore.write(keys.pendingMessage, pendingMessage);
 }
 
-/** Opens /login, which leads to `redirectTo`. Replaces the history entry, or Back would lead to the login again. */
+/** Opens /login, which returns to `redirectTo`. Replaces the history entry, because Back would return to the login. */
 export function requireLogin(redirectTo: string, pendingMessage?: string): void {
   rememberLoginTarget(redirectTo, pendingMessage);
   navigate(pages.login, { replace: true });
 }
 
-/** After a 401 that no refresh could fix. `token` is the one that was sent: newer tokens of another tab stay. */
+/** Called after a 401 that no refresh could fix. Keeps tokens that another tab has stored since `token`. */
 function endSession(token: string | undefined): void {
   const stored = localStore.read(keys.accessToken);
   if (stored && stored !== token) return;
@@ -104,7 +104,10 @@ function endSession(token: string | undefined): void {
   requireLogin(pathname + search, new URLSearchParams(search).get('message') ?? undefined);
 }
 
-/** One refresh across all tabs. Without the Locks API (plain http), the server's grace period covers a race. */
+/**
+ * Allows one refresh at a time across all tabs. Without the Locks API (plain HTTP), the server's grace period covers
+ * races.
+ */
 function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
 }

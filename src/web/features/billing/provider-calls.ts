@@ -5,10 +5,10 @@ import { ApiError, createIdempotencyKey } from '../../lib/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export type Refusal =
-  /** The session or the permission is gone; the browser is on its way to /login or /403. */
+  /** The person is signed out or lacks the permission; the browser is opening /login or /403. */
   | { kind: 'left'; expired: boolean }
   | { kind: 'refused'; code: string | undefined; message: string | undefined }
-  /** No answer, or one that does not say what happened. */
+  /** No answer, or a server error: the call may have succeeded. */
   | { kind: 'exception' };
 
 /** `redirectUrl` is the provider's page where the person continues. */
@@ -52,9 +52,9 @@ export function useProviderCall() {
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     // Restored from the back/forward cache.
-    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const resetBusy = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', resetBusy);
+    return () => window.removeEventListener('pageshow', resetBusy);
   }, []);
   async function send(work: () => Promise<Sent>) {
     setBusy(true);
@@ -79,7 +79,7 @@ export function refusalText(refusal: Refusal, texts: RefusalTexts): string | und
     const known = refusal.code === undefined ? undefined : t.reasons[refusal.code];
     return texts.failed(known ?? (refusal.message || t.reasons.unknown));
   }
-  // The API client leads to the login on its own.
+  // The API client opens the login page.
   if (refusal.expired) showToast({ text: t.sessionExpired, kind: 'error' });
   return undefined;
 }

@@ -7,7 +7,7 @@ import { windowId } from './session.ts';
 import type { TurnRequest } from './turn/pending-turn.ts';
 import { isUnstored } from './unstored/unstored.ts';
 
-/** Holds ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory`. */
+/** Contains ids only, because the browser keeps this state after a sign-out. The texts are in `ChatHistory`. */
 export interface QuestionState {
   windowId: string;
   sessionId: string;
@@ -21,7 +21,7 @@ export function goHome(): void {
   navigate(pages.home, { replace: true });
 }
 
-/** Leaves a turn that failed. A question is kept as the draft of the home page; an answer is kept at its round. */
+/** Leaves a failed turn. A question becomes the draft on the home page; an answer stays as a draft of its round. */
 export function leaveForHome({ kind, text }: Pick<TurnRequest, 'kind' | 'text'>): void {
   if (kind === 'start') tabStore.write(homeDraftKey, text);
   goHome();

@@ -18,12 +18,12 @@ export type StoredRound = ChatRound & {
   stage?: string;
 };
 
-/** What each call of an unstored dialogue sends again, because the server keeps nothing of it. */
+/** Data that each call of an unstored dialogue sends again, because the server does not store it. */
 export interface ReplayContext {
   question: string;
   /** Only when the person corrected it. */
   reading?: Reading;
-  /** The risk that an earlier answer was assessed to have. */
+  /** Set if an earlier answer showed a help card. */
   care?: 'low';
   careKind?: RiskKind;
 }
@@ -40,7 +40,7 @@ export interface ChatHistory {
   understanding?: Understanding;
   /** The server's version, while there are corrections that it has not stored. */
   understoodBase?: Understanding;
-  /** The corrections speak of high risk: they are not sent again until the person changes them. */
+  /** The corrections were refused for high risk, and are sent again only after the person has changed them. */
   understoodHeld?: boolean;
   replay?: ReplayContext;
 }
@@ -56,8 +56,8 @@ export function truncate(history: ChatHistory, index: number): ChatHistory {
 }
 
 /**
- * Adds a round and makes it current. Drops the rounds that a step back left after the current one. A round with the
- * same number (a repeated turn) is replaced.
+ * Adds a round and makes it current. Replaces rounds that a step back left after the current one, and a round with the
+ * same number (a repeated turn).
  */
 export function addRound(history: ChatHistory, round: StoredRound): ChatHistory {
   const same = history.rounds.findIndex((known) => known.currentRound === round.currentRound);
@@ -158,7 +158,7 @@ export function isHistoryKept(sessionId: string, store: Store = storeFor(session
   return store.read(historyKey(sessionId)) !== undefined;
 }
 
-/** Saves the changed history and updates every screen that shows it. */
+/** Saves the changed history and re-renders the screens that use it. */
 export function updateHistory(
   sessionId: string,
   change: (history: ChatHistory) => ChatHistory,
@@ -171,7 +171,7 @@ export function updateHistory(
   return next;
 }
 
-/** Drops the copy in memory. The caller removes the stored one. */
+/** Drops the in-memory copy. The caller removes the stored one. */
 export function forgetHistory(sessionId: string): void {
   known.delete(sessionId);
   publish();
@@ -196,9 +196,8 @@ function replayedRound({ kind, stage = '', question, options, userResponse }: St
 }
 
 /**
- * The dialogue as the server needs it to continue one that it does not store. With `open`, it ends with the question
- * of that number, without its answer. Corrections that the server has not assessed are left out. Undefined for
- * stored dialogues.
+ * The transcript that the server needs to continue an unstored dialogue. With `open`, it ends with that question,
+ * unanswered. Leaves out corrections that the server has not checked for risk. Undefined for stored dialogues.
  */
 export function createTranscript(history: ChatHistory, open?: number): Transcript | undefined {
   const { replay, understanding, understoodBase = understanding } = history;

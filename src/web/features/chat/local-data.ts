@@ -45,7 +45,7 @@ export function cleanLocalData(local: Store = localStore, now = Date.now(), tab:
   }
 }
 
-/** Called once at start, before the first call: cleans up and sets the session id that calls carry. */
+/** Call it once at start, before the first request: removes old data and sets the session id of API calls. */
 export function startChat(): void {
   cleanLocalData();
   setKnownSessionId(currentSessionId);

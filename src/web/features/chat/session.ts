@@ -7,7 +7,7 @@ const windowKey = 'windowId';
 export const sessionKeyPrefix = 'sessionId_';
 /** Entries by session id. */
 const sessionDataKey = 'sessionData';
-/** In session storage: the tab's session while it is an unstored one. */
+/** Key in session storage for the tab's unstored session, if it has one. */
 const unstoredKey = 'unstoredSession';
 
 export interface Stores {
@@ -50,7 +50,7 @@ export function writeSessionData(local: Store, data: Record<string, SessionEntry
   writeJson(local, sessionDataKey, data);
 }
 
-/** Marks the session as used now: the daily cleaning removes sessions by this time. */
+/** Updates the session's time of use: the daily cleanup removes old sessions. */
 export function touchSession(sessionId: string, now = new Date(), stores: Stores = browserStores): void {
   if (isUnstored(sessionId)) return;
   const data = readSessionData(stores.local);

@@ -22,7 +22,7 @@ const shownWidth = 55;
 
 export interface ReflectionCardProps {
   reflection: Reflection;
-  /** The one to continue: its button is highlighted. */
+  /** Whether this is the one to continue: its button is highlighted. */
   next: boolean;
   opening: Opening;
   /** Further actions, next to saving and deleting. */
@@ -60,7 +60,8 @@ function ReadableCard({ reflection, next, opening, more: others, onOpen, onDelet
   const { sessionId, question, status } = reflection;
   const [more, setMore] = useState(false);
   const id = useId();
-  // Screen readers tell the cards' buttons apart by the day: the question would be read three times.
+  // Distinguishes the cards' buttons for screen readers by date, because reading the question each time would be too
+  // long.
   const dayId = `${id}-day`;
   return (
     <li className={styles.card}>

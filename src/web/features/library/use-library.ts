@@ -1,4 +1,4 @@
-/** The list of reflections, as far as it is loaded. */
+/** The list of reflections that have been loaded so far. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPage, type Reflection, type ReflectionPage } from './reflections.ts';
 

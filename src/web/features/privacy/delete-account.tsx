@@ -106,7 +106,7 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   async function send(credentials: Credentials) {
-    // Whether the account has a password, only the server knows.
+    // Only the server knows whether the account has a password.
     const isMissing = credentials.email.trim() === '';
     setProblems(isMissing ? { email: t.emailNeeded } : {});
     if (isMissing) return;

@@ -55,7 +55,7 @@ async function ask(): Promise<void> {
 async function refresh(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const cached = readCachedWeather(localStore, Date.now());
-  if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'known')); // Another tab may have asked.
+  if (cached && isFresh(cached, Date.now())) return show(createSky(cached, 'known')); // Another tab may have updated it.
   asking ??= ask().finally(() => {
     asking = undefined;
   });

@@ -10,7 +10,7 @@ import styles from './claim-line.module.css';
 
 export type RewriteOutcome =
   | { kind: 'written'; text: string }
-  /** The page of help has replaced this one. */
+  /** High risk: the help page has replaced this one. */
   | { kind: 'care' }
   | { kind: 'failed'; text: string };
 

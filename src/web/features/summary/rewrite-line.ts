@@ -9,7 +9,7 @@ export type Rewritten = ContractTypes['rewritePart']['response'];
 /** Idempotency keys of calls without a clear answer: repeating one must not rewrite the line twice. */
 const unanswered = new Map<string, string>();
 
-/** The server may have run the call all the same. */
+/** The server may have run the call. */
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

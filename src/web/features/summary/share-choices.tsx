@@ -1,6 +1,6 @@
 /**
- * The person chooses which parts of a reflection are shared. Without a choice, picture and text hold one line that is
- * the same for everybody.
+ * The person chooses which parts of a reflection to share. Without a choice, picture and text contain one fixed
+ * sentence.
  */
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,7 +36,7 @@ interface RowProps {
   onChange: (on: boolean) => void;
 }
 
-/** All labels but the question's add that the part holds the person's own words. */
+/** All labels except the question's say that the part contains the person's words. */
 function Row({ part, on, onChange }: RowProps) {
   const id = useId();
   const isMarked = part !== 'question';
@@ -122,7 +122,7 @@ export function partsWithText(summary: Summary): SharePart[] {
   return shareParts.filter((part) => all[part].length > 0);
 }
 
-/** Shared while nothing is chosen: holds nothing of the reflection. */
+/** Shared if nothing is chosen: contains nothing of the reflection. */
 export function genericSummary(line: string): Summary {
   return {
     question: '',

@@ -50,7 +50,7 @@ function useNewSession() {
   const sessionId = useRef('');
   useEffect(() => {
     const before = currentSessionId();
-    // An unstored dialogue exists only here: it is kept until the next dialogue begins.
+    // An unstored dialogue exists only in this tab, so it is kept until the next one starts.
     if (before && !isUnstored(before)) resetChat(before);
     sessionId.current = startSession();
   }, []);
@@ -101,7 +101,7 @@ function storeQuestion(question: string, unstored: boolean): void {
   else localStore.write('pendingMessage', question);
 }
 
-/** Stores what the dialogue begins with and shows the waiting screen. */
+/** Stores what the dialogue starts with and opens the waiting screen. */
 function startDialogue(question: string, stored: string, corrected: Reading | undefined, unstored: boolean) {
   resetUnstored();
   storeQuestion(question, unstored);
@@ -234,7 +234,7 @@ interface QuestionCardProps {
   onBegin: (question: string) => void;
   /** The corrected reading has a text that is too long. */
   blocked: boolean;
-  /** Waits for the network to begin. */
+  /** Waiting for the network before it can start. */
   held: boolean;
   onEdit: () => void;
   /** Shown between the question and the button. */
@@ -242,7 +242,7 @@ interface QuestionCardProps {
   children: ReactNode;
 }
 
-/** The question with its Edit/Save toggle. Beginning saves what is being edited. */
+/** The question with its Edit/Save toggle. Starting the dialogue saves an unfinished edit. */
 export function QuestionCard(props: QuestionCardProps) {
   const { message, onSave, onBegin, blocked, held, onEdit, beforeBegin, children } = props;
   const t = confirmTexts();

@@ -147,7 +147,7 @@ function sendAnswer(sessionId: string, round: StoredRound, answer: Answer, backM
   }
 }
 
-/** `from`: id of the round that is left. */
+/** `from`: id of the round to leave. */
 async function reopenRound(sessionId: string, earlier: ChatHistory, from: string): Promise<ChatHistory> {
   if (isUnstored(sessionId)) return stepBackLocally(earlier);
   await goBackOnServer(sessionId, 1, from);
@@ -173,7 +173,7 @@ function useStepBack(sessionId: string) {
       })
       .catch(() => {
         showToast({ text: t.backFailed, kind: 'error' });
-        // The server may have stepped back: its rounds decide.
+        // The server may have gone back already, so its rounds are used.
         return restoreFromServer(sessionId).catch(() => undefined);
       })
       .finally(() => setGoingBack(false));

@@ -53,7 +53,7 @@ async function saveCopy(sessionId: string, format: Format): Promise<void> {
   }
 }
 
-/** Says which guides read the words: a model in use read them even where the built-in guide wrote the text. */
+/** Names the guides that read the words. A model in use read them even if the built-in guide wrote the text. */
 function describeReceipt(history: ChatHistory, { guide: inUse }: AppConfig): string {
   const t = unstoredTexts();
   const guides = [...history.rounds.map(({ guide }) => guide), history.summaryGuide];

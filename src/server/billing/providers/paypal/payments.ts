@@ -1,6 +1,6 @@
 /**
- * PayPal reports a new plan as soon as it is agreed to, but charges it only from the next billing time. What a payment
- * was for therefore follows from the plans agreed by then, never from a price list.
+ * PayPal reports a new plan as soon as the payer agrees, but charges it only from the next billing time. The plan of a
+ * payment is therefore found by the plans agreed before it, never by a price list.
  */
 
 import type { PlanId } from '#shared/plans.ts';
@@ -60,7 +60,7 @@ interface Paid {
   at: Date;
 }
 
-function costs({ amountCents, currency }: Terms, { sum }: Paid): boolean {
+function hasPrice({ amountCents, currency }: Terms, { sum }: Paid): boolean {
   return sum.cents === amountCents && sum.currency === currency;
 }
 
@@ -71,8 +71,8 @@ function isSame(one: Terms, other: Terms): boolean {
 const never = new Date(8_640_000_000_000_000);
 
 export interface Agreements {
-  /** The plan that a payment was for. `isOdd`: no plan has this price, so the payment counts for the current plan. */
-  planOf(paid: Paid): { plan: AgreedPlan; isOdd: boolean };
+  /** The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the current plan. */
+  planOf(paid: Paid): { plan: AgreedPlan; isUnknownPrice: boolean };
   /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
   list(paid: Paid[], from: Date): AgreedPlan[];
 }
@@ -91,8 +91,8 @@ export function agreements(
   const planOf: Agreements['planOf'] = (paid) => {
     const inForce = all.findLast(({ since }) => since <= paid.at) ?? first;
     // PayPal may bill some hours early or late, and a plan that is new to us may be paid already.
-    const plan = costs(inForce, paid) ? inForce : all.findLast((one) => costs(one, paid));
-    return { plan: plan ?? inForce, isOdd: !plan };
+    const plan = hasPrice(inForce, paid) ? inForce : all.findLast((one) => hasPrice(one, paid));
+    return { plan: plan ?? inForce, isUnknownPrice: !plan };
   };
   return {
     planOf,
@@ -160,7 +160,7 @@ async function isDisputed(client: PaypalClient, transactionId: string): Promise<
   return false;
 }
 
-async function disputedAmong(client: PaypalClient, ids: string[]): Promise<Set<string>> {
+async function findDisputed(client: PaypalClient, ids: string[]): Promise<Set<string>> {
   const disputed = new Set<string>();
   const waiting = [...ids];
   const work = async () => {
@@ -225,7 +225,7 @@ export async function readPayments(
   const disputable = paid.filter(
     ({ status, time }) => status !== 'REFUNDED' && last.getTime() - time.getTime() <= disputableMs,
   );
-  const disputed = await disputedAmong(
+  const disputed = await findDisputed(
     client,
     disputable.map(({ id }) => id),
   );

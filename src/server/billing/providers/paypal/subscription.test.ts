@@ -185,7 +185,7 @@ describe('what was paid', () => {
       ['monthly', '2026-11-20T09:57:00.000Z'],
       ['annual', '2026-12-20T09:00:00.000Z'],
     ]);
-    expect(found.oddPayments).toEqual([]);
+    expect(found.unmatchedPayments).toEqual([]);
   });
 
   it('of a sum that was never agreed counts for the plan in force, and is marked as odd', async () => {
@@ -194,15 +194,15 @@ describe('what was paid', () => {
       paid('T2', '2026-12-19T10:00:00Z', {}, '10.50'),
       paid('T3', '2026-12-20T10:00:00Z', {}, '4.00'),
     ];
-    const { payments, oddPayments } = await find({ transactions, plan: annual }, [agreedMonth]);
+    const { payments, unmatchedPayments } = await find({ transactions, plan: annual }, [agreedMonth]);
     expect(payments.map(({ plan }) => plan)).toEqual(['monthly', 'monthly', 'annual']);
-    expect(oddPayments).toEqual(['T1', 'T2', 'T3']);
+    expect(unmatchedPayments).toEqual(['T1', 'T2', 'T3']);
   });
 
   it('of the right sum in another currency was never agreed', async () => {
     const amount_with_breakdown = { gross_amount: money('5.25', 'EUR') };
     const transactions = [paid('T1', '2026-11-20T10:00:00Z', { amount_with_breakdown })];
-    expect((await find({ transactions }, [agreedMonth])).oddPayments).toEqual(['T1']);
+    expect((await find({ transactions }, [agreedMonth])).unmatchedPayments).toEqual(['T1']);
   });
 
   it('was paid for the plan of the running period, while another one waits', async () => {

@@ -71,7 +71,7 @@ function stoppedBy(subscription: WireSubscription): ProviderSubscription['stoppe
 function toSubscription(
   wire: WireSubscription,
   terms: PlanTerms,
-  paid: Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>,
+  paid: Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>,
 ): ProviderSubscription {
   const status = toStatus(wire);
   const willEnd = status === 'ended' || status === 'paused';
@@ -97,9 +97,9 @@ async function readPaid(
   client: PaypalClient,
   wire: WireSubscription,
   { at, terms, known }: { at: Date | undefined; terms: PlanTerms; known: readonly AgreedPlan[] },
-): Promise<Pick<ProviderSubscription, 'payments' | 'oddPayments' | 'agreed'>> {
+): Promise<Pick<ProviderSubscription, 'payments' | 'unmatchedPayments' | 'agreed'>> {
   const isBegun = wire.status !== 'APPROVAL_PENDING' && wire.status !== 'APPROVED';
-  if (!isBegun) return { payments: [], oddPayments: [], agreed: [] };
+  if (!isBegun) return { payments: [], unmatchedPayments: [], agreed: [] };
   const { cents: amountCents, currency } = terms.price;
   const agreed = agreements(
     known,
@@ -113,7 +113,7 @@ async function readPaid(
   });
   return {
     payments,
-    oddPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isOdd ? [one.id] : [])),
+    unmatchedPayments: payments.flatMap((one) => (agreed.planOf(toPaid(one)).isUnknownPrice ? [one.id] : [])),
     agreed: agreed.list(payments.map(toPaid), payments.at(-1)?.periodEnd ?? wire.create_time),
   };
 }

@@ -186,7 +186,7 @@ export async function readStripeSubscription(
     stopped: gaveUp(subscription, invoices) ? 'charges-failed' : null,
     createdAt: fromSeconds(subscription.created),
     payments,
-    oddPayments: [],
+    unmatchedPayments: [],
     agreed: [],
   };
 }

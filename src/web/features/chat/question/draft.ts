@@ -38,7 +38,7 @@ export function forgetDraft(sessionId: string, round: number, store: Store = tab
   store.remove(tabKeys.draft(sessionId, round));
 }
 
-/** A line of the understanding that is being edited. `was`: its text before; undefined for a new line. */
+/** An unsaved edit of a line of the understanding. `was`: its text before; undefined for a new line. */
 export interface LineDraft {
   part: string;
   was?: string | undefined;
@@ -62,7 +62,7 @@ export function writeLineDraft(
   else store.remove(tabKeys.lineDraft(sessionId));
 }
 
-/** A note on what is not right about a line of the results. */
+/** An unsent note about what is wrong with a line of the summary. */
 export function readNote(sessionId: string, line: string, store: Store = tabStore): string | undefined {
   return store.read(tabKeys.note(sessionId, line));
 }

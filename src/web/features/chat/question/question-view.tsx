@@ -13,7 +13,7 @@ export interface QuestionViewProps {
   round: StoredRound;
   onAnswer: (answer: Answer) => void;
   onBack: () => void;
-  /** A step back is under way. */
+  /** The server has not confirmed the step back yet. */
   goingBack: boolean;
   /** 'Enough for now'; undefined while it is too early. */
   onEnough?: (() => void) | undefined;

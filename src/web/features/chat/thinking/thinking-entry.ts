@@ -9,17 +9,17 @@ import { isUnstored } from '../unstored/unstored.ts';
 
 export type ThinkingKind = 'stream-chat' | 'buffer';
 
-/** History state of the buffer page: tells a reload which question is answered. */
+/** History state of the buffer page, by which a reload knows which question was answered. */
 interface BufferState {
   round?: number;
   option?: OptionLetter;
-  /** 'Enough for now': nothing is answered, the dialogue ends. */
+  /** 'Enough for now': ends the dialogue without an answer. */
   finish?: boolean;
 }
 
 export type Entry =
   | { kind: 'turn'; request: TurnRequest; backMode: boolean }
-  /** It is not certain what to send: ask the server for the state of the dialogue. */
+  /** It is unclear what to send, so the state of the dialogue is loaded from the server. */
   | { kind: 'recover'; sessionId: string }
   | { kind: 'home' }
   | { kind: 'no session' };

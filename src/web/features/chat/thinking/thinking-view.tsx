@@ -101,13 +101,13 @@ function Privacy() {
 
 export interface ThinkingViewProps {
   thinking: string;
-  /** Progress message of the server, shown below the mood line. */
+  /** Progress message from the server, shown below the mood line. */
   status: string;
   /** The answer has arrived. The screen says so when its whole text is typed. */
   finished: boolean;
   /** Shown at the end instead of a mood: what comes next. */
   closing?: string;
-  /** Why the turn waits, shown instead of a mood. */
+  /** Why the turn is waiting, shown instead of a mood. */
   held?: string;
   /** Called when the whole text of a finished turn is typed. */
   onShown?: () => void;

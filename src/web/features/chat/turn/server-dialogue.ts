@@ -1,4 +1,4 @@
-/** The server's copy of a dialogue: reading it into this browser, and stepping back in it. */
+/** Reads the server's copy of a dialogue into this browser, and goes back in it. */
 import type { ContractTypes } from '#shared/contract/endpoints.ts';
 import type { Reading } from '#shared/contract/shapes.ts';
 import { unpackSummary } from '#shared/summary.ts';
@@ -25,7 +25,7 @@ function fetchSession(sessionId: string): Promise<ServerSession> {
   return call('getSession', { params: { sessionId }, fresh: true });
 }
 
-/** A step back in an unstored dialogue: keeps of the understanding what the remaining answers support. */
+/** Goes back in an unstored dialogue: drops what the remaining answers no longer support from the understanding. */
 export async function stepBackLocally(earlier: ChatHistory): Promise<ChatHistory> {
   const { understoodFrom } = await import('#shared/understood-from.ts');
   const before = earlier.rounds.slice(0, earlier.currentIndex);
@@ -41,13 +41,13 @@ export async function stepBackLocally(earlier: ChatHistory): Promise<ChatHistory
   };
 }
 
-/** `from`: id of the round that is left. It tells two quick steps back from one request sent twice. */
+/** `from`: id of the round to leave. It makes a second step back a different request from a repeated one. */
 export async function goBackOnServer(sessionId: string, back: number, from: string): Promise<void> {
   const answer = await call('goBack', { body: { sessionId, back }, intent: from });
   if (!answer.success) throw new Error(answer.error);
 }
 
-/** The server's rounds. Corrections that the server has not stored are kept. */
+/** Takes the server's rounds, but keeps corrections that the server has not stored yet. */
 function mergeHistory(session: ServerSession, before: ChatHistory): ChatHistory {
   const rounds = session.history.map((round) => ({ ...round, rawResponse: '' }));
   const { frontendDisplay, understanding, summaryGuide = before.summaryGuide } = session;

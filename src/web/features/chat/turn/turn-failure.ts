@@ -22,7 +22,7 @@ export type TurnFailure =
   | { kind: 'shown'; text: string; to: 'home' | 'back'; afterMs: number }
   /** Show the dialog that offers a subscription. */
   | { kind: 'subscription' }
-  /** The server's copy of the dialogue differs: read it and go where it is. */
+  /** The server's copy of the dialogue differs: load it and continue there. */
   | { kind: 'out of sync' }
   /** The API client has already gone to the login or access-denied page; `text` is shown there. */
   | { kind: 'redirected'; text: string };

@@ -80,7 +80,7 @@ const isTransient = (error: unknown) =>
 
 function judgeFailure(error: unknown, resuming: boolean, unstored: boolean): Verdict {
   if (!(error instanceof ApiError)) return 'more';
-  // In an unstored dialogue the running turn is another tab's with another answer: wait for its end.
+  // In an unstored dialogue, the running turn belongs to another tab with a different answer: wait until it ends.
   if (error.code === 'turn_running') return unstored ? 'more' : 'resume';
   if (resuming && error.status === 404) return 'reopen';
   return isTransient(error) ? 'more' : 'give up';
@@ -91,7 +91,7 @@ function judgeMessage(message: StreamMessage): Verdict {
   return message.kind === 'final' ? 'last' : 'more';
 }
 
-/** `resumeOnly`: another tab or device started the turn; it is followed and never repeated. */
+/** `resumeOnly`: another tab or device started the turn, so it is followed but never repeated. */
 function createStreamSource(
   deps: TurnDeps,
   turn: PendingTurn,

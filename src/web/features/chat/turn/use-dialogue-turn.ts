@@ -72,7 +72,7 @@ export function recordReply({ turn, reply, thinking, backMode }: Recorded, now =
   touchSession(sessionId, now);
   if (reply.care === 'low') rememberCare(sessionId);
   const replacesAnswer = backMode && turn.kind !== 'start';
-  // 'Enough for now' leaves the question open, also when it was answered before a step back.
+  // 'Enough for now' leaves the question unanswered, even if it had an answer before a step back.
   const answer = turn.kind === 'message' ? createUserResponse(turn, now) : null;
   const after = (history: ChatHistory): ChatHistory => {
     if (outcome.kind === 'question' || outcome.kind === 'raw')
@@ -93,18 +93,18 @@ type TurnEntry = Extract<Entry, { kind: 'turn' }>;
 export type DialogueTurn =
   | { kind: 'thinking' }
   | { kind: 'answered'; outcome: Outcome; goOn: () => void }
-  /** The text speaks of high risk: the dialogue stops. */
+  /** The guide or the word lists noticed high risk: the dialogue stops. */
   | { kind: 'care'; goBack: () => void }
   | { kind: 'subscription' }
   | { kind: 'failed'; text: string; leave: () => void };
 
-/** Back to the page where the text was written, which still has it. */
+/** Goes back to the page where the text was written, which still shows it. */
 function returnToOrigin(turn: PendingTurn): void {
   if (turn.kind === 'start') goToConfirm(turn.text, turn.sessionId);
   else goToQuestion(turn.sessionId);
 }
 
-/** High risk: the server did not take the answer. */
+/** High risk: the server did not store the answer. */
 function withdrawAnswer(turn: PendingTurn): void {
   forgetTurn(turn.sessionId);
   if (turn.kind === 'message') updateHistory(turn.sessionId, (history) => recordAnswer(history, null));
@@ -131,7 +131,7 @@ function moveOn(turn: PendingTurn, outcome: Outcome): void {
   else if (outcome.kind !== 'stay') goToQuestion(turn.sessionId);
 }
 
-/** Reads the server's copy of the dialogue and goes where it is. `follow`: called when a turn is running there. */
+/** Loads the server's copy of the dialogue and continues there. `follow`: called if a turn is running. */
 async function catchUp(sessionId: string, follow: () => void): Promise<void> {
   const position = await restoreFromServer(sessionId);
   if (position.kind === 'summary') goToSummary(sessionId);
@@ -140,18 +140,18 @@ async function catchUp(sessionId: string, follow: () => void): Promise<void> {
   else goToConfirm(position.question, sessionId);
 }
 
-/** Shortest time for 'Complete!' to be read. */
+/** How long 'Complete!' is shown at least. */
 const completeMs = 1_200;
 
 interface Ending {
   outcome?: Outcome;
   care: boolean;
-  /** When the final event came, and how long the screen stays from then on; by `performance.now()`. */
+  /** When the final event arrived, and how long the screen stays after it; by `performance.now()`. */
   cameAt: number;
   delayMs: number;
 }
 
-/** How long the screen stays after its whole text is shown; undefined: it stays. */
+/** How long the screen stays after its whole text is shown; undefined: until the person leaves. */
 function stayMs({ outcome, cameAt, delayMs }: Ending, shownAt: number): number | undefined {
   if (!outcome || outcome.kind === 'stay') return undefined;
   if (outcome.kind === 'summary') return timing.summaryDelayMs;

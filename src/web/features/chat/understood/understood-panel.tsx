@@ -21,7 +21,7 @@ import type { Understood } from './use-understood.ts';
 
 export interface LineViewProps {
   line: UnderstoodLine;
-  /** Name of its list and position in it, from 1: they name its buttons. */
+  /** Name of the list and position in it, from 1, for the labels of the line's buttons. */
   part: string;
   position: number;
   onChange: () => void;
@@ -122,7 +122,7 @@ export interface UnderstoodPanelProps {
   children?: ReactNode;
 }
 
-/** The one line that is being edited; it survives a reload and the page of help. */
+/** The line that is being edited. It survives a reload and the help page. */
 function useLineDraft(sessionId: string) {
   const [draft, setDraft] = useState(() => readLineDraft(sessionId));
   const change = (next: LineDraft | undefined) => {
@@ -139,7 +139,7 @@ interface PartProps {
   onDraft: (draft: LineDraft | undefined) => void;
 }
 
-/** Moves the focus when its control disappears: to the line at that position, or to the last one. */
+/** Moves the focus when the focused control disappears: to the line at that position, or to the last one. */
 function useFocusLine() {
   const section = useRef<HTMLElement>(null);
   const [next, setNext] = useState<{ at: number }>();

@@ -32,7 +32,7 @@ export function removeLine(part: UnderstoodPart, index: number): Change {
 const holds = (lines: readonly UnderstoodLine[], { text }: UnderstoodLine) =>
   lines.some((line) => line.text === text);
 
-/** Applies to `fresh` what was removed and added between `base` and `edited`. */
+/** Applies the changes between `base` and `edited` to `fresh`. */
 function carryPart(
   base: readonly UnderstoodLine[],
   edited: readonly UnderstoodLine[],
@@ -40,7 +40,7 @@ function carryPart(
 ): UnderstoodLine[] {
   const kept = fresh.filter((line) => !holds(base, line) || holds(edited, line));
   const added = edited.filter((line) => !holds(base, line) && !holds(kept, line));
-  // When there is no room for all, the person's own lines win.
+  // If there is no room for all, the person's own lines are kept.
   return [...kept.slice(0, Math.max(0, limits.understoodLines - added.length)), ...added];
 }
 
@@ -60,14 +60,14 @@ export function receiveUnderstanding(history: ChatHistory, fresh: Understanding)
   };
 }
 
-/** Applies a correction that is still to be stored. */
+/** Applies a correction that is not stored yet. */
 export function editUnderstanding(history: ChatHistory, change: Change): ChatHistory {
   const { understoodHeld: _, ...rest } = history;
   const before = history.understanding ?? nothingUnderstood;
   return { ...rest, understanding: change(before), understoodBase: history.understoodBase ?? before };
 }
 
-/** The server has stored `sent` as `stored`. Corrections made meanwhile are still to be stored. */
+/** The server has stored `sent`; `stored` is its result. Keeps corrections that were made meanwhile. */
 export function confirmUnderstanding(
   history: ChatHistory,
   sent: Understanding,

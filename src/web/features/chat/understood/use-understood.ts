@@ -13,7 +13,7 @@ import { confirmUnderstanding, editUnderstanding, nothingUnderstood } from './un
 
 export type SaveOutcome =
   | { kind: 'saved'; care: 'low' | undefined; careKind: RiskKind | undefined }
-  /** The lines speak of high risk: the server stored nothing, the browser keeps them. */
+  /** The lines were refused for high risk: the server stored nothing, the browser keeps them. */
   | { kind: 'care'; careKind: RiskKind | undefined };
 
 const running = new Map<string, Promise<SaveOutcome>>();
@@ -25,11 +25,11 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
     const history = readHistory(sessionId);
     const { understanding, understoodBase } = history;
     if (!understanding || !understoodBase) return { kind: 'saved', care, careKind };
-    // Lines of an unstored dialogue are assessed by the server, but not stored.
+    // The server checks lines of an unstored dialogue for risk, but does not store them.
     const transcript = isUnstored(sessionId) ? createTranscript(history) : undefined;
     const body = { sessionId, understanding, ...(transcript && { transcript }) };
     const answer = await call('saveUnderstanding', { body }).catch((error: unknown) => {
-      // Two corrections in quick succession: the second is sent when the page's own limit allows it.
+      // Two quick corrections: the second is sent when the browser's request limit allows it.
       if (error instanceof TooFrequent) return undefined;
       throw error;
     });
@@ -47,7 +47,7 @@ async function sendAll(sessionId: string): Promise<SaveOutcome> {
   }
 }
 
-/** Resolves when all corrections so far are stored. Throws what the call throws and keeps them then. */
+/** Resolves when all corrections so far are stored. Rejects if the call fails; the corrections are kept. */
 export function saveUnderstood(sessionId: string): Promise<SaveOutcome> {
   const known = running.get(sessionId);
   if (known) return known;
@@ -61,7 +61,7 @@ export interface Understood {
   /** `unsaved`: there are corrections that are not stored; `failed` says why. */
   state: 'saved' | 'saving' | 'unsaved';
   failed?: string;
-  /** Something was stored since the page was opened. */
+  /** Whether something was stored since the page was opened. */
   hasSaved: boolean;
   change: (change: (understanding: Understanding) => Understanding) => void;
   save: () => void;
@@ -106,7 +106,7 @@ export function useUnderstood(sessionId: string, { onCare, onFinished }: Underst
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a session
   useEffect(() => {
-    // Corrections that an earlier page could not store.
+    // Corrections that could not be stored before the page was reloaded.
     const { understoodBase: waiting, understoodHeld } = readHistory(sessionId);
     if (waiting && !understoodHeld) save();
   }, [sessionId]);
