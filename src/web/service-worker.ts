@@ -1,6 +1,6 @@
 /**
  * The service worker, built as /sw.js by scripts/build.mjs. It only makes the app open offline: pages are always
- * fetched from the network first, and responses of /api and personal data are never cached (docs/decisions.md, 15).
+ * fetched from the network first, and responses of /api and personal data are never cached (docs/decisions/0015).
  */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,7 +18,7 @@ interface WorkerEvents {
   fetch: FetchEvent;
 }
 
-/** The part of the worker's global scope that is used here. TypeScript's worker types conflict with those of a respondWithPage. */
+/** The part of the worker's global scope that is used here. TypeScript's worker types conflict with those of a page. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;

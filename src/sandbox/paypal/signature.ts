@@ -151,7 +151,7 @@ export interface SignatureClaim {
   webhook_event: Record<string, unknown>;
 }
 
-/** Whether our signature fits the event. Serialised again, it has the same bytes as the body that was sent. */
+/** Whether the signature is ours. Serializing the event again gives exactly the body that was signed. */
 export function isAuthentic(signer: WebhookSigner, claim: SignatureClaim): boolean {
   const { webhookId, certificates } = signer;
   const certificateUrl = `${signer.apiBase}${certificatePath(signer)}`;

@@ -3,7 +3,7 @@ import { getPath, getQuery } from './request.ts';
 
 /**
  * Trusted Types with a single policy, for the URL of the service worker (src/web/deferred.ts), which cannot be
- * registered without one. See docs/decisions.md, 15.
+ * registered without one. See docs/decisions/0015.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker'];
 

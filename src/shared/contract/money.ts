@@ -83,7 +83,7 @@ export const moneyEndpoints = {
       paymentProvider: z.enum(paymentProviders),
       paidAt: time.nullable(),
       validUntil: time.nullable(),
-      payment: paymentRecord.nullable().describe('the first one'),
+      payment: paymentRecord.nullable().describe('the first payment of the order'),
       nextCharge: ownSubscription.shape.nextCharge,
     }),
   },
@@ -94,7 +94,7 @@ export const moneyEndpoints = {
     access: 'user',
     limit: 'reads',
     summary:
-      'The subscription that lets the person in or may charge them, else the last one, or an empty object',
+      'The subscription that gives access or may charge the person, otherwise the last one, or an empty object',
     response: z.union([ownSubscription, z.strictObject({})]),
   },
   listPayments: {

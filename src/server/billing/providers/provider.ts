@@ -134,7 +134,7 @@ export interface SwitchRequest {
   subscriptionId: string;
   to: PlanId;
   plan: ProviderPlan;
-  /** The prices of `to` and of the present plan. */
+  /** The prices of `to` and of the current plan. */
   amountCents: number;
   /** The time of the quote: the same time gives the same amount. */
   quotedAt: Date;
@@ -169,7 +169,7 @@ export interface PaymentProvider {
    * withdraw its page returns `open`.
    */
   expireCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** `agreed`: the agreed plans that we know; without it, all payments count for the present plan. */
+  /** `agreed`: the agreed plans that we know; without it, all payments count for the current plan. */
   findSubscription(
     subscriptionId: string,
     agreed?: readonly AgreedPlan[],
@@ -182,7 +182,7 @@ export interface PaymentProvider {
   /** Refunds in full. Succeeds if it is refunded already. */
   refund(paymentId: string): Promise<void>;
   quoteSwitch(request: SwitchRequest): Promise<SwitchQuote>;
-  /** Switching to the present plan undoes a pending switch. */
+  /** Switching to the current plan undoes a pending switch. */
   switchPlan(request: SwitchRequest & { returnUrl: string }): Promise<SwitchOutcome>;
   /** The provider's own page where the customer updates the payment method. */
   openPortal(subscription: { id: string; customerId: string | null }, returnUrl: string): Promise<string>;

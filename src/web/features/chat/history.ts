@@ -38,10 +38,11 @@ export interface ChatHistory {
   summaryGuide?: string;
   /** What the guide has understood so far, with the person's corrections. */
   understanding?: Understanding;
-  /** The server's version, while there are corrections that it has not stored. */
+  /** The server's version of the understanding, while some corrections are not stored there yet. */
   understoodBase?: Understanding;
   /** The corrections were refused for high risk, and are sent again only after the person has changed them. */
   understoodHeld?: boolean;
+  /** Only in unstored dialogues. */
   replay?: ReplayContext;
 }
 
@@ -138,7 +139,7 @@ export function parseHistory(stored: unknown): ChatHistory {
   };
 }
 
-const known = new Map<string, ChatHistory>();
+const cache = new Map<string, ChatHistory>();
 const listeners = new Set<() => void>();
 
 function publish(): void {
@@ -146,10 +147,10 @@ function publish(): void {
 }
 
 export function readHistory(sessionId: string, store: Store = storeFor(sessionId)): ChatHistory {
-  const cached = known.get(sessionId);
+  const cached = cache.get(sessionId);
   if (cached) return cached;
   const history = parseHistory(readJson(store, historyKey(sessionId)));
-  known.set(sessionId, history);
+  cache.set(sessionId, history);
   return history;
 }
 
@@ -165,7 +166,7 @@ export function updateHistory(
   store: Store = storeFor(sessionId),
 ): ChatHistory {
   const next = change(readHistory(sessionId, store));
-  known.set(sessionId, next);
+  cache.set(sessionId, next);
   writeJson(store, historyKey(sessionId), next);
   publish();
   return next;
@@ -173,7 +174,7 @@ export function updateHistory(
 
 /** Drops the in-memory copy. The caller removes the stored one. */
 export function forgetHistory(sessionId: string): void {
-  known.delete(sessionId);
+  cache.delete(sessionId);
   publish();
 }
 

@@ -106,7 +106,7 @@ function useDeletion({ onDeleted }: DeleteAccountProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   async function send(credentials: Credentials) {
-    // Only the server knows whether the account has a password.
+    // The password may be empty: only the server knows whether the account has one.
     const isMissing = credentials.email.trim() === '';
     setProblems(isMissing ? { email: t.emailNeeded } : {});
     if (isMissing) return;

@@ -65,8 +65,9 @@ export function paintFavicon(theme: ThemeName, mode: SkyMode): void {
 
 interface LogoSvgOptions {
   colours: LogoColours;
-  /** Of the mark, in pixels. */
+  /** Width and height in pixels. */
   size?: number;
+  /** Shades the lower half of each leaf; by default in larger logos only. */
   fold?: boolean;
   title?: string;
 }
@@ -74,7 +75,7 @@ interface LogoSvgOptions {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The logo as the text of an SVG, for the favicon and for files; the same drawing as the component's. */
+/** The logo as the text of an SVG, for the favicon and for files; the same drawing as the component `Logo`. */
 function logoSvg(options: LogoSvgOptions): string {
   const {
     colours,
@@ -99,9 +100,9 @@ function logoSvg(options: LogoSvgOptions): string {
 export interface LogoOptions extends Omit<LogoSvgOptions, 'colours'> {
   theme?: ThemeName;
   mode?: SkyMode;
-  /** Three or more colours along the leaves, instead of the theme's. */
+  /** Colours of the leaves from dark to light, at least three; by default the theme's. */
   stops?: readonly string[];
-  /** Instead of the mode's sun or moon. */
+  /** The sun or moon inside the C; by default the mode's. */
   core?: LogoCore;
 }
 

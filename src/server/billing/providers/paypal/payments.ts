@@ -68,31 +68,39 @@ function isSame(one: Terms, other: Terms): boolean {
   return one.plan === other.plan && one.amountCents === other.amountCents && one.currency === other.currency;
 }
 
-const never = new Date(8_640_000_000_000_000);
+/** The latest time that a Date can have. */
+const endOfTime = new Date(8_640_000_000_000_000);
 
+/** The plans that the payer has agreed to, and when each was first charged. */
 export interface Agreements {
-  /** The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the current plan. */
+  /**
+   * The plan that a payment was for. `isUnknownPrice`: no plan has this price, so the payment counts for the plan of its
+   * time.
+   */
   planOf(paid: Paid): { plan: AgreedPlan; isUnknownPrice: boolean };
   /** All agreed plans, once the payments are known. `from`: the first charge of a new plan without a payment. */
   list(paid: Paid[], from: Date): AgreedPlan[];
 }
 
-/** `nextBillingAt`: the first charge of a plan that is new to us. */
+/**
+ * `known`: the plans that we have stored. `current`: the plan that PayPal reports; if it is new to us, it is charged from
+ * `nextBillingAt`.
+ */
 export function agreements(
   known: readonly AgreedPlan[],
-  present: Terms,
+  current: Terms,
   { createdAt, nextBillingAt }: { createdAt: Date; nextBillingAt: Date | undefined },
 ): Agreements {
-  const first: AgreedPlan = known[0] ?? { ...present, since: createdAt };
+  const first: AgreedPlan = known[0] ?? { ...current, since: createdAt };
   const before = [first, ...known.slice(1)];
-  const isNew = !isSame(before.at(-1) ?? first, present);
-  const added: AgreedPlan = { ...present, since: nextBillingAt ?? never };
+  const isNew = !isSame(before.at(-1) ?? first, current);
+  const added: AgreedPlan = { ...current, since: nextBillingAt ?? endOfTime };
   const all = isNew ? [...before, added] : before;
   const planOf: Agreements['planOf'] = (paid) => {
-    const inForce = all.findLast(({ since }) => since <= paid.at) ?? first;
+    const planAtTime = all.findLast(({ since }) => since <= paid.at) ?? first;
     // PayPal may bill some hours early or late, and a plan that is new to us may be paid already.
-    const plan = hasPrice(inForce, paid) ? inForce : all.findLast((one) => hasPrice(one, paid));
-    return { plan: plan ?? inForce, isUnknownPrice: !plan };
+    const plan = hasPrice(planAtTime, paid) ? planAtTime : all.findLast((one) => hasPrice(one, paid));
+    return { plan: plan ?? planAtTime, isUnknownPrice: !plan };
   };
   return {
     planOf,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { NextCharge, SwitchOutcome, SwitchQuote, SwitchRequest } from '../provider.ts';
-import { createOnce, fromSeconds, getId, isMissing, ofKind, toSeconds } from './client.ts';
+import { createOnce, fromSeconds, getId, isMissing, requireKind, toSeconds } from './client.ts';
 import { listPaidIntents } from './payments.ts';
 import {
   findEnd,
@@ -160,7 +160,7 @@ const lostRefunds = new Set(['failed', 'canceled']);
 
 export async function refundStripe(client: Stripe, invoiceId: string): Promise<void> {
   const invoice = await client.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  for (const intent of listPaidIntents(ofKind('invoice', invoice))) {
+  for (const intent of listPaidIntents(requireKind('invoice', invoice))) {
     await createOnce(
       `refund:${invoiceId}:${intent}`,
       (options) => client.refunds.create({ payment_intent: intent }, options),
@@ -204,7 +204,7 @@ async function quoteUpgrade(
     subscription: subscription.id,
     subscription_details: upgradeParams(subscription, request),
   });
-  const { amount_due, currency, lines, ending_balance } = ofKind('invoice', preview);
+  const { amount_due, currency, lines, ending_balance } = requireKind('invoice', preview);
   const credits = lines.data.filter(({ amount }) => amount < 0);
   const bought = lines.data.filter(({ amount }) => amount >= 0);
   const leftover = Math.min(0, ending_balance ?? 0);
@@ -224,7 +224,7 @@ async function quoteUpgrade(
 function quoteAtPeriodEnd(subscription: Stripe.Subscription, request: SwitchRequest): SwitchQuote {
   const currency = subscription.currency.toUpperCase();
   const at = fromSeconds(onlyItem(subscription).current_period_end);
-  // Returning to the present plan keeps its price there, whatever today's price list says.
+  // Returning to the current plan keeps its price there, whatever today's price list says.
   const { price, quantity } = onlyItem(subscription);
   const stays = request.to === presentPlan(subscription);
   const sum = stays ? (price.unit_amount ?? 0) * (quantity ?? 1) : request.amountCents;
@@ -294,13 +294,13 @@ async function ensureSchedule(
   );
 }
 
-/** Keeps the present plan until its paid end; the other follows and then renews. */
+/** Keeps the current plan until its paid end; the other follows and then renews. */
 async function switchAtPeriodEnd(
   client: Stripe,
   subscription: Stripe.Subscription,
   request: SwitchRequest,
 ): Promise<SwitchOutcome> {
-  const schedule = ofKind('subscription_schedule', await ensureSchedule(client, subscription, request));
+  const schedule = requireKind('subscription_schedule', await ensureSchedule(client, subscription, request));
   await client.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     proration_behavior: 'none',
@@ -314,7 +314,7 @@ export async function switchStripePlan(client: Stripe, request: SwitchRequest): 
   if (isUpgrade(subscription, request)) return upgrade(client, subscription, request);
   if (waitingSwitch(subscription)?.plan === request.to) return { kind: 'done' };
   if (request.to !== presentPlan(subscription)) return switchAtPeriodEnd(client, subscription, request);
-  // Returning to the present plan: nothing is pending any more.
+  // Returning to the current plan: nothing is pending any more.
   if (getId(subscription.schedule)) await releaseSchedule(client, subscription);
   return { kind: 'done' };
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Checkout, CheckoutRequest, PlanToSell, ProviderPlan } from '../provider.ts';
-import { createOnce, found, getId, isMissing, ofKind } from './client.ts';
+import { createOnce, getId, isMissing, orNull, requireKind } from './client.ts';
 
 export async function createStripeCustomer(
   client: Stripe,
@@ -11,11 +11,11 @@ export async function createStripeCustomer(
     `customer:${userId}`,
     (options) => client.customers.create(params, options),
     async ({ id }) => {
-      const present = await found(client.customers.retrieve(id));
+      const present = await orNull(client.customers.retrieve(id));
       return present && !present.deleted ? present : null;
     },
   );
-  return ofKind('customer', customer).id;
+  return requireKind('customer', customer).id;
 }
 
 async function createPrice(client: Stripe, wanted: PlanToSell, productId: string | undefined) {
@@ -33,11 +33,11 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
     ['price', plan, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
     (options) => client.prices.create(params, options),
     async ({ id }) => {
-      const present = await found(client.prices.retrieve(id));
+      const present = await orNull(client.prices.retrieve(id));
       return present?.active ? present : null;
     },
   );
-  return { productId: getId(ofKind('price', price).product) ?? '', providerPlanId: price.id };
+  return { productId: getId(requireKind('price', price).product) ?? '', providerPlanId: price.id };
 }
 
 /** Creates the product with its first price, and again if Stripe does not have it, e.g. in another account. */
@@ -49,7 +49,7 @@ export async function createStripePlan(client: Stripe, plan: PlanToSell): Promis
 }
 
 function toCheckout(answer: Stripe.Checkout.Session): Checkout {
-  const session = ofKind('checkout.session', answer);
+  const session = requireKind('checkout.session', answer);
   return {
     id: session.id,
     state: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
@@ -88,18 +88,18 @@ export async function openStripeCheckout(
 ): Promise<Checkout | { unknown: 'customer' | 'plan' }> {
   const { orderId, customerId, providerPlanId } = request;
   return createOnce(
-    // A customer or plan that was created again makes a new request.
+    // Contains both ids, because a recreated customer or plan needs a new session.
     ['checkout', orderId, customerId, providerPlanId].join(':'),
     (options) => client.checkout.sessions.create(sessionParams(request), options),
     async ({ id }) => {
-      const present = await found(client.checkout.sessions.retrieve(id));
+      const present = await orNull(client.checkout.sessions.retrieve(id));
       return present?.status === 'expired' ? null : present;
     },
   ).then(toCheckout, toUnknown);
 }
 
 export async function findStripeCheckout(client: Stripe, id: string): Promise<Checkout | null> {
-  const session = await found(client.checkout.sessions.retrieve(id));
+  const session = await orNull(client.checkout.sessions.retrieve(id));
   return session && toCheckout(session);
 }
 

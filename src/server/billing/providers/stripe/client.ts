@@ -69,7 +69,7 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
 }
 
 /** Null if Stripe does not have the object. A 404 from elsewhere is an error. */
-export async function found<T>(call: Promise<T>): Promise<T | null> {
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
@@ -87,7 +87,7 @@ function isReplay(headers: Record<string, string> | Headers | undefined): boolea
 /**
  * Creates something under an idempotency key, so that a repeat after a lost answer creates nothing twice. Stripe
  * replays its first answer for a day, even a failure or an object that no longer exists; then the call goes on under
- * the next key. `look` returns the present state, or null if it is of no more use.
+ * the next key. `look` returns the object's current state, or null if it cannot be used any more.
  */
 export async function createOnce<T extends object>(
   key: string,
@@ -109,7 +109,7 @@ export async function createOnce<T extends object>(
 }
 
 /** Throws for an answer of another type. */
-export function ofKind<T extends { object: string }>(kind: T['object'], answer: T): T {
+export function requireKind<T extends { object: string }>(kind: T['object'], answer: T): T {
   if (answer?.object !== kind) throw new TypeError(`not a ${kind}`);
   return answer;
 }

@@ -16,7 +16,7 @@ import {
   findStripeCheckout,
   openStripeCheckout,
 } from './checkout.ts';
-import { bounded, createStripeClient, ofKind, stripeLimits } from './client.ts';
+import { bounded, createStripeClient, requireKind, stripeLimits } from './client.ts';
 import type { StripeConfig } from './stripe-config.ts';
 import { readStripeSubscription } from './subscription.ts';
 import { parseStripeWebhook } from './webhook.ts';
@@ -32,7 +32,7 @@ async function openStripePortal(
     { customer: customerId, return_url: returnUrl },
     { idempotencyKey: `portal:${randomUUID()}` },
   );
-  return ofKind('billing_portal.session', session).url;
+  return requireKind('billing_portal.session', session).url;
 }
 
 /** Uses Stripe's official library. `apiBase`: another host, for tests and the sandbox. */

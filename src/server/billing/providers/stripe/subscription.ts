@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
-import { found, fromSeconds, getId, ofKind } from './client.ts';
+import { fromSeconds, getId, orNull, orNull, requireKind } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {
@@ -23,8 +23,8 @@ export async function findStripeSubscription(
   client: Stripe,
   id: string,
 ): Promise<Stripe.Subscription | null> {
-  const subscription = await found(client.subscriptions.retrieve(id, { expand }));
-  return subscription && ofKind('subscription', subscription);
+  const subscription = await orNull(client.subscriptions.retrieve(id, { expand }));
+  return subscription && requireKind('subscription', subscription);
 }
 
 export function toStatus({ id, status }: Stripe.Subscription): SubscriptionStatus {
@@ -127,7 +127,7 @@ async function previewRenewal(client: Stripe, subscription: Stripe.Subscription)
   const preview = await client.invoices.createPreview(
     schedule ? { schedule } : { subscription: subscription.id },
   );
-  return { at, amountCents: ofKind('invoice', preview).amount_due, currency };
+  return { at, amountCents: requireKind('invoice', preview).amount_due, currency };
 }
 
 /**

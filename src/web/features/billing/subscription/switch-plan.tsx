@@ -24,7 +24,7 @@ import { rememberSwitch } from './switch-return.tsx';
 import { type SwitchWords, switchedText, switchWords } from './switch-words.ts';
 import { UpdateMethod } from './update-method.tsx';
 
-/** To the other plan, or, while a switch is pending, back to the present one. */
+/** To the other plan, or, while a switch is pending, back to the current one. */
 export function SwitchPlan({ subscription, onChanged }: SubscriptionActionProps) {
   const t = manageTexts();
   const planSwitch = useSwitch({ subscription, onChanged });

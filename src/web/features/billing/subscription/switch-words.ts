@@ -18,7 +18,7 @@ interface Switch {
   quote: SwitchQuote;
 }
 
-/** The target is the present plan: a switch that has not happened yet is undone. */
+/** The target is the current plan: a switch that has not happened yet is undone. */
 const isUndo = ({ subscription, quote }: Switch) =>
   toPlanId(quote.orderType) === toPlanId(subscription.subscriptionType);
 
