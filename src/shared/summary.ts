@@ -11,12 +11,14 @@ export interface Summary {
   insights: string[];
   reasons: string[];
   steps: string[];
+  /** A phrase about how the person feels. */
   mood: string;
+  /** A few words about the person's way of deciding. */
   label: string;
   suggestions: string[];
-  /** What stayed open when the person ended the dialogue early. */
+  /** Questions that stayed open because the person ended the dialogue early. */
   stillOpen: string[];
-  /** The person's words behind each insight and reason. */
+  /** Quotes of the person's words that support the insights and reasons. */
   evidence?: Evidence[] | undefined;
 }
 
@@ -72,7 +74,10 @@ function isEvidence(value: unknown): value is Evidence {
 function parseEvidence(value: unknown): Evidence[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter(isEvidence).map(({ part, index, round, quote, from }) => ({
-    ...{ part, index, round, quote },
+    part,
+    index,
+    round,
+    quote,
     ...(from === 'understanding' && { from }),
   }));
 }
@@ -103,7 +108,7 @@ function unpack(fields: Fields): Summary {
   };
 }
 
-/** The lines of a part, as `index` counts them. */
+/** The lines of a part; `LineRef.index` is the position in it. */
 export function getLines(summary: Summary, part: Evidence['part']): string[] {
   return part === 'insight' ? summary.insights : summary.reasons;
 }

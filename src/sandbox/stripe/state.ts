@@ -52,7 +52,7 @@ export interface StripeData {
   undelivered: OutgoingEvent[];
 }
 
-function firstState(): StripeData {
+function createEmptyState(): StripeData {
   return {
     secretKey: createId('sk_test', 40),
     publishableKey: createId('pk_test', 40),
@@ -77,7 +77,7 @@ function firstState(): StripeData {
 
 /** Opens `sandbox/stripe.json` in the data folder. */
 export function openStripeState(dataDir: string): Promise<StateFile<StripeData>> {
-  return openStateFile(dataDir, 'stripe', (stored) => ({ ...firstState(), ...stored }), stateText);
+  return openStateFile(dataDir, 'stripe', (stored) => ({ ...createEmptyState(), ...stored }), stateText);
 }
 
 type Part = { [Key in keyof StripeData]: [Key, StripeData[Key]] }[keyof StripeData];
@@ -144,12 +144,12 @@ export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
 
-/** An empty value removes its key. */
+/** Merges metadata; an empty value removes its key. */
 export function withMetadata(
-  present: Record<string, string> | null,
+  current: Record<string, string> | null,
   changes: Record<string, string> | undefined,
 ): Record<string, string> {
-  const entries = Object.entries({ ...present, ...changes });
+  const entries = Object.entries({ ...current, ...changes });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
@@ -182,7 +182,7 @@ export function getCustomer(
   return customer;
 }
 
-/** Stripe still answers for a deleted customer: with `deleted`. */
+/** Like Stripe, returns a stub with `deleted: true` for a deleted customer. */
 export function customerAsRead(
   { data }: SandboxState,
   id: string,

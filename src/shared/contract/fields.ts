@@ -33,4 +33,5 @@ export const post = <T extends z.ZodRawShape>(shape: T) =>
 /** For calls without fields: a missing body is validated as null. */
 export const emptyBody = post({}).nullish();
 
+/** State of an external service: real, simulated by the sandbox, or switched off. */
 export const partKind = z.enum(['real', 'sandbox', 'off']);

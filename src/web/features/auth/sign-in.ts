@@ -7,14 +7,14 @@ import { currentLocale } from '../../i18n/catalogue.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
 
-/** Stores the tokens. For another person than before, reloads the page to clear its memory. */
+/** Stores the tokens. If another person was signed in before, reloads the page to clear their data from memory. */
 export function enter(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
 }
 
 export type LoginProblem = 'wrongCredentials' | 'loginFailed';
 
-/** Servers that send no code say so. */
+/** The message by which a refusal without an error code is recognised. */
 const wrongCredentials = 'Authentication failed';
 
 /** Signs in and stores the tokens. Returns undefined on success. An answer without a token means wrong credentials. */
@@ -32,7 +32,7 @@ export async function signIn(email: string, password: string): Promise<LoginProb
   }
 }
 
-/** What is wrong with which field; `alert` concerns none of them. */
+/** The problem of each field; `alert`: one that concerns no field. */
 export interface RegisterProblems {
   email?: EmailProblem | 'emailTaken' | undefined;
   code?: CodeProblem | 'codeInvalid' | undefined;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PlanId } from '#shared/plans.ts';
 import type { SubscriptionStatus } from '../../../db/schema-billing.ts';
 import type { NextCharge, ProviderSubscription } from '../provider.ts';
-import { fromSeconds, getId, orNull, orNull, requireKind } from './client.ts';
+import { fromSeconds, getId, orNull, requireKind } from './client.ts';
 import { findChargedBack, listCharges, listInvoices, toPayments } from './payments.ts';
 
 const statuses: Record<string, SubscriptionStatus> = {

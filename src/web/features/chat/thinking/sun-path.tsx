@@ -6,11 +6,11 @@ import { chatTexts } from '../../../i18n/en/chat.ts';
 import styles from './thinking.module.css';
 import { useReducedMotion } from './use-timing.ts';
 
-/** Percent. Only the final event completes the way. */
+/** In percent. The sun reaches the end only after the final event. */
 const maxBeforeFinal = 95;
 const reducedSteps = 5;
 
-/** Duration of the rest of the way after the final event. */
+/** How long the sun takes to the end after the final event. */
 const arrivalMs = 900;
 
 /** Percent during the wait. `stepped`: five jumps instead of a glide, for reduced motion. */
@@ -20,7 +20,7 @@ export function progressAt(elapsedMs: number, stepped = false): number {
   return maxBeforeFinal * (stepped ? Math.floor(eased * reducedSteps) / reducedSteps : eased);
 }
 
-/** Percent after the final event, which came when the sun was at `from` percent. */
+/** Percent after the final event, which arrived when the sun was at `from` percent. */
 export function arrivalAt(from: number, elapsedMs: number, stepped = false): number {
   if (stepped) return 100;
   const time = Math.min(1, Math.max(0, elapsedMs / arrivalMs));
