@@ -114,14 +114,14 @@ function activateSubscription({ sandbox, id, body }: ApiCall): Answer {
 function reviseSubscription({ sandbox, id, body }: ApiCall): Answer {
   const input = read(subscriptionRevise, body);
   const subscription = get(sandbox.data.subscriptions, id);
-  const present = getPlan(sandbox, subscription);
+  const currentPlan = getPlan(sandbox, subscription);
   const plan = getActivePlan(sandbox, input.plan_id);
-  if (plan.product_id !== present.product_id)
+  if (plan.product_id !== currentPlan.product_id)
     throw unprocessable(
       'PLAN_PRODUCT_NOT_COMPATIBLE',
       'The old and the new plans should be for the same product.',
     );
-  if (getPrice(plan).currency !== getPrice(present).currency)
+  if (getPrice(plan).currency !== getPrice(currentPlan).currency)
     throw unprocessable('CURRENCY_MISMATCH', "The currency code is different from the plan's currency code.");
   if (subscription.status !== 'ACTIVE')
     throw unprocessable(

@@ -55,7 +55,7 @@ export interface CallOptions<N extends EndpointName> {
   signal?: AbortSignal;
   /** 0 for none. */
   timeoutMs?: number;
-  /** `text/event-stream` for the dialogue's live form; default JSON. */
+  /** `text/event-stream` to stream a turn; by default JSON. */
   accept?: string;
   /** Replaces the stored access token. */
   token?: string;
@@ -92,7 +92,7 @@ function findSessionId({ params, body }: CallOptions<EndpointName>): string | un
 const unqueued: readonly EndpointName[] = ['refresh', 'logout'];
 
 /** Holds a slot only until the response begins, so that long streams do not block other calls. */
-async function sendInTurn(...sent: Parameters<typeof send>): Promise<Response> {
+async function sendQueued(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   if (unqueued.includes(name)) return send(...sent);
   const release = await semaphore.acquire({ sessionId: findSessionId(options), windowId }, options.signal);
@@ -127,11 +127,11 @@ async function send(name: EndpointName, options: CallOptions<EndpointName>, toke
   }
 }
 
-const passing: readonly number[] = [502, 503, 504];
+const transientStatuses: readonly number[] = [502, 503, 504];
 
 /** The response, or undefined if there was none. */
 async function trySend(...sent: Parameters<typeof send>): Promise<Response | undefined> {
-  return sendInTurn(...sent).catch((error: unknown) => {
+  return sendQueued(...sent).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'network') return undefined;
     throw error;
   });
@@ -141,16 +141,16 @@ async function trySend(...sent: Parameters<typeof send>): Promise<Response | und
  * Repeats a read at most three times after a network error or a 502, 503 or 504. Callers repeat writes under their
  * idempotency key, and event streams reconnect by themselves.
  */
-async function sendPatiently(...sent: Parameters<typeof send>): Promise<Response> {
+async function sendWithRetries(...sent: Parameters<typeof send>): Promise<Response> {
   const [name, options] = sent;
   const isRead = endpoints[name].method === 'GET' && options.accept === undefined;
   for (let left = isRead ? timing.retries : 0; left > 0; left -= 1) {
     const response = await trySend(...sent);
-    if (response && !passing.includes(response.status)) return response;
+    if (response && !transientStatuses.includes(response.status)) return response;
     await new Promise((resolve) => setTimeout(resolve, timing.retryDelayMs));
     options.signal?.throwIfAborted();
   }
-  return sendInTurn(...sent);
+  return sendQueued(...sent);
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -165,12 +165,12 @@ export async function request<N extends EndpointName>(
 ): Promise<Response> {
   const isPublic = endpoints[name].access === 'public';
   let token = isPublic ? undefined : (options.token ?? credentials.accessToken());
-  let response = await sendPatiently(name, options, token);
+  let response = await sendWithRetries(name, options, token);
   if (response.status === 401 && token && options.renewal !== false) {
     const renewed = await credentials.renew(token);
     if (renewed) {
       token = renewed;
-      response = await sendPatiently(name, options, token);
+      response = await sendWithRetries(name, options, token);
     }
   }
   if (response.status === 401 && !isPublic && options.renewal !== false) credentials.ended(token);
@@ -199,7 +199,7 @@ function getCallIdentity(name: EndpointName, options: CallOptions<EndpointName>)
 }
 
 /** The response as text, shared between identical requests (see request-limits.ts). */
-function answerTo<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<string> {
+function fetchText<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<string> {
   const work = async (signal = options.signal) => {
     const response = await request(name, { ...options, ...(signal && { signal }) });
     return response.text();
@@ -220,7 +220,7 @@ export async function call<N extends EndpointName>(
   name: N,
   options: CallOptions<N> = {},
 ): Promise<ContractTypes[N]['response']> {
-  return JSON.parse(await answerTo(name, options)) as ContractTypes[N]['response'];
+  return JSON.parse(await fetchText(name, options)) as ContractTypes[N]['response'];
 }
 
 /** Forgets all responses in memory, because they belong to the person who signed out. */

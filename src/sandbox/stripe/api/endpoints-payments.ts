@@ -36,7 +36,7 @@ function getInvoice(sandbox: SandboxState, id: string): WireInvoice {
   return invoice;
 }
 
-/** An invoice that does not advance stays as it is until it is finalized or paid by hand. */
+/** `auto_advance: false` stops Stripe from finalizing and collecting the invoice automatically. */
 function updateInvoice({ sandbox, id, input }: ApiCall<typeof invoiceUpdate>): object {
   const { auto_advance: advances } = input;
   const invoice = getInvoice(sandbox, id);

@@ -4,7 +4,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { loadAppConfig } from '../../lib/app-config.ts';
 import { announce } from '../../ui/toast.tsx';
 import { continueAfterLogin } from './after-login.ts';
-import { enter } from './sign-in.ts';
+import { completeSignIn } from './sign-in.ts';
 import {
   forgetTypedEmail,
   readReturn,
@@ -37,7 +37,7 @@ export async function signInWithGoogle(idToken: string | undefined): Promise<Pro
   try {
     const tokens = await call('signInWithGoogle', { body: { idToken } });
     if (!tokens.accessToken) return 'googleNoToken';
-    enter(tokens);
+    completeSignIn(tokens);
     return undefined;
   } catch (error) {
     return error instanceof ApiError ? problemOfCode(error.code, 'googleFailed') : 'googleFailed';

@@ -8,7 +8,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { storeTokens } from './session.ts';
 
 /** Stores the tokens. If another person was signed in before, reloads the page to clear their data from memory. */
-export function enter(tokens: TokenSet): void {
+export function completeSignIn(tokens: TokenSet): void {
   if (storeTokens(tokens)) window.location.replace(pages.home);
 }
 
@@ -22,7 +22,7 @@ export async function signIn(email: string, password: string): Promise<LoginProb
   try {
     const tokens = await call('login', { body: { email: email.trim(), password, provider: 'LOCAL' } });
     if (!tokens.accessToken) return 'wrongCredentials';
-    enter(tokens);
+    completeSignIn(tokens);
     return undefined;
   } catch (error) {
     const wrong =
@@ -91,7 +91,7 @@ export async function register(input: Registration): Promise<RegisterProblems | 
       },
     });
     if (!tokens.accessToken) return { alert: 'registerFailed' };
-    enter(tokens);
+    completeSignIn(tokens);
     return undefined;
   } catch (error) {
     return toRegisterProblems(error);

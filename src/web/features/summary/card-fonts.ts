@@ -73,14 +73,14 @@ async function readDataUrl(url: string): Promise<string> {
   });
 }
 
-const known = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 function fetchDataUrl(url: string): Promise<string> {
-  const held = known.get(url);
-  if (held) return held;
+  const cached = cache.get(url);
+  if (cached) return cached;
   const reading = readDataUrl(url);
-  known.set(url, reading);
-  reading.catch(() => known.delete(url));
+  cache.set(url, reading);
+  reading.catch(() => cache.delete(url));
   return reading;
 }
 

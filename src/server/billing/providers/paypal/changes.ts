@@ -54,18 +54,18 @@ export async function endNow(client: PaypalClient, id: string): Promise<void> {
 export async function cancelAtPeriodEnd(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'suspend', reason: cancelReason });
   if (isDone(answer)) return;
-  const present = await stateAfterRefusal(client, id, answer);
-  if (hasEnded(present) || isSuspendedByUs(present)) return;
+  const current = await stateAfterRefusal(client, id, answer);
+  if (hasEnded(current) || isSuspendedByUs(current)) return;
   // PayPal suspended it after failed charges and would retry when the payer updates the payment method.
-  if (present.status === 'SUSPENDED') return endNow(client, id);
+  if (current.status === 'SUSPENDED') return endNow(client, id);
   throw callFailed(answer);
 }
 
 export async function undoCancel(client: PaypalClient, id: string): Promise<void> {
   const answer = await change(client, id, { action: 'activate', reason: undoReason });
   if (isDone(answer)) return;
-  const present = await stateAfterRefusal(client, id, answer);
-  if (present.status !== 'ACTIVE') throw callFailed(answer);
+  const current = await stateAfterRefusal(client, id, answer);
+  if (current.status !== 'ACTIVE') throw callFailed(answer);
 }
 
 const refundsMade = new Set(['COMPLETED', 'PENDING']);
@@ -88,10 +88,10 @@ export async function quoteSwitch(
   { client, readPlan }: PaypalReader,
   request: SwitchRequest,
 ): Promise<SwitchQuote> {
-  const present = await getSubscription(client, request.subscriptionId);
-  const at = present.billing_info?.next_billing_time;
+  const current = await getSubscription(client, request.subscriptionId);
+  const at = current.billing_info?.next_billing_time;
   if (!at) throw new AppError('provider_failed', { cause: new Error('PayPal names no next billing time') });
-  const { price } = await readPlan(present.plan_id);
+  const { price } = await readPlan(current.plan_id);
   return {
     effective: 'period-end',
     dueTodayCents: 0,
@@ -107,8 +107,8 @@ export async function switchPlan(
   request: SwitchRequest & { returnUrl: string },
 ): Promise<SwitchOutcome> {
   const { subscriptionId, plan, returnUrl } = request;
-  const present = await getSubscription(client, subscriptionId);
-  if (present.plan_id === plan.providerPlanId) return { kind: 'done' };
+  const current = await getSubscription(client, subscriptionId);
+  if (current.plan_id === plan.providerPlanId) return { kind: 'done' };
   const answer = await client({
     method: 'POST',
     path: `${subscriptionPath(subscriptionId)}/revise`,

@@ -165,8 +165,8 @@ export async function refundStripe(client: Stripe, invoiceId: string): Promise<v
       `refund:${invoiceId}:${intent}`,
       (options) => client.refunds.create({ payment_intent: intent }, options),
       async ({ id }) => {
-        const present = await client.refunds.retrieve(id);
-        return lostRefunds.has(present.status ?? '') ? null : present;
+        const current = await client.refunds.retrieve(id);
+        return lostRefunds.has(current.status ?? '') ? null : current;
       },
     ).catch((error: unknown) => {
       const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
@@ -264,8 +264,8 @@ async function upgrade(
           options,
         ),
       async ({ id }) => {
-        const present = await getStripeSubscription(client, id);
-        return onlyItem(present).price.id === request.plan.providerPlanId ? present : null;
+        const current = await getStripeSubscription(client, id);
+        return onlyItem(current).price.id === request.plan.providerPlanId ? current : null;
       },
     );
   } catch (error) {
@@ -288,8 +288,8 @@ async function ensureSchedule(
     `schedule:${subscription.id}:${toSeconds(quotedAt)}`,
     (options) => client.subscriptionSchedules.create({ from_subscription: subscription.id }, options),
     async ({ id }) => {
-      const present = await client.subscriptionSchedules.retrieve(id);
-      return present.status === 'active' ? present : null;
+      const current = await client.subscriptionSchedules.retrieve(id);
+      return current.status === 'active' ? current : null;
     },
   );
 }

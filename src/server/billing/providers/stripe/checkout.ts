@@ -11,8 +11,8 @@ export async function createStripeCustomer(
     `customer:${userId}`,
     (options) => client.customers.create(params, options),
     async ({ id }) => {
-      const present = await orNull(client.customers.retrieve(id));
-      return present && !present.deleted ? present : null;
+      const current = await orNull(client.customers.retrieve(id));
+      return current && !current.deleted ? current : null;
     },
   );
   return requireKind('customer', customer).id;
@@ -33,8 +33,8 @@ async function createPrice(client: Stripe, wanted: PlanToSell, productId: string
     ['price', plan, currency, amountCents, ...(productId ? [productId] : [])].join(':'),
     (options) => client.prices.create(params, options),
     async ({ id }) => {
-      const present = await orNull(client.prices.retrieve(id));
-      return present?.active ? present : null;
+      const current = await orNull(client.prices.retrieve(id));
+      return current?.active ? current : null;
     },
   );
   return { productId: getId(requireKind('price', price).product) ?? '', providerPlanId: price.id };
@@ -92,8 +92,8 @@ export async function openStripeCheckout(
     ['checkout', orderId, customerId, providerPlanId].join(':'),
     (options) => client.checkout.sessions.create(sessionParams(request), options),
     async ({ id }) => {
-      const present = await orNull(client.checkout.sessions.retrieve(id));
-      return present?.status === 'expired' ? null : present;
+      const current = await orNull(client.checkout.sessions.retrieve(id));
+      return current?.status === 'expired' ? null : current;
     },
   ).then(toCheckout, toUnknown);
 }

@@ -99,8 +99,8 @@ export async function createOnce<T extends object>(
     try {
       const made = await create({ idempotencyKey });
       if (!isReplay(made.lastResponse?.headers)) return made;
-      const present = await look(made);
-      if (present) return present;
+      const current = await look(made);
+      if (current) return current;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError) || !isReplay(error.headers)) throw error;
     }

@@ -118,7 +118,7 @@ export interface UnderstoodPanelProps {
   sessionId: string;
   understood: Understood;
   onClose: () => void;
-  /** The care card. */
+  /** The help card, if one is shown. */
   children?: ReactNode;
 }
 
