@@ -14,7 +14,7 @@ export type SubscriptionStatus = 'APPROVAL_PENDING' | 'ACTIVE' | 'SUSPENDED' | '
 /** A page on which the payer agrees to something. */
 export interface Approval {
   token: string;
-  /** Links are good for three hours. */
+  /** Three hours after the request. */
   until: string;
   returnUrl: string;
   cancelUrl: string;
@@ -128,7 +128,7 @@ export interface SandboxState {
   send(event: OutgoingEvent): void;
 }
 
-/** Looks at own entries only, since `__proto__` can be sent as an id. */
+/** Ignores inherited properties, because `__proto__` can be sent as an id. */
 export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
@@ -240,7 +240,7 @@ interface Whole {
   links: object[];
 }
 
-/** Without `Prefer: return=representation` a creating call answers id, status and links only. */
+/** Without `Prefer: return=representation`, a call that creates something returns only id, status and links. */
 export function minimal(prefer: ApiCall['prefer'], whole: Whole): object {
   if (prefer === 'representation') return whole;
   const { id, status, links } = whole;

@@ -139,7 +139,7 @@ export function atTime(sandbox: SandboxState, atS: number): SandboxState {
   return { ...sandbox, now: () => new Date(atS * 1_000) };
 }
 
-/** Looks at own entries only, since `__proto__` can be sent as an id. */
+/** Ignores inherited properties, because `__proto__` can be sent as an id. */
 export function find<T>(record: Record<string, T>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }

@@ -62,10 +62,10 @@ export function createStopper(steps: StopSteps): Stop {
  * state is unknown.
  */
 export function installProcessHandlers(stop: Stop, log: Pick<FastifyBaseLogger, 'fatal'>): void {
-  let told = false;
+  let isStopping = false;
   const onSignal = () => {
-    if (told) process.exit(1);
-    told = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     stop(0);
   };
   process.on('SIGTERM', onSignal);

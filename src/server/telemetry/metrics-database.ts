@@ -72,7 +72,7 @@ const readings: Reading[] = [
   },
   {
     name: 'clearing_payments',
-    help: 'Payments of all time by provider, currency and outcome; what was given back was paid too',
+    help: 'Payments of all time by provider, currency and outcome; refunded ones are counted as paid, too',
     labelNames: ['provider', 'currency', 'outcome'],
     query: allPayments,
     samples: (row) => outcomes.map((outcome) => [{ ...byMoney(row), outcome }, Number(row[outcome])]),

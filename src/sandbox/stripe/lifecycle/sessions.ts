@@ -38,7 +38,7 @@ export function expireSession(sandbox: SandboxState, id: string): WireSession {
   return session;
 }
 
-/** Stripe makes a product and a price of an inline one, neither to be sold again. */
+/** Creates a product and a price for an inline price. Like at Stripe, neither can be sold again. */
 function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   const at = seconds(sandbox);
   const product = newProduct(at, purchase.name, false);
@@ -48,7 +48,7 @@ function inlinePrice(sandbox: SandboxState, purchase: Purchase): WirePrice {
   return price;
 }
 
-/** The person paid: subscription, paid invoice and completed session, and the events in Stripe's usual order. */
+/** Called when the customer has paid: creates the subscription and a paid invoice, and sends events in Stripe's order. */
 export function paySession(sandbox: SandboxState, { session, purchase }: StoredSession): void {
   if (session.status !== 'open') return;
   const { data } = sandbox;

@@ -38,6 +38,7 @@ function isAlive(session: Pick<Session, 'revokedAt' | 'expiresAt' | 'lastUsedAt'
 }
 
 export interface SessionStart {
+  /** `address`: the tokens are sent in a URL, so the refresh token expires soon. */
   delivery?: 'body' | 'address';
   device?: Device;
 }
@@ -92,7 +93,7 @@ async function findLiveSessions(
 ): Promise<(claims: SessionClaims) => boolean> {
   const { id, userId, revokedAt, expiresAt, lastUsedAt } = sessions;
   const ids = claims.map(({ sessionId }) => sessionId);
-  // One parameter for all of them: a list of a thousand would hold the process up for milliseconds.
+  // A single array parameter, because a thousand parameters would block the process for milliseconds.
   const rows = await db
     .select({ id, userId, revokedAt, expiresAt, lastUsedAt })
     .from(sessions)
@@ -256,24 +257,24 @@ interface Check extends SessionClaims {
  */
 export function createSessionWatch({ db, now }: { db: Db; now: () => Date }): SessionWatch {
   let waiting: Check[] = [];
-  const ask = async (questions: Check[]) => {
+  const runChecks = async (checks: Check[]) => {
     try {
-      const isLive = await findLiveSessions(db, questions, now());
-      for (const question of questions) question.answer(isLive(question));
+      const isLive = await findLiveSessions(db, checks, now());
+      for (const check of checks) check.answer(isLive(check));
     } catch (error) {
-      for (const { fail } of questions) fail(error);
+      for (const { fail } of checks) fail(error);
     }
   };
-  const askAll = () => {
-    const questions = waiting;
+  const runAll = () => {
+    const checks = waiting;
     waiting = [];
-    for (let at = 0; at < questions.length; at += maxBatchSize) {
-      void ask(questions.slice(at, at + maxBatchSize));
+    for (let at = 0; at < checks.length; at += maxBatchSize) {
+      void runChecks(checks.slice(at, at + maxBatchSize));
     }
   };
   return (claims) =>
     new Promise((answer, fail) => {
-      if (waiting.length === 0) setTimeout(askAll, batchMs).unref();
+      if (waiting.length === 0) setTimeout(runAll, batchMs).unref();
       waiting.push({ ...claims, answer, fail });
     });
 }

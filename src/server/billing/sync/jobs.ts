@@ -15,7 +15,7 @@ function settleDeps(deps: Deps, name: PaymentProviderName): SettleDeps {
   if (!provider) throw new AppError('provider_failed');
   const onLateCharge: SettleDeps['onLateCharge'] = (charge) => {
     metrics.lateCharge(charge.provider);
-    log.warn(charge, 'a charge after its account was deleted was given back');
+    log.warn(charge, 'refunded a charge made after its account was deleted');
   };
   return { db, now: billingNow, jobs, providers, provider, log, metrics, onLateCharge };
 }

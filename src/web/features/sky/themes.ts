@@ -31,7 +31,10 @@ export function skyMode(isDark: boolean, isDay: boolean): SkyMode {
   return isDay ? 'light-day' : 'light-night';
 }
 
-/** Colours of the leaves, as in tokens.css; a test compares both. */
+/**
+ * Colours of the leaves by layer: `b` back, `m` middle, `f` front; `2` is the second shade, `s` the stem. The same as in
+ * tokens.css; a test compares both.
+ */
 const inTheLight = {
   '--leaf-b': '#a6d3c6',
   '--leaf-b2': '#97c8b9',
@@ -54,7 +57,7 @@ const inTheDark = {
   '--leaf-f2': '#07111d',
   '--leaf-fs': '#07111d',
 };
-/** How much of the theme's hue a leaf takes: the far ones most, the near ones least. */
+/** How strongly a theme tints a layer: the back layer most, the front layer least. */
 const share = (name: string) => (name.startsWith('--leaf-b') ? 1 : name.startsWith('--leaf-m') ? 0.7 : 0.4);
 
 function turned(hex: string, degrees: number): string {
