@@ -138,8 +138,8 @@ export async function storeUnderstanding(
   understanding: Understanding | null,
   now: Date,
 ): Promise<void> {
-  const box = encryptUnderstanding(cipher, ref.sessionId, understanding);
-  await tx.update(dialogues).set({ understanding: box, updatedAt: now }).where(ownDialogue(ref));
+  const ciphertext = encryptUnderstanding(cipher, ref.sessionId, understanding);
+  await tx.update(dialogues).set({ understanding: ciphertext, updatedAt: now }).where(ownDialogue(ref));
 }
 
 export async function storeSummary(
@@ -149,11 +149,11 @@ export async function storeSummary(
   summary: Summary,
   now: Date,
 ): Promise<void> {
-  const box = encryptSummary(cipher, ref.sessionId, summary);
-  await tx.update(dialogues).set({ summary: box, updatedAt: now }).where(ownDialogue(ref));
+  const ciphertext = encryptSummary(cipher, ref.sessionId, summary);
+  await tx.update(dialogues).set({ summary: ciphertext, updatedAt: now }).where(ownDialogue(ref));
 }
 
-/** The understanding, as far as the remaining rounds support it. */
+/** The understanding, without what the remaining rounds no longer support. */
 async function understoodSoFar(tx: Db, cipher: UserCipher, ref: DialogueRef): Promise<Understanding | null> {
   const dialogue = await findDialogue(tx, cipher, ref);
   if (!dialogue?.understanding) return null;
@@ -206,7 +206,7 @@ export async function findTurnResult(
   return row?.result ? decryptResult(cipher, turnId, row.result) : undefined;
 }
 
-/** All stored answers of a dialogue, including those of turns that were taken back; oldest first. */
+/** All stored answers of a dialogue, oldest first, including those that were undone by going back. */
 export async function listTurnResults(db: Db, cipher: UserCipher, ref: DialogueRef): Promise<AiResponse[]> {
   const rows = await db
     .select({ id: turns.id, result: turns.result })

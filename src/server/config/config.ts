@@ -285,7 +285,7 @@ function productionProblems(s: Settings): string[] {
   if (!s.APP_SECRET) problems.push('APP_SECRET: needed in production (root of signing and encryption)');
   if (s.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(s.PUBLIC_URL))
     problems.push('PUBLIC_URL: must begin with https:// in production, or point to this machine only');
-  // Whoever pays real money must be told who the seller is, even if other parts are still simulated.
+  // People who pay real money must know the seller, even if other parts are still simulated.
   const sells = !s.ALLOW_SANDBOX || Object.values(providerConfigsFrom(s)).some(Boolean);
   if (sells && sellerNames.every((name) => s[name] === undefined))
     problems.push(`${sellerNames.join(', ')}: needed in production (receipts and mails say who sells)`);

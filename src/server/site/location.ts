@@ -63,8 +63,8 @@ async function find(
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Found> {
   const header = deps.geo.countryHeader ? request.headers[deps.geo.countryHeader] : undefined;
-  const told = typeof header === 'string' ? fromCountry(header) : undefined;
-  if (told) return told;
+  const location = typeof header === 'string' ? fromCountry(header) : undefined;
+  if (location) return location;
   for (const template of deps.geo.urls) {
     const found = await askService(deps.fetch, template, request.ip);
     if (found) return found;

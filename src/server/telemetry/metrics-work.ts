@@ -30,31 +30,31 @@ function turnInstruments(registers: Registry[]) {
   return {
     began: new Counter({
       name: 'clearing_turns_begun_total',
-      help: 'Turns of dialogues that began here',
+      help: 'Turns that this process started',
       registers,
     }),
     ended: new Counter({
       name: 'clearing_turns_ended_total',
-      help: 'Turns by how they ended; interrupted ones are taken up again by the page',
+      help: 'Turns by outcome; the page repeats interrupted ones',
       labelNames: ['outcome'],
       registers,
     }),
     seconds: new Histogram({
       name: 'clearing_turn_seconds',
-      help: 'From the beginning of a turn to its answer or failure',
+      help: 'Time from the start of a turn to its answer or failure',
       labelNames: ['outcome'],
       buckets: [0.025, 0.1, 0.25, 1, 2.5, 5, 10, 20, 40, 80, 120],
       registers,
     }),
     firstText: new Histogram({
       name: 'clearing_turn_first_text_seconds',
-      help: 'From the arrival of a call to the first text of the guide that was written to its stream',
+      help: "Time from a request to the guide's first text on its stream",
       buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
       registers,
     }),
     streams: new Gauge({
       name: 'clearing_streams_open',
-      help: 'Event streams that are open here',
+      help: 'Open event streams of this process',
       registers,
     }),
   };
@@ -64,13 +64,13 @@ function otherInstruments(registers: Registry[]) {
   return {
     signIns: new Counter({
       name: 'clearing_sign_ins_total',
-      help: 'Tries to sign in, by way and outcome',
+      help: 'Sign-in attempts by method and outcome',
       labelNames: ['method', 'outcome'],
       registers,
     }),
     reuse: new Counter({
       name: 'clearing_refresh_token_reuse_total',
-      help: 'Sessions that were ended because an old refresh token came again',
+      help: 'Sessions ended because an old refresh token was used again',
       registers,
     }),
     webhooks: new Counter({
@@ -81,25 +81,25 @@ function otherInstruments(registers: Registry[]) {
     }),
     lateCharges: new Counter({
       name: 'clearing_late_charges_total',
-      help: 'Charges after the account of their person was deleted, all given back, by provider',
+      help: 'Charges made and refunded after the account was deleted, by provider',
       labelNames: ['provider'],
       registers,
     }),
     unmatchedPayments: new Counter({
       name: 'clearing_odd_payments_total',
-      help: 'Payments whose sum is the price of no plan that was agreed, by provider',
+      help: 'Payments whose amount matches no agreed plan, by provider',
       labelNames: ['provider'],
       registers,
     }),
     mails: new Counter({
       name: 'clearing_mails_total',
-      help: 'Mails that the mail server took, or did not',
+      help: 'Mails by whether the mail server accepted them',
       labelNames: ['outcome'],
       registers,
     }),
     asked: new Histogram({
       name: 'clearing_outbound_seconds',
-      help: 'Calls to others until their headers, by host and outcome',
+      help: 'Outgoing calls until the response headers, by host and outcome',
       labelNames: ['host', 'outcome'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,

@@ -146,7 +146,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
   const registers = [registry];
   new Gauge({
     name: 'clearing_turns_running',
-    help: 'Turns that this process writes now',
+    help: 'Running turns of this process',
     registers,
     collect() {
       this.set(runningTurns());
@@ -154,7 +154,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
   });
   new Gauge({
     name: 'clearing_password_queue',
-    help: 'Password hashes (argon2) by state: they wait for a place, or are being made',
+    help: 'Password hashes (argon2) by state: waiting or running',
     labelNames: ['state'],
     registers,
     collect() {
@@ -165,7 +165,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
   });
   new Counter({
     name: 'clearing_password_queue_refused_total',
-    help: 'Password hashes that were refused because too many waited, or waited too long',
+    help: 'Password hashes refused because the queue was full or the wait too long',
     registers,
     collect() {
       this.reset();
@@ -175,7 +175,7 @@ function watchProcess(registry: Registry, { runningTurns, passwords, pool }: Pro
   if (!pool) return;
   new Gauge({
     name: 'clearing_database_connections',
-    help: 'Connections of the pool: in use and idle; and who waits for one',
+    help: 'Database connections in use and idle, and requests that wait for one',
     labelNames: ['state'],
     registers,
     collect() {

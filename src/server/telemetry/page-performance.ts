@@ -16,13 +16,13 @@ export function createPageMetrics(registry: Registry): PageMetrics {
   const registers = [registry];
   const reports = new Counter({
     name: 'clearing_page_reports_total',
-    help: 'What browsers found slow or large, by kind; only where performance monitoring is on',
+    help: 'Slow or large loads reported by browsers, by kind; only if performance monitoring is on',
     labelNames: ['kind'],
     registers,
   });
   const routes = new Histogram({
     name: 'clearing_page_slow_route_seconds',
-    help: 'Changes of route above 5 s until the heading stood, by route; each counts as the end of its bucket',
+    help: 'Route changes that took more than 5 s, by route; each counts as the upper bound of its bucket',
     labelNames: ['route'],
     buckets: routeBucketsMs.map((ms) => ms / 1_000),
     registers,

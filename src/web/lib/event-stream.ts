@@ -166,9 +166,9 @@ interface Progress {
   /** Whether the call was already repeated because the server asked for it. */
   reopened: boolean;
   /** Event ids of this run, and the most ids that any run had: only new events reset the attempts. */
-  told: Set<string>;
+  seenIds: Set<string>;
   longest: number;
-  telling: string | undefined;
+  run: string | undefined;
 }
 
 async function connect(
@@ -177,9 +177,9 @@ async function connect(
   signal: AbortSignal,
 ): Promise<Response> {
   if (state.opened) return source.resume(state.lastEventId, signal);
-  if (state.told.size > 0) source.onRestart?.();
+  if (state.seenIds.size > 0) source.onRestart?.();
   const response = await source.open(signal);
-  Object.assign(state, { opened: true, lastEventId: undefined, telling: undefined, told: new Set() });
+  Object.assign(state, { opened: true, lastEventId: undefined, run: undefined, seenIds: new Set() });
   return response;
 }
 
@@ -192,23 +192,23 @@ async function* parseEventStream(response: Response, pace: Pace, wake: Wake): As
 
 /** A resumed stream may be a new run of the same turn, e.g. after its process died. */
 function noteRun(source: StreamSource<unknown>, state: Progress, event: StreamEvent): void {
-  const telling = source.runOf?.(event);
-  if (telling === undefined) return;
-  if (state.telling !== undefined && state.telling !== telling && state.told.size > 0) {
+  const run = source.runOf?.(event);
+  if (run === undefined) return;
+  if (state.run !== undefined && state.run !== run && state.seenIds.size > 0) {
     source.onRestart?.();
-    state.told = new Set();
+    state.seenIds = new Set();
   }
-  state.telling = telling;
+  state.run = run;
 }
 
 /** False for an event that was received before. */
 function isNews(state: Progress, event: StreamEvent): boolean {
   if (!event.id) return true;
-  if (state.told.has(event.id)) return false;
-  state.told.add(event.id);
+  if (state.seenIds.has(event.id)) return false;
+  state.seenIds.add(event.id);
   state.lastEventId = event.id;
-  if (state.told.size <= state.longest) return true;
-  state.longest = state.told.size;
+  if (state.seenIds.size <= state.longest) return true;
+  state.longest = state.seenIds.size;
   state.attempts = 0;
   return true;
 }
@@ -257,9 +257,9 @@ export async function* followStream<Message>(
     lastEventId: undefined,
     attempts: 0,
     reopened: false,
-    told: new Set(),
+    seenIds: new Set(),
     longest: 0,
-    telling: undefined,
+    run: undefined,
   };
   for (;;) {
     let failure: unknown = new StreamLost(false);

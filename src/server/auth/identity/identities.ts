@@ -18,7 +18,7 @@ export type LinkAction =
   | 'create'
   /** Link to the account. It keeps its password, and its owner gets a mail. */
   | 'link'
-  /** Link, and remove the password and sessions: whoever created the account never verified the address. */
+  /** Link, and remove the password and sessions: the account's creator never verified the address. */
   | 'take-over'
   /** Refuse: the owner must sign in with the password, because the provider's address is not enough proof. */
   | 'ask-for-password'
