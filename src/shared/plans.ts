@@ -34,9 +34,9 @@ export interface Plan {
   originalCents: number;
   totalPerYearCents: number;
   originalTotalPerYearCents: number;
-  /** Per month, against the monthly original price. */
+  /** Monthly plan: per month, against the original price. Annual plan: per year, against twelve monthly charges. */
   savingsCents: number;
-  /** A year, against the yearly original price. */
+  /** Per year, against the original yearly price; 0 for the monthly plan. */
   yearlyDiscountCents: number;
   popular: boolean;
 }
@@ -79,7 +79,7 @@ export function toAmount(cents: number): number {
 /** Converts the API's decimal to minor units; null for fractions of one. Use it only when reading from the API. */
 export function toCents(amount: number): number | null {
   const cents = Math.round(amount * 100);
-  // Whole cents have exactly one nearest number, so any difference means another amount.
+  // An amount in whole cents survives the round trip exactly; any other does not.
   return Number.isSafeInteger(cents) && toAmount(cents) === amount ? cents : null;
 }
 

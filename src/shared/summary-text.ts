@@ -1,7 +1,7 @@
 /** A summary as text, for sharing and export. Empty parts are left out. */
 import type { Summary } from './summary.ts';
 
-/** For sharing without the question: removes it, and quotes of it in other parts. */
+/** For sharing without the question: removes it, also where other parts repeat it. */
 export function withoutQuestion(summary: Summary): Summary {
   const { question } = summary;
   if (!question) return summary;
@@ -27,7 +27,7 @@ export interface Headings {
   staysOpen: string;
 }
 
-/** Every part that has text, in the order of the results page; the quote has no heading. */
+/** Every part that has text, in the order of the results page; the mood has no heading. */
 export function summaryParts(summary: Summary, headings: Headings): [heading: string, lines: string[]][] {
   const { question, insights, reasons, steps, mood, label, suggestions, stillOpen } = summary;
   const parts: [string, string[]][] = [

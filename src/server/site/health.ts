@@ -6,16 +6,16 @@ import type { Deps } from '../deps.ts';
 /** Limit for each check; a slower part counts as down. */
 const partLimitMs = 1_500;
 
-async function isThere(look: () => Promise<unknown>, limitMs: number): Promise<boolean> {
+async function responds(check: () => Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, limitMs, false);
   });
-  const answer = look().then(
+  const answer = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 type HealthDeps = Pick<Deps, 'db' | 'sharedMemory' | 'leaving' | 'stopping'>;
@@ -23,10 +23,10 @@ type PartName = 'database' | 'shared_memory';
 
 /** The parts that do not respond. */
 async function findMissing({ db, sharedMemory }: HealthDeps, limitMs: number): Promise<PartName[]> {
-  const looks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
-  if (sharedMemory) looks.push(['shared_memory', () => sharedMemory.ping()]);
-  const found = await Promise.all(looks.map(([, look]) => isThere(look, limitMs)));
-  return looks.filter((_look, at) => !found[at]).map(([name]) => name);
+  const checks: [PartName, () => Promise<unknown>][] = [['database', async () => db.execute(sql`select 1`)]];
+  if (sharedMemory) checks.push(['shared_memory', () => sharedMemory.ping()]);
+  const found = await Promise.all(checks.map(([, check]) => responds(check, limitMs)));
+  return checks.filter((_check, at) => !found[at]).map(([name]) => name);
 }
 
 /**

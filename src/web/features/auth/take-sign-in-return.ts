@@ -45,8 +45,8 @@ function parseReturn(query: URLSearchParams, fragment: URLSearchParams): SignInR
 
 /**
  * Takes what a provider's sign-in left in the address and clears the address. Call it first in the document: nothing
- * else may see it. Returns true when the browser is leaving the document. Start nothing then: a token that is
- * exchanged here and lost on the way would end the session.
+ * else may see it. Returns true when the browser is leaving the document: then start nothing, because a refresh
+ * token that this document exchanges and loses would end the session.
  */
 export function takeSignInReturn(): boolean {
   const { pathname, search, hash } = window.location;
