@@ -24,8 +24,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Follows the order until its state is known; `retry` starts again. */
 function useOrder(orderId: string | null) {
   const [view, setView] = useState<OrderView>({ kind: 'waiting' });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts again
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts again
   useEffect(() => {
     if (!orderId) return setView({ kind: 'unknown' });
     if (!isSignedIn()) return requireLogin(window.location.pathname + window.location.search);
@@ -37,8 +37,8 @@ function useOrder(orderId: string | null) {
       () => signal.aborted || setView({ kind: 'failed' }),
     );
     return () => controller.abort();
-  }, [orderId, round]);
-  return { view, retry: () => setRound((now) => now + 1) };
+  }, [orderId, attempt]);
+  return { view, retry: () => setAttempt((now) => now + 1) };
 }
 
 /** Removes the ids and tokens that PayPal adds to the address, which must not stay in the browser's history. */

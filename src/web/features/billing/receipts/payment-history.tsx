@@ -14,7 +14,7 @@ import { Receipt } from './receipt.tsx';
 
 type Payments = readonly PaymentRecord[] | 'loading' | 'failed';
 
-/** The newest first, whatever the order of the answer. Throws `ApiError`. */
+/** Newest first. Throws `ApiError`. */
 export async function fetchPayments(subscriptionId: string, signal?: AbortSignal): Promise<PaymentRecord[]> {
   const options = { params: { subscriptionId }, fresh: true as const, ...(signal && { signal }) };
   const payments = await call('listPayments', options);
@@ -24,8 +24,8 @@ export async function fetchPayments(subscriptionId: string, signal?: AbortSignal
 /** Loaded when the list opens, and again when the subscription changes. */
 function usePayments(subscription: OwnSubscription) {
   const [payments, setPayments] = useState<Payments>('loading');
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` loads again
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -34,17 +34,17 @@ function usePayments(subscription: OwnSubscription) {
       () => signal.aborted || setPayments('failed'),
     );
     return () => controller.abort();
-  }, [subscription, round]);
+  }, [subscription, attempt]);
   function retry() {
     setPayments('loading');
-    setRound((now) => now + 1);
+    setAttempt((now) => now + 1);
   }
   return { payments, retry };
 }
 
 interface PaymentHistoryProps {
   subscription: OwnSubscription;
-  /** Open it and scroll to it. */
+  /** Whether to open the list at first and scroll to it. */
   shown?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function PaymentHistory({ subscription, shown = false }: PaymentHistoryPr
 
 interface ListProps {
   subscription: OwnSubscription;
-  /** The pressed button disappears. */
+  /** Must move the focus, because the pressed button disappears. */
   onRetry: () => void;
 }
 
