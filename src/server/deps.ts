@@ -143,8 +143,8 @@ export function createDeps(input: DepsInput): Deps {
   const turnLog = createTurnLog(input);
   const unstored = createUnstoredTurns();
   const runningTurns = () => turnLog.running().length + unstored.log.running().length;
-  const figures = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
-  const metrics = keepCareCounts(figures, { db: database.db, now, background });
+  const baseMetrics = createMetrics({ db: database.db, pool: database.pool, now, passwords, runningTurns });
+  const metrics = keepCareCounts(baseMetrics, { db: database.db, now, background });
   const elapsedMs = () => performance.now();
   const fetch = createOutboundFetch(globalThis.fetch, {
     origins: outboundOrigins(config),

@@ -46,7 +46,7 @@ export const timing = {
 export const limits = {
   historyRounds: 100,
   optionsPerQuestion: 3,
-  /** Longer questions on the topic cards are set smaller. */
+  /** Longer questions on the topic cards are cut after five lines. */
   longTopicChars: 60,
   /** Concurrent requests of the browser. */
   concurrentPerSession: 5,

@@ -22,7 +22,7 @@ export interface QuestionViewProps {
   attribution?: string | undefined;
   /** The note of an unstored dialogue. */
   mark?: ReactNode;
-  /** Shown below the question: the care card. */
+  /** Shown below the question: the help card, if any. */
   children?: ReactNode;
 }
 
