@@ -107,6 +107,7 @@ async function buildServer() {
     logLevel: 'warning',
   });
   cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true });
+  cpSync('src/server/guide/classifier/weights', 'dist/server/weights', { recursive: true });
 }
 
 const hash = inputHash();

@@ -1,0 +1,54 @@
+/**
+ * What the classifier of the guide reads in texts by others: npm run eval:labels [-- 1]
+ * The number chooses the set (eval/labels/N-en.txt and N-zh.txt); docs/guide-eval.md has the figures.
+ */
+import { readFileSync } from 'node:fs';
+import { classifyGuide } from '../../src/server/guide/classifier/classifier.ts';
+import { guideLabels } from '../../src/server/guide/classifier/labels.ts';
+import { foldText } from '../../src/server/guide/classifier/normalise.ts';
+
+const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? '1';
+const percent = (part, all) => (all ? `${Math.round((100 * part) / all)} %` : '-');
+
+function read(language) {
+  return readFileSync(`${import.meta.dirname}/${set}-${language}.txt`, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' | ') && !line.startsWith('#'))
+    .map((line) => {
+      const bar = line.indexOf(' | ');
+      const labels = line.slice(0, bar).split(' ');
+      return { labels, found: classifyGuide(foldText(line.slice(bar + 3)), language) };
+    });
+}
+
+for (const language of ['en', 'zh']) {
+  const texts = read(language);
+  const rows = guideLabels.map((label) => {
+    const scored = texts.map(({ labels, found }) => ({
+      isTrue: labels.includes(label),
+      ...found.find(({ name }) => name === label),
+    }));
+    const examples = scored.filter(({ isTrue }) => isTrue).length;
+    const claimed = scored.filter(({ isClaimed }) => isClaimed);
+    const right = claimed.filter(({ isTrue }) => isTrue).length;
+    const likely = scored.filter(({ probability }) => probability >= 0.3);
+    const hits = likely.filter(({ isTrue }) => isTrue).length;
+    return {
+      label,
+      examples,
+      claimed: claimed.length,
+      right,
+      f1: (2 * hits) / Math.max(1, likely.length + examples),
+    };
+  });
+  const all = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  console.log(`set ${set}, ${language}: ${texts.length} texts`);
+  console.log(
+    `where it speaks: precision ${percent(all('right'), all('claimed'))} of ${all('claimed')} claims, ${percent(all('right'), all('examples'))} of the labels found; macro-F1 at a probability of 0.3: ${((100 * all('f1')) / rows.length).toFixed(1)} %`,
+  );
+  console.log('| label | examples | claimed | precision | recall | F1 at 0.3 |\n|---|---|---|---|---|---|');
+  for (const { label, examples, claimed, right, f1 } of rows)
+    console.log(
+      `| \`${label}\` | ${examples} | ${claimed} | ${percent(right, claimed)} | ${percent(right, examples)} | ${Math.round(100 * f1)} % |`,
+    );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createTraining, fingerprint, parts } from '../../../../training/parts.ts';
+import { classifyGuide } from './classifier.ts';
+import { detectLanguage, readFeatures } from './features.ts';
+import { foldText, splitText } from './normalise.ts';
+import { decodeWeights, encodeWeights } from './weights.ts';
+
+const readWeights = (name: string) => readFileSync(new URL(`./weights/${name}.bin`, import.meta.url));
+
+describe('the committed weights', () => {
+  it.each(parts)('were trained from the committed corpus: $part, $language', ({ part, language }) => {
+    const { fingerprint: trainedFrom } = decodeWeights(readWeights(`${part}-${language}`));
+    expect(trainedFrom, 'run npm run train').toBe(fingerprint(createTraining(part, language)));
+  });
+
+  it('take at most 2 MB on disk', () => {
+    const sizes = parts.map(({ part, language }) => readWeights(`${part}-${language}`).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
+  });
+});
+
+it('gives back what was stored, also for features far apart', () => {
+  const label = { scale: 0.5, bias: -1, slope: 1, offset: 0, threshold: 0.5 };
+  const header = {
+    language: 'en' as const,
+    fingerprint: 'x',
+    labels: [
+      { ...label, name: 'a' },
+      { ...label, name: 'b' },
+    ],
+  };
+  const rounded = [
+    new Map([
+      [3, -127],
+      [200_000, 5],
+    ]),
+    new Map([[3, 127]]),
+  ];
+  const { starts, labelOf, weightOf, labels } = decodeWeights(encodeWeights(header, rounded));
+  expect(labels.map(({ name }) => name)).toEqual(['a', 'b']);
+  const entries = (feature: number) =>
+    [...labelOf.subarray(starts[feature], starts[feature + 1])].map((index, at) => [
+      index,
+      weightOf[(starts[feature] as number) + at],
+    ]);
+  expect(entries(3)).toEqual([
+    [0, -127],
+    [1, 127],
+  ]);
+  expect(entries(4)).toEqual([]);
+  expect(entries(200_000)).toEqual([[0, 5]]);
+  expect(entries(262_143)).toEqual([]);
+});
+
+it('reads look-alikes, case, spacing and lost apostrophes alike', () => {
+  const features = (text: string) =>
+    readFeatures(foldText(text), 'en').map(({ features: all }) => [...all].sort());
+  expect(features('I DON’T  want')).toEqual(features('i dont want'));
+  expect(features('ｉ ｄｏｎ＇ｔ want')).toEqual(features('i dont want'));
+  expect(features('sooooo tired')).toEqual(features('soo tired'));
+  expect(features('so tired')).not.toEqual(features('so wired'));
+});
+
+it('reads a short text as one, and cuts a long one at sentences, without punctuation at blanks', () => {
+  expect(splitText('one. two! three? four', 'en')).toEqual(['one. two! three? four']);
+  const sentence = 'a sentence of a little more than forty letters.';
+  const pieces = splitText(Array.from({ length: 12 }, () => sentence).join(' '), 'en');
+  expect(pieces).toHaveLength(3);
+  for (const piece of pieces) expect(piece.endsWith('.')).toBe(true);
+  const words = 'word '.repeat(200).trim();
+  expect(splitText(words, 'en').join(' ')).toBe(words);
+  expect(splitText(words, 'en').length).toBeGreaterThan(2);
+});
+
+it('tells Chinese from English', () => {
+  expect(detectLanguage('我 love you')).toBe('zh');
+  expect(detectLanguage('love you')).toBe('en');
+});
+
+it('claims a label of the guide where a sentence shows it, and nothing where it does not', () => {
+  const claimed = (text: string) =>
+    classifyGuide(foldText(text), detectLanguage(text))
+      .filter(({ isClaimed }) => isClaimed)
+      .map(({ name }) => name);
+  expect(claimed('what do you mean by that?')).toContain('asks-back');
+  expect(claimed("I don't know")).toContain('dont-know');
+  expect(claimed('The kettle is blue.')).toEqual([]);
+});

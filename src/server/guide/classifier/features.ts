@@ -1,0 +1,93 @@
+/** Turns a text into hashed features: what occurs in it, not how often. */
+import { toWordClass } from './word-classes.ts';
+
+export type Language = 'en' | 'zh';
+
+/** Features are numbers below this. */
+export const featureCount = 1 << 18;
+
+/** FNV-1a of a string, folded to a feature number. `kind` keeps words, pairs and characters apart. */
+function hash(kind: number, text: string): number {
+  let value = 0x811c9dc5 ^ kind;
+  value = Math.imul(value, 0x01000193);
+  for (let i = 0; i < text.length; i++) {
+    value ^= text.charCodeAt(i);
+    value = Math.imul(value, 0x01000193);
+  }
+  return ((value >>> 18) ^ value) & (featureCount - 1);
+}
+
+const kinds = { word: 1, pair: 2, gap: 3, chars: 4, sign: 5 };
+
+const latinToken = /[a-z0-9]+|[^\sa-z0-9]/g;
+
+/** Three and more of the same letter count as two; apostrophes are often left out, so they never count. */
+function englishTokens(folded: string): string[] {
+  return (
+    folded
+      .replace(/'/g, '')
+      .replace(/([a-z])\1{2,}/g, '$1$1')
+      .match(latinToken) ?? []
+  );
+}
+
+function addWords(found: Set<number>, tokens: readonly string[]): void {
+  const words = ['<', ...tokens, '>'];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
+    if (i > 0 && i < words.length - 1) found.add(hash(kinds.word, word));
+    if (i > 0) found.add(hash(kinds.pair, `${words[i - 1]} ${word}`));
+    if (i > 1) found.add(hash(kinds.gap, `${words[i - 2]} ${word}`));
+  }
+}
+
+function addChars(found: Set<number>, text: string, shortest: number, longest: number): void {
+  for (let size = shortest; size <= longest; size++)
+    for (let at = 0; at + size <= text.length; at++) found.add(hash(kinds.chars, text.slice(at, at + size)));
+}
+
+function englishFeatures(folded: string): FeatureGroup[] {
+  const [words, chars] = [new Set<number>(), new Set<number>()];
+  const tokens = englishTokens(folded);
+  addWords(words, tokens);
+  addWords(words, tokens.map(toWordClass));
+  for (const token of tokens) if (token.length > 2) addChars(chars, `<${token}>`, 3, 5);
+  return [toGroup(words), toGroup(chars)];
+}
+
+const chineseRun = /[\p{Script=Han}a-z0-9]+/gu;
+
+function chineseFeatures(folded: string): FeatureGroup[] {
+  const chars = new Set<number>();
+  for (const [run] of folded.matchAll(chineseRun)) addChars(chars, `<${run}>`, 1, 4);
+  return [toGroup(chars)];
+}
+
+/** Features that share a value: the longer the text, the less each one weighs. */
+export interface FeatureGroup {
+  features: Uint32Array;
+  value: number;
+}
+
+function toGroup(found: Set<number>): FeatureGroup {
+  return { features: Uint32Array.from(found), value: 1 / Math.sqrt(Math.max(1, found.size)) };
+}
+
+/** How much each sign counts: a phrase that was written down as dangerous says more than one word. */
+const signValue = 0.7;
+
+/** The features of a folded text, each once. `signs`: names of what other code found in it. */
+export function readFeatures(
+  folded: string,
+  language: Language,
+  signs: readonly string[] = [],
+): FeatureGroup[] {
+  const found = language === 'zh' ? chineseFeatures(folded) : englishFeatures(folded);
+  const features = Uint32Array.from(signs, (sign) => hash(kinds.sign, sign));
+  return [...found, { features, value: signValue }];
+}
+
+/** A text with Chinese characters is read as Chinese. */
+export function detectLanguage(text: string): Language {
+  return /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
+}

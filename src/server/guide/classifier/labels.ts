@@ -1,0 +1,136 @@
+/** The labels of the corpus (training/README.md) and of the classifier. */
+
+export const dangers = [
+  'passive',
+  'active',
+  'plan',
+  'attempt',
+  'self-injury',
+  'eating',
+  'emergency',
+  'medication',
+  'violence',
+  'partner-violence',
+  'sexual-violence',
+  'minor',
+] as const;
+export type Danger = (typeof dangers)[number];
+
+/** Why a text near danger is none. */
+export const harmlessReasons = ['bereaved', 'figure', 'past', 'negated', 'story', 'none'] as const;
+
+const situations = [
+  'bereavement',
+  'breakup',
+  'stay-or-leave',
+  'betrayal',
+  'secret-debt',
+  'lending',
+  'estranged-child',
+  'caring-parent',
+  'in-laws',
+  'drifting-friend',
+  'coming-out',
+  'moving-country',
+  'moving-in',
+  'another-child',
+  'career-change',
+  'job-choice',
+  'promotion',
+  'quitting',
+  'boss',
+  'saying-no',
+  'burnout',
+  'procrastination',
+  'perfectionism',
+  'night-habits',
+  'health-scare',
+  'creative-block',
+  'study-choice',
+  'retirement',
+  'loneliness',
+  'impostor',
+  'lost',
+] as const;
+
+const feelings = [
+  'sad',
+  'afraid',
+  'angry',
+  'ashamed',
+  'guilty',
+  'lonely',
+  'tired',
+  'numb',
+  'jealous',
+  'hopeful',
+  'relieved',
+  'overwhelmed',
+  'hurt',
+] as const;
+
+const values = [
+  'value:security',
+  'value:freedom',
+  'value:closeness',
+  'value:family',
+  'value:honesty',
+  'value:fairness',
+  'value:respect',
+  'value:recognition',
+  'value:growth',
+  'value:meaning',
+  'value:health',
+  'value:rest',
+  'value:creativity',
+  'value:loyalty',
+] as const;
+
+const obstacles = [
+  'obstacle:money',
+  'obstacle:time',
+  'obstacle:energy',
+  'obstacle:fear',
+  'obstacle:others',
+  'obstacle:skill',
+  'obstacle:health',
+  'obstacle:place',
+  'obstacle:habit',
+  'obstacle:unknown',
+] as const;
+
+const relations = [
+  'partner',
+  'ex',
+  'parent',
+  'child',
+  'sibling',
+  'friend',
+  'boss-person',
+  'colleague',
+  'in-law-person',
+] as const;
+
+const stances = ['leaning', 'torn', 'refusing'] as const;
+const acts = ['asks-back', 'dont-know', 'refusal', 'step', 'time'] as const;
+
+export const guideLabels = [
+  ...situations,
+  ...feelings,
+  ...values,
+  ...obstacles,
+  ...relations,
+  ...stances,
+  ...acts,
+] as const;
+export type GuideLabel = (typeof guideLabels)[number];
+
+/** What the classifier of danger says of a text. */
+export const careLabels = [
+  'danger',
+  ...dangers,
+  'other',
+  'oblique',
+  ...harmlessReasons.slice(0, -1),
+] as const;
+export type CareLabel = (typeof careLabels)[number];

@@ -1,0 +1,49 @@
+/** Text as the screening and the classifier compare it. */
+
+const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
+
+/** Normalises look-alikes: compatibility forms, curly quotes, accents, invisible characters, repeated blanks. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\p{Cf}]/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/(?<=[a-z])[@$013](?=[a-z])/g, (sign) => lookAlikes[sign] ?? sign)
+    .replace(/(?<=\b\p{L})[.*_-](?=\p{L}\b)/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Longest text, in characters, that is read as one: about as long as the longest sentences of the corpus. */
+const maxPieceChars = { en: 280, zh: 100 };
+
+const sentenceEnd = /(?<=[.!?。！？…;；\n])\s*/u;
+
+/** Cuts what is too long for one piece at a comma or a blank, else anywhere. */
+function cutLong(sentence: string, maxChars: number): string[] {
+  const pieces: string[] = [];
+  let rest = sentence.trim();
+  while (rest.length > maxChars) {
+    const head = rest.slice(0, maxChars);
+    const at = Math.max(head.lastIndexOf(','), head.lastIndexOf('，'), head.lastIndexOf(' '));
+    const end = at > maxChars / 2 ? at + 1 : maxChars;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
+
+/** A folded text in pieces of whole sentences: a short text is one piece. */
+export function splitText(folded: string, language: 'en' | 'zh'): string[] {
+  const maxChars = maxPieceChars[language];
+  const pieces: string[] = [];
+  for (const sentence of folded.split(sentenceEnd).flatMap((one) => cutLong(one, maxChars))) {
+    const last = pieces.at(-1);
+    const joined = language === 'zh' ? `${last}${sentence}` : `${last} ${sentence}`;
+    if (last !== undefined && joined.length <= maxChars) pieces[pieces.length - 1] = joined;
+    else pieces.push(sentence);
+  }
+  return pieces;
+}

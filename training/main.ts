@@ -1,0 +1,66 @@
+/**
+ * Trains the classifiers from the corpus: npm run train [-- --check]
+ * Writes src/server/guide/classifier/weights and training/report.md. With `--check` it writes nothing and fails when
+ * the committed weights are not what the corpus gives.
+ */
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { encodeWeights } from '../src/server/guide/classifier/weights.ts';
+import { corpusFolder, readCorpus } from './corpus.ts';
+import { createTraining, fingerprint, parts } from './parts.ts';
+import { describeLabel, type PartReport, toReport } from './report.ts';
+import { trainAll } from './train.ts';
+
+interface Result extends PartReport {
+  name: string;
+  file: Uint8Array;
+}
+
+const weightsFolder = join(corpusFolder, '../src/server/guide/classifier/weights');
+
+function train({ part, language }: (typeof parts)[number]): Result {
+  const training = createTraining(part, language);
+  const { sentences, targets, readSigns } = training;
+  const trained = trainAll(sentences, language, targets, readSigns);
+  const header = {
+    language,
+    fingerprint: fingerprint(training),
+    labels: trained.map((label) => label.header),
+  };
+  const rounded = trained.map(({ weights }) => weights);
+  const file = encodeWeights(header, rounded);
+  return {
+    name: `${part}-${language}.bin`,
+    file,
+    title: `${part}, ${language}`,
+    sentences: readCorpus(language, part).length,
+    bytes: file.length,
+    labels: trained.map((label, index) => describeLabel(label, sentences, targets[index]?.test)),
+  };
+}
+
+async function trainInWorker(chosen: (typeof parts)[number]): Promise<Result> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: chosen });
+  const [result] = await once(worker, 'message');
+  return result;
+}
+
+function check({ name, file }: Result): void {
+  const path = join(weightsFolder, name);
+  if (readFileSync(path).equals(file)) return;
+  process.stderr.write(`${path} is not what the corpus gives: run npm run train\n`);
+  process.exitCode = 1;
+}
+
+if (!isMainThread) parentPort?.postMessage(train(workerData));
+else {
+  const results = await Promise.all(parts.map(trainInWorker));
+  if (process.argv.includes('--check')) results.forEach(check);
+  else {
+    mkdirSync(weightsFolder, { recursive: true });
+    for (const { name, file } of results) writeFileSync(join(weightsFolder, name), file);
+    writeFileSync(join(corpusFolder, 'report.md'), toReport(results));
+  }
+}

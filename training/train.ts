@@ -1,0 +1,161 @@
+/** Trains one classifier: a linear model per label, its calibration and its threshold, all from held-out files. */
+import { featureCount, type Language, readFeatures } from '../src/server/guide/classifier/features.ts';
+import { foldText } from '../src/server/guide/classifier/normalise.ts';
+import type { LabelHeader, RoundedWeights } from '../src/server/guide/classifier/weights.ts';
+import type { Sentence } from './corpus.ts';
+import { type LinearModel, type Rows, score, toRows, trainBoth } from './linear.ts';
+
+export interface Target {
+  name: string;
+  /** True: an example of it; false: an example against it; undefined: not used for this label. */
+  test: (sentence: Sentence) => boolean | undefined;
+  /** The precision from which on the label is claimed. */
+  precision: number;
+  /** How many features it may keep. */
+  keep: number;
+}
+
+export interface TrainedLabel {
+  header: LabelHeader;
+  weights: RoundedWeights;
+  /** The score of each sentence by a model that did not see its file; NaN for those that are not used. */
+  heldOut: Float64Array;
+}
+
+/** What other code finds in a folded text, by name. */
+export type SignReader = (folded: string) => readonly string[];
+
+const folds = 5;
+const options = { cost: 1, passes: 20 };
+
+/** Features that occur in one sentence only teach nothing: they are left out. */
+function indexRows(sentences: readonly Sentence[], language: Language, readSigns: SignReader) {
+  const found = sentences.map(({ text }) => {
+    const folded = foldText(text);
+    return readFeatures(folded, language, readSigns(folded));
+  });
+  const occurrences = new Uint32Array(featureCount);
+  for (const groups of found)
+    for (const { features } of groups)
+      for (const feature of features) occurrences[feature] = (occurrences[feature] as number) + 1;
+  const dense = new Int32Array(featureCount).fill(-1);
+  const original: number[] = [];
+  occurrences.forEach((count, feature) => {
+    if (count > 1) dense[feature] = original.push(feature) - 1;
+  });
+  return { rows: toRows(found, dense, original.length), original };
+}
+
+/** The fold of each sentence: whole files, so that no hand is both learned from and tested on. */
+function assignFolds(sentences: readonly Sentence[]): Uint8Array {
+  const files = [...new Set(sentences.map(({ file }) => file))].sort();
+  return Uint8Array.from(sentences.map(({ file }) => files.indexOf(file) % folds));
+}
+
+function trainTarget(
+  { rows, original }: { rows: Rows; original: readonly number[] },
+  sentences: readonly Sentence[],
+  inFold: Uint8Array,
+  target: Target,
+): TrainedLabel {
+  const truth = sentences.map(target.test);
+  const isPositive = Uint8Array.from(truth, (one) => (one ? 1 : 0));
+  const fitTo = (isUsed: (row: number) => boolean): LinearModel => {
+    const used = Uint32Array.from(truth.keys()).filter((row) => truth[row] !== undefined && isUsed(row));
+    const positives = used.reduce((sum, row) => sum + (isPositive[row] as number), 0);
+    const positiveWeight = Math.min(8, Math.sqrt((used.length - positives) / Math.max(1, positives)));
+    return trainBoth(rows, { ...options, used, isPositive, positiveWeight });
+  };
+  const heldOut = new Float64Array(rows.count).fill(Number.NaN);
+  for (let fold = 0; fold < folds; fold++) {
+    const model = fitTo((index) => inFold[index] !== fold);
+    for (let row = 0; row < rows.count; row++)
+      if (inFold[row] === fold && truth[row] !== undefined) heldOut[row] = score(model, rows, row);
+  }
+  const model = fitTo(() => true);
+  const { slope, offset } = calibrate(heldOut, truth);
+  const rounded = round(model, original, target.keep);
+  const threshold = findThreshold(heldOut, truth, target.precision, slope, offset);
+  return {
+    header: { name: target.name, scale: rounded.scale, bias: model.bias, slope, offset, threshold },
+    weights: rounded.weights,
+    heldOut,
+  };
+}
+
+/** Platt scaling: the probability of a score, by Newton's method on the held-out scores. */
+function calibrate(scores: Float64Array, truth: readonly (boolean | undefined)[]) {
+  let slope = 1;
+  let offset = 0;
+  const used = [...scores.keys()].filter((index) => truth[index] !== undefined);
+  const positives = used.filter((index) => truth[index]).length;
+  // Targets that are not quite 0 and 1, as Platt proposes, keep the slope finite.
+  const high = (positives + 1) / (positives + 2);
+  const low = 1 / (used.length - positives + 2);
+  for (let pass = 0; pass < 50; pass++) {
+    let [gs, go, hss, hso, hoo] = [0, 0, 1e-9, 0, 1e-9];
+    for (const index of used) {
+      const s = scores[index] as number;
+      const p = 1 / (1 + Math.exp(-(slope * s + offset)));
+      const error = p - (truth[index] ? high : low);
+      const curve = p * (1 - p);
+      gs += error * s;
+      go += error;
+      hss += curve * s * s;
+      hso += curve * s;
+      hoo += curve;
+    }
+    const determinant = hss * hoo - hso * hso;
+    const ds = (hoo * gs - hso * go) / determinant;
+    const dOffset = (hss * go - hso * gs) / determinant;
+    slope -= ds;
+    offset -= dOffset;
+    if (Math.abs(ds) + Math.abs(dOffset) < 1e-6) break;
+  }
+  return { slope, offset };
+}
+
+/** The lowest probability from which on the held-out precision is reached; 2 when there is none. */
+function findThreshold(
+  scores: Float64Array,
+  truth: readonly (boolean | undefined)[],
+  precision: number,
+  slope: number,
+  offset: number,
+): number {
+  const order = [...scores.keys()]
+    .filter((index) => truth[index] !== undefined)
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number));
+  let hits = 0;
+  let best = Number.NaN;
+  order.forEach((index, rank) => {
+    if (truth[index]) hits++;
+    if (rank >= 9 && hits / (rank + 1) >= precision) best = scores[index] as number;
+  });
+  return Number.isNaN(best) ? 2 : 1 / (1 + Math.exp(-(slope * best + offset)));
+}
+
+/** The heaviest weights in 8 bits. */
+function round({ weights }: LinearModel, original: readonly number[], keep: number) {
+  const order = [...weights.keys()].sort(
+    (a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number) || a - b,
+  );
+  const scale = Math.abs(weights[order[0] ?? 0] ?? 0) / 127 || 1;
+  const kept = new Map<number, number>();
+  for (const index of order.slice(0, keep)) {
+    const value = Math.round((weights[index] as number) / scale);
+    if (value !== 0) kept.set(original[index] as number, value);
+  }
+  return { scale, weights: kept };
+}
+
+export function trainAll(
+  sentences: readonly Sentence[],
+  language: Language,
+  targets: readonly Target[],
+  readSigns: SignReader,
+) {
+  const indexed = indexRows(sentences, language, readSigns);
+  const inFold = assignFolds(sentences);
+  return targets.map((target) => trainTarget(indexed, sentences, inFold, target));
+}
