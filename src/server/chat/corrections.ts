@@ -14,7 +14,7 @@ import {
 import type { Subscriber } from '../billing/subscriptions.ts';
 import { trueEvidence } from '../guide/evidence.ts';
 import type { GuideInput, RecordSending, RewriteTarget } from '../guide/guide.ts';
-import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
+import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
 import { nothingUnderstood, ownTexts, type UnderstoodPart } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';

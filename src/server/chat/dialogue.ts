@@ -4,7 +4,7 @@ import { packSummary } from '#shared/summary.ts';
 import { limits } from '#shared/timing.ts';
 import type { Db } from '../db/database.ts';
 import type { AnsweredRound, Guide, GuideInput, GuideStep } from '../guide/guide.ts';
-import { assessRisk, type RiskAssessment } from '../guide/safety.ts';
+import { assessRisk, type RiskAssessment } from '../guide/safety/assess.ts';
 import { ownTexts } from '../guide/understanding.ts';
 import { AppError } from '../http/app-error.ts';
 import type { UserCipher } from '../privacy/user-cipher.ts';

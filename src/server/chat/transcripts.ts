@@ -5,7 +5,7 @@ import type { Summary } from '#shared/summary.ts';
 import type { Db } from '../db/database.ts';
 import { dialogues, rounds, turns } from '../db/schema.ts';
 import type { AnsweredRound, GuideReport, GuideRound } from '../guide/guide.ts';
-import type { RiskAssessment } from '../guide/safety.ts';
+import type { RiskAssessment } from '../guide/safety/assess.ts';
 import { understoodFrom } from '../guide/understanding.ts';
 import { DecryptionError, type UserCipher } from '../privacy/user-cipher.ts';
 import {

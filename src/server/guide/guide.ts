@@ -1,6 +1,6 @@
 import type { Evidence, Reading, RoundKind, Understanding } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
-import type { RiskAssessment } from './safety.ts';
+import type { RiskAssessment } from './safety/assess.ts';
 
 /** A question of the guide with the person's answer. Numbers count from 1. */
 export interface AnsweredRound {

@@ -2,7 +2,7 @@ import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { limits } from '#shared/timing.ts';
 import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, RecordSending } from '../../guide/guide.ts';
-import { graverRisk, type RiskAssessment } from '../../guide/safety.ts';
+import { graverRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { isAllowedStep, type TurnJob } from '../dialogue.ts';

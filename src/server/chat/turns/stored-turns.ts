@@ -3,7 +3,7 @@ import type { TurnAnswer } from '#shared/contract/shapes.ts';
 import type { Subscriber } from '../../billing/subscriptions.ts';
 import type { Db } from '../../db/database.ts';
 import type { GuideStep } from '../../guide/guide.ts';
-import type { RiskAssessment } from '../../guide/safety.ts';
+import type { RiskAssessment } from '../../guide/safety/assess.ts';
 import { settleUnderstanding } from '../../guide/understanding.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserCipher } from '../../privacy/user-cipher.ts';

@@ -21,7 +21,7 @@ import { timing } from '#shared/timing.ts';
 import type { Db } from '../../db/database.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import type { Guide, RecordSending } from '../../guide/guide.ts';
-import { assessRisk } from '../../guide/safety.ts';
+import { assessRisk } from '../../guide/safety/assess.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { UserKeyStore } from '../../privacy/user-keys.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';

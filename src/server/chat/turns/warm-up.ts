@@ -3,12 +3,13 @@
  * statements. Writes nothing.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTask, setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { writeStep } from '../../guide/built-in/built-in-guide.ts';
 import type { GuideInput } from '../../guide/guide.ts';
-import { assessRisk } from '../../guide/safety.ts';
+import { assessRisk } from '../../guide/safety/assess.ts';
+import { compilePhrases } from '../../guide/safety/signs.ts';
 import { createUserCipher } from '../../privacy/user-cipher.ts';
 import { type DialogueRef, findShownRisk, listRounds, lockDialogue } from '../transcripts.ts';
 import { findTurnByKey, findTurnState, lockPerson } from './turn-rows.ts';
@@ -49,6 +50,7 @@ async function warmStatements(deps: WarmDeps, tx: Db, ref: DialogueRef): Promise
 /** Call it once the server listens. Never rejects. */
 export async function warmUpTurns(deps: WarmDeps): Promise<void> {
   try {
+    for (const _ of compilePhrases()) await nextTask();
     for (const question of questions) {
       await pause(pauseMs);
       warmGuide(deps, question);

@@ -1,7 +1,7 @@
 /** One attempt: streams the model's output, and yields each part that passes the gate. */
 import type { ModelMessage } from 'ai';
 import type { GuideEvent } from '../guide.ts';
-import { graverRisk, type RiskAssessment } from '../safety.ts';
+import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
 import { asSafety } from './drafts.ts';
 import type { Vendor } from './language-model.ts';

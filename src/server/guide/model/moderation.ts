@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { readLimited } from '../../http/outbound.ts';
-import type { RiskAssessment } from '../safety.ts';
+import type { RiskAssessment } from '../safety/assess.ts';
 
 const answer = z.object({
   results: z.array(z.object({ categories: z.record(z.string(), z.boolean()) })).min(1),

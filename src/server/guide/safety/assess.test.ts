@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessRisk, graverRisk } from './safety.ts';
+import { assessRisk, graverRisk } from './assess.ts';
 
 const high: [string, string][] = [
   ['I want to kill myself', 'self-harm'],
@@ -17,11 +17,12 @@ const high: [string, string][] = [
   ['我想自杀', 'self-harm'],
   ['我不想活了', 'self-harm'],
   ['I want to hurt my boss', 'violence'],
+  ['I want to kill my boss and I have a knife', 'violence'],
   ['thinking about killing him', 'violence'],
   ['我想杀了他', 'violence'],
   ['my husband hits me', 'abuse'],
   ['He said he will kill me', 'abuse'],
-  ['I was raped last year', 'abuse'],
+  ['I was raped last year', 'sexual-violence'],
   ['他打我', 'abuse'],
   ['I took too many pills', 'medical'],
   ['I am 15 years old', 'minor'],
@@ -90,6 +91,29 @@ describe('screening', () => {
     });
     expect(assessRisk(['I am 15 years old', 'I want to die'])).toEqual({ level: 'high', kind: 'self-harm' });
     expect(assessRisk(['I want to die, I took too many pills'])?.kind).toBe('medical');
+  });
+  it('adds weak signs up over a dialogue: none of them is enough, together they show a card', () => {
+    const weak = [
+      'My sister will take the dog, it is all arranged',
+      'I have put all my papers in one folder for my wife',
+    ];
+    for (const text of weak) expect(assessRisk([text])).toBeUndefined();
+    expect(assessRisk(weak)).toEqual({ level: 'low', kind: 'self-harm' });
+    expect(assessRisk(['Should I move to Leeds?', 'It would be nearer to my sister'])).toBeUndefined();
+  });
+  it('hears worry about somebody else, and grief after a suicide, as what they are', () => {
+    expect(assessRisk(['My best friend told me she wants to kill herself tonight'])).toEqual({
+      level: 'high',
+      kind: 'someone-else',
+    });
+    expect(assessRisk(['My brother killed himself in March and I miss him every day'])?.kind).toBe(
+      'bereaved',
+    );
+  });
+  it('finds what is grave in the middle of a long text', () => {
+    const everyday = 'I go to work, I come home, I cook something and I watch television with my wife. ';
+    const text = `${everyday.repeat(8)}I want to kill myself. ${everyday.repeat(8)}`;
+    expect(assessRisk([text])).toEqual({ level: 'high', kind: 'self-harm' });
   });
   it('lets another layer raise what it found, never lower it', () => {
     const high = assessRisk(['I want to die']);

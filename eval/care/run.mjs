@@ -1,0 +1,77 @@
+/**
+ * How much of a set of statements the screening of danger hears: npm run eval:care [-- 4] [--misses]
+ * The number chooses the set (eval/care/N-en.txt and N-zh.txt); docs/care.md has the figures of the clean runs.
+ * `--misses` shows the statements behind them. A set whose misses were looked at is used up: write a new one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { assessRisk } from '../../src/server/guide/safety/assess.ts';
+
+const folder = import.meta.dirname;
+const numbers = readdirSync(folder).flatMap((name) => name.match(/^(\d+)-/)?.[1] ?? []);
+const set = process.argv.find((argument) => /^\d+$/.test(argument)) ?? numbers.sort((a, b) => b - a)[0];
+
+function read(language) {
+  return readFileSync(`${folder}/${set}-${language}.txt`, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' | ') && !line.startsWith('#'))
+    .map((line) => {
+      const bar = line.indexOf(' | ');
+      const [style, kind] = line.slice(0, bar).split(' ');
+      const text = line.slice(bar + 3);
+      return { language, style, kind, text, found: assessRisk([text]) };
+    });
+}
+
+/** Wilson's interval of 95 %. */
+function interval(hits, all) {
+  const z = 1.96;
+  const p = hits / all;
+  const middle = (p + z ** 2 / (2 * all)) / (1 + z ** 2 / all);
+  const half = (z / (1 + z ** 2 / all)) * Math.sqrt((p * (1 - p)) / all + z ** 2 / (4 * all ** 2));
+  return `${Math.round(100 * (middle - half))}–${Math.round(100 * (middle + half))}`;
+}
+function share(all, test) {
+  const hits = all.filter(test).length;
+  return all.length
+    ? `${hits}/${all.length} (${((100 * hits) / all.length).toFixed(1)} %, ${interval(hits, all.length)})`
+    : '-';
+}
+const flagged = ({ found }) => found !== undefined;
+const stopped = ({ found }) => found?.level === 'high';
+const rightKind = ({ kind, found }) => kind === found.kind;
+const print = (name, ...figures) =>
+  console.log(`  ${name.padEnd(22)}${figures.map((one) => one.padEnd(34)).join('')}`);
+
+for (const language of ['en', 'zh']) {
+  const all = read(language);
+  const danger = all.filter(({ kind }) => kind !== 'none');
+  const harmless = all.filter(({ kind }) => kind === 'none');
+  console.log(`set ${set}, ${language}; 95 % intervals`);
+  print('danger', 'flagged', 'stopped', 'right kind of those flagged');
+  const show = (name, some) =>
+    print(name, share(some, flagged), share(some, stopped), share(some.filter(flagged), rightKind));
+  show('all', danger);
+  for (const style of ['plain', 'oblique'])
+    show(
+      style,
+      danger.filter((one) => one.style === style),
+    );
+  for (const kind of new Set(danger.map((one) => one.kind)))
+    show(
+      kind,
+      danger.filter((one) => one.kind === kind),
+    );
+  print('harmless', 'flagged', 'stopped');
+  print('all', share(harmless, flagged), share(harmless, stopped));
+  for (const style of ['hard', 'easy']) {
+    const some = harmless.filter((one) => one.style === style);
+    print(style, share(some, flagged), share(some, stopped));
+  }
+  if (!process.argv.includes('--misses')) continue;
+  for (const { style, kind, text } of danger.filter((one) => !flagged(one)))
+    console.log(`missed ${style} ${kind}: ${text}`);
+  for (const { found, text } of harmless.filter(flagged))
+    console.log(`false ${found.level} ${found.kind}: ${text}`);
+  for (const { kind, found, text } of danger.filter((one) => flagged(one) && !rightKind(one)))
+    console.log(`${kind} as ${found.kind}: ${text}`);
+}
