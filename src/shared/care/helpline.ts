@@ -7,6 +7,9 @@ export type LineHours =
   | 'at-least-18-hours'
   | 'differ-by-place'
   | 'every-day-11-to-21'
+  | 'every-day-8-to-24'
+  | 'monday-to-friday-9-to-19-eastern'
+  | 'monday-to-friday-15-to-20'
   | 'monday-to-saturday-14-to-20'
   | 'office-hours-or-110';
 
@@ -25,14 +28,19 @@ export type LineNote =
 export interface Helpline {
   /** As the line calls itself. */
   name: string;
-  number: string;
+  /** Missing where a line is reached in writing only. */
+  number?: string;
+  /** A number that takes text messages, with the word to begin with if it wants one. */
+  text?: { number: string; word?: string };
+  /** The page of its chat, or the site that has it; a chat may be open for fewer hours than the phone. */
+  chat?: string;
   hours: LineHours;
   note?: LineNote;
   url: string;
   /** The kinds of need it is for; it is listed first on the page of such a need. */
   kinds: readonly RiskKind[];
-  /** The page that number and hours were taken from. */
-  source: string;
+  /** The pages that give number and hours, as far as possible two that are independent of each other. */
+  sources: readonly string[];
   /** The date on which they were last checked, ISO 8601. */
   verified: string;
 }
@@ -49,21 +57,26 @@ export interface CountryHelp {
   lines: readonly Helpline[];
 }
 
-type Entry = Pick<Helpline, 'name' | 'number' | 'url' | 'source'> & {
+type Entry = Pick<Helpline, 'name' | 'number' | 'url' | 'sources' | 'text' | 'chat'> & {
   hours?: LineHours;
   note?: LineNote;
   verified?: string;
 };
 
-/** The date on which we checked the sources. */
-const readOn = '2026-11-20';
-/** The date on which open-helplines (data under CC0) checked the source; number and hours are from its data. */
-export const openHelplines = '2026-06-02';
+/** The date on which two sources were read and agreed. */
+const confirmedOn = '2026-11-22';
+/** The date of the check before: for a line with hours or a number in one source only. */
+export const readOn = '2026-11-20';
+/** Where open-helplines (data under CC0) lists the lines of a country; its maintainers name their source there. */
+export const openHelplines = (country: string) =>
+  `https://github.com/Kouki-odaka/open-helplines/blob/main/data/countries/${country}/helplines.json`;
 const line =
   (...kinds: RiskKind[]) =>
-  (entry: Entry): Helpline => ({ hours: 'all-day', verified: readOn, ...entry, kinds });
+  (entry: Entry): Helpline => ({ hours: 'all-day', verified: confirmedOn, ...entry, kinds });
 
 export const crisis = line('self-harm', 'violence');
-export const abuse = line('abuse');
+export const abuse = line('abuse', 'sexual-violence');
+export const sexualViolence = line('sexual-violence');
+export const eating = line('eating');
 export const youth = line('minor');
 export const poison = line('medical');

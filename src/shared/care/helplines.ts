@@ -1,5 +1,5 @@
 /**
- * Help lines by country, shown exactly as listed; a guide never writes a number. Each line names the source of its
+ * Help lines by country, shown exactly as listed; a guide never writes a number. Each line names the sources of its
  * number and hours and the date of the last check; nobody has called it. A test fails when a check is older than
  * 12 months (docs/care.md).
  */
@@ -19,9 +19,42 @@ export const helplines = {
   countries,
 } as const;
 
-/** The lines of a country, those for this kind of need first, otherwise in their order. */
-export function linesFor(country: CountryHelp, kind: RiskKind | undefined): readonly Helpline[] {
-  if (!kind) return country.lines;
-  const fits = (one: Helpline) => one.kinds.includes(kind);
-  return [...country.lines.filter(fits), ...country.lines.filter((one) => !fits(one))];
+/** Whose lines fit, best first: many countries have none for a kind of its own. */
+const fittingKinds: Record<RiskKind, readonly RiskKind[]> = {
+  'self-harm': ['self-harm'],
+  eating: ['eating', 'self-harm'],
+  medical: ['medical', 'self-harm'],
+  violence: ['violence', 'self-harm'],
+  abuse: ['abuse', 'self-harm'],
+  'sexual-violence': ['sexual-violence', 'abuse', 'self-harm'],
+  minor: ['minor', 'self-harm'],
+  'someone-else': ['someone-else', 'self-harm'],
+  bereaved: ['bereaved', 'self-harm'],
+};
+
+/** The place of a line among those that fit, 0 being the best; undefined where it does not fit. */
+function findRank({ kinds }: Helpline, kind: RiskKind): number | undefined {
+  const rank = fittingKinds[kind].findIndex((fitting) => kinds.includes(fitting));
+  return rank < 0 ? undefined : rank;
+}
+
+export const fits = (line: Helpline, kind: RiskKind): boolean => findRank(line, kind) !== undefined;
+
+/** The lines of a country, best fit first, those that answer all day before others, otherwise in their order. */
+export function sortLines(country: CountryHelp, kind: RiskKind): readonly Helpline[] {
+  const key = (line: Helpline) =>
+    2 * (findRank(line, kind) ?? fittingKinds[kind].length) + (line.hours === 'all-day' ? 0 : 1);
+  return country.lines.toSorted((a, b) => key(a) - key(b));
+}
+
+/**
+ * At most two lines that fit. With the emergency number these are three: somebody in need should not have to choose
+ * from a list. Where neither would answer all day, the second is one that does.
+ */
+export function chooseLines(country: CountryHelp, kind: RiskKind): readonly Helpline[] {
+  const fitting = sortLines(country, kind).filter((line) => fits(line, kind));
+  const [best, next] = fitting;
+  if (!best || !next) return fitting;
+  const isOpen = ({ hours }: Helpline) => hours === 'all-day';
+  return [best, isOpen(best) || isOpen(next) ? next : (fitting.find(isOpen) ?? next)];
 }
