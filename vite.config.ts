@@ -23,6 +23,9 @@ const slimModules: Plugin = {
   load(id) {
     // A router's patterns: router.tsx has literal paths only.
     if (id.includes('/regexparam/')) return 'export const parse = undefined';
+    // Where a help line was read is for those who check it again, not for the page.
+    if (/shared\/care\/helplines-\w+\.ts$/.test(id))
+      return readFileSync(id, 'utf8').replace(/^ *sources: \[[^\]]*\],\n/gm, '');
     if (id !== resolve(import.meta.dirname, 'src/shared/contract/endpoints.ts')) return undefined;
     // Types are checked at compile time; schemas, limits and summaries are not needed.
     const slim = Object.entries(endpoints).map(([name, { method, path, access }]) => [

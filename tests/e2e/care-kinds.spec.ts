@@ -7,7 +7,6 @@ const heavy = 'I want to kill myself, should I tell my sister?';
 
 async function expectHelpPage(page: Page, title: string): Promise<void> {
   await expect(heading(page)).toHaveText(title);
-  await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: '911' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Back to my words' })).toBeVisible();
   await expectNothingSold(page);
@@ -24,10 +23,14 @@ const confirm = (page: Page, message: string) => page.goto(`/confirm?message=${e
 const card = (page: Page) => page.getByRole('complementary', { name: 'A word before you go on' });
 
 const kinds: { text: string; title: string; first: string }[] = [
-  { text: 'I want to hurt my boss, should I?', title: 'Take a step back from it first', first: '988' },
+  {
+    text: 'I want to kill my boss and I have a knife, should I tell someone?',
+    title: 'Get some distance first',
+    first: '988',
+  },
   {
     text: 'My husband hits me. Should I leave?',
-    title: "What's being done to you isn't your fault",
+    title: 'Take your time here',
     first: '1-800-799-7233',
   },
   {
@@ -37,8 +40,18 @@ const kinds: { text: string; title: string; first: string }[] = [
   },
   {
     text: 'I am 15 years old. Should I move to my dad?',
-    title: 'This place is made for adults',
+    title: 'There are people for you',
     first: '1-800-422-4453',
+  },
+  {
+    text: 'I make myself throw up after every meal and I fainted twice this week',
+    title: "You don't have to manage this alone",
+    first: '1-866-662-1235',
+  },
+  {
+    text: 'My best friend told me she wants to kill herself tonight',
+    title: 'Worried about someone?',
+    first: '988',
   },
 ];
 
@@ -46,6 +59,7 @@ test('each kind has its own words and the right line first', async ({ page }) =>
   for (const { text, title, first } of kinds) {
     await confirm(page, text);
     await expectHelpPage(page, title);
+    await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveText(first);
     await expect(page.getByText("It isn't therapy, it isn't for emergencies")).toBeVisible();
     await expect(page.getByText(/checked on [A-Z][a-z]+ \d+, 20\d\d/)).toBeVisible();
@@ -72,11 +86,33 @@ test(
   },
 );
 
+test('the exchange works by keyboard: an answer, what makes it hard to call, and back; nothing closes', async ({
+  page,
+}) => {
+  await confirm(page, heavy);
+  const ask = page.getByRole('group', { name: 'Are you thinking about ending your life' });
+  await ask.getByRole('button', { name: 'No', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(ask.getByRole('status')).toContainText('These lines stay here all the same.');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(ask.getByRole('status')).toContainText("You don't have to be certain before you call.");
+  const hard = page.locator('summary', { hasText: "It isn't bad enough" });
+  await hard.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A bad night is enough.')).toBeVisible();
+  await page.locator('summary', { hasText: "They'll send the police" }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Most conversations end without anyone being sent.')).toBeVisible();
+  await expect(page.getByText('A bad night is enough.')).toBeHidden();
+  await expectHelpPage(page, "You don't have to carry this alone");
+});
+
 test('asks once, gently; a no closes nothing, not even after other words or a reload', async ({ page }) => {
   await confirm(page, 'I feel so hopeless, should I move?');
   await expect(card(page).getByText('Are you thinking about ending your life')).toBeVisible();
   await card(page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(card(page).getByText('This stays here, in case that changes.')).toBeVisible();
+  await expect(card(page).getByText('This card stays.')).toBeVisible();
   await confirm(page, question);
   await expect(card(page).getByRole('button', { name: 'Get help now' })).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'No', exact: true })).toHaveCount(0);

@@ -27,6 +27,7 @@ async function expectHelpOffline(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Help is close' });
   await expect(panel.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await panel.locator('summary', { hasText: 'More lines, or another country' }).click();
   await panel.getByLabel('Help lines for').selectOption('GB');
   await expect(panel.getByRole('link', { name: '999' })).toBeVisible();
   await panel.getByLabel('Help lines for').selectOption('US');
@@ -139,7 +140,7 @@ test('stops at an own answer of high risk, stores nothing and keeps the words', 
   await ownAnswer(page).fill(heavy);
   await page.getByRole('button', { name: 'Continue next Quection' }).click();
   await expectHelpPage(page);
-  await expect(page.getByText("wasn't passed on to the guide, and it wasn't stored")).toBeVisible();
+  await expect(page.getByText("The dialogue stopped here, and what you wrote wasn't stored")).toBeVisible();
   const sessionId = await page.evaluate(
     () => localStorage.getItem(`sessionId_${sessionStorage.getItem('windowId')}`) ?? '',
   );

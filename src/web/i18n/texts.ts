@@ -2,7 +2,7 @@
 import type { adminPeopleTexts, adminTexts } from './en/admin.ts';
 import type { authTexts, providerTexts, resetTexts } from './en/auth.ts';
 import type { billingTexts, manageTexts } from './en/billing.ts';
-import type { careTexts, exitTexts, kindTexts } from './en/care.ts';
+import type { barrierTexts, careTexts, exitTexts, kindTexts } from './en/care.ts';
 import type { chatTexts, confirmTexts, understoodTexts, unstoredTexts } from './en/chat.ts';
 import type { commonTexts, homeTexts } from './en/first-screen.ts';
 import type { libraryTexts } from './en/library.ts';
@@ -38,6 +38,7 @@ export interface Texts {
   manage: Translation<typeof manageTexts>;
   care: Translation<typeof careTexts>;
   kind: Translation<typeof kindTexts>;
+  barrier: Translation<typeof barrierTexts>;
   exit: Translation<typeof exitTexts>;
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;

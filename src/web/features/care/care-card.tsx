@@ -1,48 +1,42 @@
 import { useState } from 'react';
+import type { RiskKind } from '#shared/contract/shapes.ts';
 import { careTexts, kindTexts } from '../../i18n/en/care.ts';
-import { Button } from '../../ui/button.tsx';
+import { Ask, type CareAnswer } from './ask.tsx';
 import styles from './care.module.css';
 import { noteCare, noteDenial, useCareSeen } from './care-memory.ts';
-import { QuickExitForAbuse } from './help-content.tsx';
+import { isWatched, QuickExitForAbuse } from './help-content.tsx';
 import { HelpButton, HelpDialog } from './help-dialog.tsx';
+
+/** Their card says what it is about: the person is not in danger, as far as the text goes. */
+const gentle: readonly RiskKind[] = ['someone-else', 'bereaved'];
 
 /**
  * Shown next to the question for the rest of the session after a text indicated a risk. Asks one direct question. The
- * answer is not sent to the server, and the card stays after either answer.
+ * answer is not sent to the server, and the card stays after each answer.
  */
 export function CareCard() {
   const t = careTexts();
   const seen = useCareSeen();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const kind = seen?.kind ?? 'self-harm';
-  const showsQuestion = seen?.level === 'low' && !seen.denied;
-  function answer(isAtRisk: boolean) {
-    if (!isAtRisk) return noteDenial();
-    noteCare('high', kind);
-    setHelpOpen(true);
+  const words = kindTexts()[kind];
+  const isGentle = gentle.includes(kind);
+  const asks = seen?.level === 'low' && !seen.denied;
+  function take(answer: CareAnswer) {
+    if (answer === 'no' && !isWatched(kind)) return noteDenial();
+    // Where somebody may read along, a yes says that it is safe to read, not that there is danger.
+    if (answer === 'yes' && !isWatched(kind)) noteCare('high', kind === 'bereaved' ? 'self-harm' : kind);
+    if (answer === 'yes') setHelpOpen(true);
   }
   return (
     <aside className={styles.card} aria-label={t.cardTitle}>
-      <p className={styles.cardTitle}>{t.cardTitle}</p>
-      <p>{t.cardText}</p>
-      {showsQuestion && (
-        <fieldset className={styles.ask}>
-          <legend>{kindTexts()[kind].ask}</legend>
-          <div>
-            <Button kind="line" onClick={() => answer(true)}>
-              {t.yes}
-            </Button>
-            <Button kind="line" onClick={() => answer(false)}>
-              {t.no}
-            </Button>
-          </div>
-          <p className={styles.fine}>{t.answerStays}</p>
-        </fieldset>
-      )}
+      <p className={styles.cardTitle}>{isGentle ? words.title : t.cardTitle}</p>
+      <p>{isGentle ? words.acknowledge : t.cardText}</p>
+      {asks && <Ask kind={kind} onAnswer={take} />}
       <p role="status">{seen?.denied ? t.afterNo : ''}</p>
       <HelpButton />
       <QuickExitForAbuse kind={kind} inCard />
-      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <HelpDialog open={isHelpOpen} lead={words.afterYes} onClose={() => setHelpOpen(false)} />
     </aside>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { CountryHelp } from '#shared/care/helpline.ts';
-import { helplines, linesFor } from '#shared/care/helplines.ts';
+import type { CountryHelp, Helpline } from '#shared/care/helpline.ts';
+import { chooseLines, fits, helplines, sortLines } from '#shared/care/helplines.ts';
 import type { RiskKind } from '#shared/contract/shapes.ts';
 import { currentLocale } from '../../i18n/catalogue.ts';
-import { careTexts, kindTexts } from '../../i18n/en/care.ts';
+import { barrierTexts, careTexts, kindTexts } from '../../i18n/en/care.ts';
 import { importWithRetry, useDeferred } from '../../lib/lazy.tsx';
 import { localStore } from '../../lib/storage.ts';
 import { useProductName } from '../../ui/page.tsx';
@@ -16,31 +16,45 @@ interface HelpContentProps {
   kind: RiskKind | undefined;
 }
 
-/** Emergency number, helplines, and what to do now. All of it is bundled: it makes no request. */
-export function HelpContent({ headingLevel, kind }: HelpContentProps) {
+/**
+ * Emergency number, the two lines that fit best, an answer to what keeps people from getting in touch, and what to do
+ * now. All of it is bundled: it makes no request.
+ */
+export function HelpContent({ headingLevel, kind = 'self-harm' }: HelpContentProps) {
   const t = careTexts();
-  const words = kindTexts()[kind ?? 'self-harm'];
+  const words = kindTexts()[kind];
   const product = useProductName();
   const Heading = `h${headingLevel}` as const;
   const [code, setCode] = useState(() => defaultCountry(navigator.languages));
   const country = findCountry(code);
+  const lines = country ? sortLines(country, kind) : [];
+  const first = country ? chooseLines(country, kind) : [];
   const choose = (next: string) => {
     rememberCountry(next);
     setCode(next);
   };
   return (
     <div className={styles.content}>
-      <Emergency country={country} urgent={kind === 'medical'} />
+      <Emergency country={country} kind={kind} />
       <section>
         <Heading>{t.linesTitle}</Heading>
-        <CountryChoice code={code} onChoose={choose} />
-        {country && <Lines country={country} kind={kind} />}
-        <p className={styles.fine}>
-          {t.directoryLead}{' '}
-          <a href={helplines.directory.url} target="_blank" rel="noreferrer">
-            {helplines.directory.name}
-          </a>
-        </p>
+        {!country && <CountryChoice code={code} onChoose={choose} />}
+        <Lines lines={first} />
+        <details className={styles.more}>
+          <summary>{t.moreLines}</summary>
+          {country && <CountryChoice code={code} onChoose={choose} />}
+          <Lines lines={lines.filter((line) => !first.includes(line))} />
+          <p className={styles.fine}>
+            {t.directoryLead}{' '}
+            <a href={helplines.directory.url} target="_blank" rel="noreferrer">
+              {helplines.directory.name}
+            </a>
+          </p>
+        </details>
+      </section>
+      <section>
+        <Heading>{t.barriersTitle}</Heading>
+        <Barriers kind={kind} lines={lines} />
       </section>
       <section>
         <Heading>{words.stepsTitle}</Heading>
@@ -73,32 +87,48 @@ function EmergencyNumber({ number }: { number: string }) {
   );
 }
 
-/** Always the first thing shown. `urgent`: a medical emergency, with a text that says to call now. */
-function Emergency({ country, urgent }: { country: CountryHelp | undefined; urgent: boolean }) {
+/** Somebody does harm: the police are called first. */
+const forPolice: readonly RiskKind[] = ['abuse', 'sexual-violence', 'violence'];
+
+/** Always the first thing shown. In a medical emergency it says to call now. */
+function Emergency({ country, kind }: { country: CountryHelp | undefined; kind: RiskKind }) {
   const t = careTexts();
   if (!country) return <p className={styles.emergency}>{t.emergencyUnknown}</p>;
+  const { emergency, police } = country;
+  const isForPolice = police !== undefined && forPolice.includes(kind);
   return (
     <p className={styles.emergency}>
-      {urgent ? t.emergencyNow : t.emergencyLead} <EmergencyNumber number={country.emergency} />
-      {country.police && (
+      {kind === 'medical' ? t.emergencyNow : t.emergencyLead}{' '}
+      <EmergencyNumber number={isForPolice ? police : emergency} />
+      {police && (
         <span>
-          {t.police} <EmergencyNumber number={country.police} />
+          {isForPolice ? t.ambulance : t.police} <EmergencyNumber number={isForPolice ? emergency : police} />
         </span>
       )}
     </p>
   );
 }
 
-function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind | undefined }) {
+function Lines({ lines }: { lines: readonly Helpline[] }) {
   const t = careTexts();
+  if (!lines.length) return null;
   return (
     <ul className={styles.lines}>
-      {linesFor(country, kind).map((line) => (
-        <li key={line.name + line.number}>
+      {lines.map((line) => (
+        <li key={line.name + (line.number ?? '')}>
           <span className={styles.lineName}>{line.name}</span>
-          <a className={styles.number} href={dial(line.number)} aria-label={t.call(line.name, line.number)}>
-            {line.number}
-          </a>
+          <span className={styles.ways}>
+            {line.number && (
+              <a
+                className={styles.number}
+                href={dial(line.number)}
+                aria-label={t.call(line.name, line.number)}
+              >
+                {line.number}
+              </a>
+            )}
+            <WrittenWays line={line} />
+          </span>
           <span className={styles.hours}>
             {t.hours[line.hours]}
             {line.note && <br />}
@@ -116,6 +146,74 @@ function Lines({ country, kind }: { country: CountryHelp; kind: RiskKind | undef
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An address that opens a text message, with the first word in it. */
+const textAddress = ({ number, word }: NonNullable<Helpline['text']>): string =>
+  `sms:${number.replace(/[^\d+]/g, '')}${word ? `?&body=${encodeURIComponent(word)}` : ''}`;
+
+/** Text message and chat of a line, where it has them. */
+function WrittenWays({ line: { name, text, chat } }: { line: Helpline }) {
+  const t = careTexts();
+  return (
+    <>
+      {text && (
+        <a
+          className={styles.way}
+          href={textAddress(text)}
+          aria-label={t.textName(name, text.number, text.word)}
+        >
+          {t.text(text.number, text.word)}
+        </a>
+      )}
+      {chat && (
+        <a className={styles.way} href={chat} target="_blank" rel="noreferrer" aria-label={t.chatName(name)}>
+          {t.chat}
+        </a>
+      )}
+    </>
+  );
+}
+
+type Barrier = keyof ReturnType<typeof barrierTexts>;
+
+/** What keeps people from getting in touch, by kind; the most frequent first. */
+const barriers: Record<RiskKind, readonly Barrier[]> = {
+  'self-harm': ['talk', 'notBad', 'heard', 'police', 'money', 'triedIt'],
+  eating: ['notBad', 'talk', 'heard', 'money'],
+  medical: ['passing', 'ambulance'],
+  violence: ['reported', 'talk', 'notBad'],
+  abuse: ['heard', 'staying', 'believed', 'police', 'talk'],
+  'sexual-violence': ['believed', 'report', 'heard', 'talk'],
+  minor: ['parents', 'talk', 'heard', 'notBad'],
+  'someone-else': ['overreacting', 'betraying', 'police'],
+  bereaved: ['talk', 'notBad', 'triedIt'],
+};
+const answeredInWriting: readonly Barrier[] = ['talk', 'heard'];
+
+function Barriers({ kind, lines }: { kind: RiskKind; lines: readonly Helpline[] }) {
+  const texts = barrierTexts();
+  const written = lines.find((line) => fits(line, kind) && (line.text || line.chat));
+  return (
+    <div className={styles.barriers}>
+      {barriers[kind].map((name) => {
+        const { says, answer, ...more } = texts[name];
+        const inWriting = written && answeredInWriting.includes(name) && 'answerInWriting' in more;
+        return (
+          <details key={name} name="barrier">
+            <summary>{says}</summary>
+            <p>{inWriting ? more.answerInWriting : answer}</p>
+            {inWriting && (
+              <p className={styles.ways}>
+                <span>{written.name}:</span>
+                <WrittenWays line={written} />
+              </p>
+            )}
+          </details>
+        );
+      })}
+    </div>
   );
 }
 
@@ -164,8 +262,12 @@ function rememberCountry(code: string): void {
 
 const load = () => importWithRetry(async () => (await import('./quick-exit.tsx')).QuickExit);
 
+/** Where the person who does the harm may be near: nothing on the screen may say at a glance what it is about. */
+export const isWatched = (kind: RiskKind | undefined): boolean =>
+  kind === 'abuse' || kind === 'sexual-violence';
+
 /** The quick exit, loaded as soon as a text speaks of abuse: it must work without a network later. */
 export function QuickExitForAbuse({ kind, ...look }: QuickExitProps & { kind: RiskKind | undefined }) {
-  const Exit = useDeferred(kind === 'abuse', load);
+  const Exit = useDeferred(isWatched(kind), load);
   return Exit ? <Exit {...look} /> : null;
 }

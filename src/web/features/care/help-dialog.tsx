@@ -22,13 +22,21 @@ export function HelpButton() {
   );
 }
 
+interface HelpDialogProps {
+  open: boolean;
+  /** Said first, where the dialog answers something. */
+  lead?: string | undefined;
+  onClose: () => void;
+}
+
 /** Its help is for the kind of risk that was noticed in this tab, if any. */
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpDialog({ open, lead, onClose }: HelpDialogProps) {
   const t = careTexts();
   const seen = useCareSeen();
   return (
     <Dialog open={open} onClose={onClose} title={t.panelTitle} variant="panel">
       <QuickExitForAbuse kind={seen?.kind} />
+      {lead && <p className={styles.acknowledge}>{lead}</p>}
       <HelpContent headingLevel={3} kind={seen?.kind} />
       <Button kind="line" full onClick={onClose}>
         {t.close}

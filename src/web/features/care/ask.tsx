@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { RiskKind } from '#shared/contract/shapes.ts';
+import { careTexts, kindTexts } from '../../i18n/en/care.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './care.module.css';
+
+export type CareAnswer = 'yes' | 'notSure' | 'no';
+
+interface AskProps {
+  kind: RiskKind;
+  onAnswer?: (answer: CareAnswer) => void;
+}
+
+/** One direct question and a reply to each answer. The answer is not sent, and none of them closes anything. */
+export function Ask({ kind, onAnswer }: AskProps) {
+  const t = careTexts();
+  const words = kindTexts()[kind];
+  const id = useId();
+  const [answer, setAnswer] = useState<CareAnswer>();
+  const replies = { yes: words.afterYes, notSure: words.afterNotSure, no: words.afterNo };
+  function give(next: CareAnswer) {
+    setAnswer(next);
+    onAnswer?.(next);
+  }
+  return (
+    <fieldset aria-labelledby={id} className={styles.ask}>
+      <p id={id} className={styles.question}>
+        {words.ask}
+      </p>
+      <div>
+        {(['yes', 'notSure', 'no'] as const).map((one) => (
+          <Button key={one} kind="line" aria-pressed={answer === one} onClick={() => give(one)}>
+            {t[one]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.reply}>
+        {answer ? replies[answer] : ''}
+      </p>
+      <p className={styles.fine}>{t.answerStays}</p>
+    </fieldset>
+  );
+}
