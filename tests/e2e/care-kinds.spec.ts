@@ -44,7 +44,7 @@ const kinds: { text: string; title: string; first: string }[] = [
     first: '1-800-422-4453',
   },
   {
-    text: 'I make myself throw up after every meal and I fainted twice this week',
+    text: "I make myself throw up after every meal and I can't stop",
     title: "You don't have to manage this alone",
     first: '1-866-662-1235',
   },
@@ -63,7 +63,7 @@ test('each kind has its own words and the right line first', async ({ page }) =>
     await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveText(first);
     await expect(page.getByText("It isn't therapy, it isn't for emergencies")).toBeVisible();
     await expect(page.getByText(/checked on [A-Z][a-z]+ \d+, 20\d\d/)).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(/confront|talk to (?:him|her)/i);
+    await expect(page.locator('body')).not.toContainText(/(?<!don't )confront|talk to (?:him|her)/i);
   }
 });
 
@@ -183,6 +183,7 @@ test('speaks Chinese, hours included', async ({ browser, server }) => {
   await expect(heading(page)).toHaveText('你不必独自承受');
   await expect(page.getByRole('link', { name: '120', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '110', exact: true })).toBeVisible();
+  await page.locator('summary', { hasText: '更多热线' }).click();
   await expect(page.getByText('每日不少于 18 小时')).toBeVisible();
   await context.close();
 });

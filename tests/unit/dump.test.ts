@@ -18,7 +18,7 @@ const typed = {
   answer: 'My late mother, Karen, would have wanted me near the harbour.',
   otherAnswer: 'Honestly I fear the long winters more than the loneliness.',
   lastAnswer: 'What matters is that I wake up without dread in February.',
-  understood: 'the smell of tar and rope in the morning',
+  understood: 'the smell of tar and salt in the morning',
   note: 'That was never about money, it was about Karen.',
 };
 const secrets = new Set<string>([goodPassword, newPassword]);

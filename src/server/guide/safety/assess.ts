@@ -104,9 +104,14 @@ function assessHeard(heard: Heard): RiskAssessment | undefined {
   const { danger, signs } = heard;
   if (signs.some(isStatedAge)) return { level: 'high', kind: 'minor' };
   const clear = signs.filter(({ context }) => context === 'clear');
-  const isPlain = clear.some(({ level }) => level === 'high');
   const likely = likeliest(heard);
-  const kind = clear.find(({ level }) => level === 'high')?.kind ?? toKind(heard, likely);
+  const plainKinds = clear.filter(({ level }) => level === 'high').map((sign) => sign.kind);
+  const isPlain = plainKinds.length > 0;
+  const likelyKind = toKind(heard, likely);
+  // What needs help soonest goes first.
+  const isMedical = plainKinds.includes('medical');
+  const plainKind = isMedical ? 'medical' : plainKinds[0];
+  const kind = !isMedical && plainKinds.includes(likelyKind) ? likelyKind : (plainKind ?? likelyKind);
   // A passive wish, or a phrase that is vague, shows the card.
   const isVague = likely === 'passive' || clear.length > 0;
   const stops = isPlain ? danger >= stopAtWithPhrase : danger >= stopAt && !isVague;
