@@ -3,6 +3,7 @@
  * Coordinate Descent Method for Large-scale Linear SVM", ICML 2008). The same input gives the same weights.
  */
 import type { FeatureGroup } from '../src/server/guide/classifier/features.ts';
+import { createRandom } from '../src/shared/random.ts';
 
 /** Texts as rows of features: those of row r are at `starts[r]` to `starts[r + 1]`. */
 export interface Rows {
@@ -66,17 +67,6 @@ export function score(
   for (let i = starts[row] as number; i < end; i++)
     sum += (weights[features[i] as number] as number) * (values[i] as number);
   return sum;
-}
-
-/** Mulberry32: the order of the rows must be the same in each training. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 function shuffle(order: Uint32Array, random: () => number): void {

@@ -16,7 +16,6 @@ export type LineHours =
 /** Who a line is for, or how else to reach it. The words are in the care texts of each language. */
 export type LineNote =
   | '5-to-25'
-  | 'call-or-text'
   | 'domestic-and-sexual-violence'
   | 'domestic-violence'
   | 'english-and-chinese'

@@ -1,4 +1,6 @@
 /** The leaf shape used in all drawings, and branches of it. Points are computed once, on module load. */
+import { createRandom } from '#shared/random.ts';
+
 export interface Point {
   x: number;
   y: number;
@@ -56,17 +58,6 @@ export function leafAt(place: Place, length: number, halfWidth: number, decimals
   };
 }
 
-/** mulberry32: the same seed gives the same branch in the browser and on the server. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export interface Branch extends Place {
   length: number;
   bend: number;
@@ -85,7 +76,7 @@ const mix = (a: number, b: number, t: number) => a + (b - a) * t;
 
 /** Leaves alternate from side to side. */
 export function branchPaths(branch: Branch): BranchPaths {
-  const random = randomFrom(branch.seed);
+  const random = createRandom(branch.seed);
   const along = (t: number): Point => ({
     x: branch.length * t,
     y: branch.bend * Math.sin(t * Math.PI * 0.62) * t,

@@ -10,6 +10,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { createDeps, type Deps } from '../../../src/server/deps.ts';
 import { openJobs } from '../../../src/server/jobs/jobs.ts';
+import { createRandom } from '../../../src/shared/random.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { freePort } from '../server-process.ts';
 import { type ChaosServer, startChaosServer } from './process.ts';
@@ -30,17 +31,6 @@ export interface ChaosSetup {
   /** Time passes at the providers and in the app. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** The same numbers for the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const appSecret = 'what every process of this chaos knows and nobody else';

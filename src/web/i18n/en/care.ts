@@ -57,7 +57,6 @@ export const careTexts = catalogue('care', {
   } satisfies Record<LineHours, string>,
   notes: {
     '5-to-25': 'from 5 to 25 years',
-    'call-or-text': 'call or text',
     'domestic-and-sexual-violence': 'domestic, family and sexual violence',
     'domestic-violence': 'domestic violence',
     'english-and-chinese': 'also in English and Chinese',

@@ -54,7 +54,6 @@ export const care: Texts['care'] = {
   },
   notes: {
     '5-to-25': '面向 5 至 25 岁的人',
-    'call-or-text': '可打电话或发短信',
     'domestic-and-sexual-violence': '家庭暴力和性暴力',
     'domestic-violence': '家庭暴力',
     'english-and-chinese': '也提供中文和英文服务',
