@@ -11,7 +11,7 @@ import { createLeaseKeeper, leaseRenewMs } from '../src/server/chat/turns/turn-r
 import { readConfig } from '../src/server/config/config.ts';
 import { openPglite, openPostgres } from '../src/server/db/database.ts';
 import { createDeps } from '../src/server/deps.ts';
-import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { Guide, GuideEvent, GuideInput } from '../src/server/guide/guide.ts';
 import { loggerOptions } from '../src/server/http/request-log.ts';
 import { openJobs } from '../src/server/jobs/jobs.ts';

@@ -2,7 +2,7 @@
 // 'after': from the moment the vendor writes the token that makes the first sentence readable to the thinking event.
 // 'whole': from the call to the first sentence, against the same bytes read off a bare fetch.
 // Bar: 'after' 10 ms at the median. Usage: node bench/guide-overhead.mjs [calls]
-import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import { createModelGuide } from '../src/server/guide/model/model-guide.ts';
 import { modelConfigOf, startInput } from '../tests/support/vendors/model-fixtures.ts';
 import { writeAsModel } from '../tests/support/vendors/scripted-model.ts';

@@ -1,7 +1,7 @@
 /** The guide that is evaluated: the built-in one, the one that the settings choose, or one with a simulated vendor. */
 import { readConfig } from '../src/server/config/config.ts';
 import { createGuide } from '../src/server/deps.ts';
-import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { Guide } from '../src/server/guide/guide.ts';
 import { vendorModels } from '../tests/support/vendors/model-fixtures.ts';
 import { writeAsModel } from '../tests/support/vendors/scripted-model.ts';

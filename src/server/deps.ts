@@ -18,7 +18,7 @@ import type { Config } from './config/config.ts';
 import { isTriedOut, outboundOrigins } from './config/origins.ts';
 import { deriveKey } from './config/secrets.ts';
 import type { Database, Db } from './db/database.ts';
-import { createBuiltInGuide } from './guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from './guide/engine/engine.ts';
 import type { Guide } from './guide/guide.ts';
 import { createLazyModelGuide } from './guide/model/lazy-model-guide.ts';
 import { createFallbackCounters, createMemoryCounters, createRedisCounters } from './http/counters.ts';

@@ -1,7 +1,15 @@
 /** Lists that the contract and the browser share. Without Zod, to keep it out of the page. */
+import { limits } from './timing.ts';
 
 /** How a question is shown and answered. All rounds have the same fields; see 'To add a kind of round' in CONTRIBUTING.md. */
-export const roundKinds = ['choice'] as const;
+export const roundKinds = ['choice', 'values', 'scale'] as const;
+
+/** How many options each kind may have. */
+export const maxOptions = {
+  choice: limits.optionsPerQuestion,
+  values: limits.valueCards,
+  scale: 0,
+} as const satisfies Record<(typeof roundKinds)[number], number>;
 
 /** Kinds of risk: each has its own page of help. `someone-else`: the person worries about another one. */
 export const riskKinds = [

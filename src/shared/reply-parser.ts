@@ -4,7 +4,7 @@
  */
 
 import type { RiskKind, RoundKind, Understanding } from './contract/shapes.ts';
-import { riskKinds, roundKinds } from './kinds.ts';
+import { maxOptions, riskKinds, roundKinds } from './kinds.ts';
 import { type Fields, isFields, itemText, parseJson, readText, toFields, toText } from './lenient.ts';
 import { parseSummary, type Summary } from './summary.ts';
 import { limits } from './timing.ts';
@@ -39,14 +39,14 @@ export type Outcome =
   | { kind: 'stay' }
   | { kind: 'raw'; text: string };
 
-/** A list, a list written as JSON, or a comma-separated text; at most three are kept. */
-export function parseOptions(value: unknown): string[] {
+/** A list, a list written as JSON, or a comma-separated text; what is too many for the kind is dropped. */
+export function parseOptions(value: unknown, kind: RoundKind = 'choice'): string[] {
   const listed = typeof value === 'string' && value.trim().startsWith('[') ? parseJson(value) : value;
   const items = Array.isArray(listed) ? listed : typeof value === 'string' ? value.split(/[,，]/) : [];
   return items
     .map(itemText)
     .filter((text) => text !== '')
-    .slice(0, limits.optionsPerQuestion);
+    .slice(0, maxOptions[kind]);
 }
 
 function parseFlag(value: unknown): boolean {
@@ -155,7 +155,7 @@ export function parseReply(input: unknown): Reply {
   return {
     question: readText(fields, 'newQuestion', 'question', 'q'),
     kind: toRoundKind(fields.kind),
-    options: parseOptions(fields.options),
+    options: parseOptions(fields.options, toRoundKind(fields.kind)),
     supportMessage: readText(fields, 'supportMessage', 's', 'content'),
     end: parseFlag(fields.end) || parseFlag(fields.isEnd),
     thinking: readText(fields, 'thinking', 'thinkingContent'),

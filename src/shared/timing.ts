@@ -46,6 +46,8 @@ export const timing = {
 export const limits = {
   historyRounds: 100,
   optionsPerQuestion: 3,
+  /** On the card of values. */
+  valueCards: 14,
   /** Longer questions on the topic cards are cut after five lines. */
   longTopicChars: 60,
   /** Concurrent requests of the browser. */

@@ -6,7 +6,7 @@ import { createBillingJobs } from '../../src/server/billing/sync/jobs.ts';
 import { type Config, readConfig } from '../../src/server/config/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { createDeps, type Deps, type DepsInput } from '../../src/server/deps.ts';
-import { createBuiltInGuide } from '../../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../../src/server/guide/engine/engine.ts';
 import { openJobs } from '../../src/server/jobs/jobs.ts';
 import type { Mailer } from '../../src/server/mail/mailer.ts';
 import { nextRedisUrl } from './shared-services.ts';

@@ -8,7 +8,7 @@ import { personKinds } from '../../eval/people.ts';
 import { languages, questionsOf } from '../../eval/question-sets.ts';
 import { runEval } from '../../eval/run.ts';
 import { standInWarning, tableOf } from '../../eval/table.ts';
-import { createBuiltInGuide } from '../../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../../src/server/guide/engine/engine.ts';
 import type { Guide, GuideStep } from '../../src/server/guide/guide.ts';
 import { writeAsModel } from '../support/vendors/scripted-model.ts';
 import { startVendorServer, type VendorServer } from '../support/vendors/vendor-server.ts';

@@ -82,7 +82,8 @@ export function readAnswer(round: KnownRound, input: MessageInput, now: Date): U
   const message = input.message.trim();
   const timestamp = now.toISOString();
   const candidates = input.option ? [input.option] : letters;
-  const option = candidates.find((letter) => isChoice(round, letter, message));
+  const option =
+    round.kind === 'choice' ? candidates.find((letter) => isChoice(round, letter, message)) : undefined;
   if (option) {
     const content = round.options[letters.indexOf(option)] ?? message;
     return { type: 'option', option, content, timestamp };

@@ -6,6 +6,7 @@ import { packSummary } from '#shared/summary.ts';
 import { createSessionWatch } from '../auth/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { assessRisk } from '../guide/safety/assess.ts';
+import { guessSituations } from '../guide/engine/situation.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
 import type { Handlers } from '../mount.ts';
 import {
@@ -56,7 +57,12 @@ function publicRoutes(deps: Deps): Handlers<PublicCall> {
     readQuestion: async ({ body }) => {
       const risk = assessRisk([body.question]);
       if (risk) deps.metrics.careShown(risk.level, risk.kind);
-      return { reading: deps.guide.read(body.question.trim()), ...toCareFields(risk) };
+      const question = body.question.trim();
+      return {
+        reading: deps.guide.read(question),
+        situations: guessSituations(question).map(({ situation }) => situation),
+        ...toCareFields(risk),
+      };
     },
   };
 }

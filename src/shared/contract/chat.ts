@@ -1,6 +1,7 @@
 /** Schemas of dialogues. */
 import { z } from 'zod';
 import { riskKinds, roundKinds } from '../kinds.ts';
+import { situations } from '../situations.ts';
 import { limits } from '../timing.ts';
 import type { Endpoints } from './endpoint.ts';
 import { filled, id, locale, post, text } from './fields.ts';
@@ -20,10 +21,10 @@ import {
 const replayedRound = z.strictObject({
   kind: z.enum(roundKinds).default('choice'),
   stage: text(120)
-    .regex(/^[a-z]+(?:-small)?:[a-z,]*$/)
+    .regex(/^[a-z][A-Za-z0-9:,-]*$/)
     .describe('as in the answer that asked the question'),
   question: filled(600),
-  options: z.array(filled(300)).max(limits.optionsPerQuestion),
+  options: z.array(filled(300)).max(limits.valueCards),
   answer: z
     .strictObject({ option: z.enum(['A', 'B', 'C']).optional(), content: filled(limits.answerChars) })
     .nullable(),
@@ -73,6 +74,7 @@ export const chatEndpoints = {
     body: post({ question: filled(limits.questionChars) }),
     response: z.object({
       reading: readingSchema,
+      situations: z.array(z.enum(situations)).describe('what it may be about, most likely first'),
       ...careFields,
     }),
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { riskKinds, roundKinds } from '../kinds.ts';
 import { paymentProviders } from '../payment-providers.ts';
 import { orderTypes, subscriptionTypes } from '../plan-codec.ts';
+import { situations } from '../situations.ts';
 import { limits } from '../timing.ts';
 import { amount, filled, text, time } from './fields.ts';
 
@@ -24,6 +25,10 @@ export const readingSchema = z.strictObject({
   act: text(limits.slotChars)
     .optional()
     .describe('what the person asks whether or how to do, or what happens repeatedly'),
+  situation: z
+    .enum([...situations, 'other'])
+    .optional()
+    .describe('what the question is about; other: the person said that it is none of these'),
 });
 
 /** A quote of the person's exact words that supports a line of the summary. */

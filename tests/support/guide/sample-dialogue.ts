@@ -1,7 +1,7 @@
 import { getLines } from '#shared/summary.ts';
 /** Plays whole dialogues with the built-in guide, for the tests: the same seed answers the same. */
 
-import { writeStep } from '../../../src/server/guide/built-in/built-in-guide.ts';
+import { writeStep } from '../../../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from '../../../src/server/guide/guide.ts';
 import { hashOf } from '../../../src/server/guide/pick.ts';
 import { readQuestion } from '../../../src/server/guide/reading/read-question.ts';

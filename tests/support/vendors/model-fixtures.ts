@@ -1,4 +1,4 @@
-import { createBuiltInGuide } from '../../../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../../../src/server/guide/engine/engine.ts';
 import type {
   Guide,
   GuideEvent,

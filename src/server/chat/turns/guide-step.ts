@@ -1,5 +1,5 @@
 import { type GuideLocale, guideLocale } from '#shared/locales.ts';
-import { limits } from '#shared/timing.ts';
+import { maxOptions } from '#shared/kinds.ts';
 import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, RecordSending } from '../../guide/guide.ts';
 import { graverRisk, type RiskAssessment } from '../../guide/safety/assess.ts';
@@ -110,7 +110,7 @@ function readStep(
 /** Checks the step. Throws if it is not allowed here, or if too few of its quotes are the person's words. */
 function requireAllowed(job: TurnJob, step: GuideStep): GuideStep {
   if (!isAllowedStep(job, step)) throw new Error(`a ${step.kind} is not allowed here`);
-  if (step.kind === 'round') return { ...step, options: step.options.slice(0, limits.optionsPerQuestion) };
+  if (step.kind === 'round') return { ...step, options: step.options.slice(0, maxOptions[step.roundKind]) };
   const { summary, isEnough } = gateSummary(step.summary, job.input);
   if (!isEnough) throw new Error('too little of the summary is true');
   return { ...step, summary };

@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate as nextTask, setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { writeStep } from '../../guide/built-in/built-in-guide.ts';
+import { writeStep } from '../../guide/engine/engine.ts';
 import type { GuideInput } from '../../guide/guide.ts';
 import { assessRisk } from '../../guide/safety/assess.ts';
 import { compilePhrases } from '../../guide/safety/signs.ts';

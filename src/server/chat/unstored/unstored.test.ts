@@ -7,7 +7,7 @@ import type { AiResponse } from '#shared/contract/shapes.ts';
 import { understoodFrom } from '#shared/understood-from.ts';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { selectRows } from '../../db/database.ts';
-import { createBuiltInGuide } from '../../guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../../guide/engine/engine.ts';
 import { createClient } from '../testing/client.ts';
 import { createPerson, createSubscriber, type Person } from '../testing/people.ts';
 import { createUnstoredClient } from '../testing/unstored-client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answeredInput } from '../../../../tests/support/vendors/model-fixtures.ts';
-import { createBuiltInGuide } from '../built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../engine/engine.ts';
 import type { Guide } from '../guide.ts';
 import { withoutQuotes } from '../quotes.ts';
 import { checkRound } from '../rubric.ts';

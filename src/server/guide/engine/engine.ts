@@ -1,0 +1,79 @@
+/** The built-in guide: rules and texts written by people. No model, no network. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '#shared/timing.ts';
+import type { Guide, GuideEvent, GuideInput, GuideStep } from '../guide.ts';
+import { english } from '../languages/en/language.ts';
+import { chinese } from '../languages/zh/language.ts';
+import { isChinese } from '../reading/language.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import type { Language } from './language.ts';
+import { rewriteLine } from './rewrite.ts';
+import { canCheckInsight, writeRound } from './round.ts';
+import { detectSituation } from './situation.ts';
+import { buildState, knows, type State } from './state.ts';
+import { writeSummary } from './summary.ts';
+
+/** The guide writes in the language of the question; for other languages it writes English. */
+export function languageFor(question: string): Language {
+  return isChinese(question) ? chinese : english;
+}
+
+function isDone(state: State): boolean {
+  const answers = state.texts.length - 1;
+  if (answers >= limits.maxRounds) return true;
+  if (answers < limits.minRounds) return false;
+  const { act } = state.last.reading;
+  if (act === 'enough') return true;
+  const isEmpty = ({ reading }: State['last']) => reading.act === 'unsure' || reading.act === 'enough';
+  if (state.texts.slice(-2).every(isEmpty)) return true;
+  if (act !== 'answer') return false;
+  const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
+  const needsStep = !state.off.has('step') && !knows(state, 'step');
+  const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
+  if (namesStep && answers > limits.minRounds) return true;
+  if (needsStep || (!isEnough && answers < limits.maxRounds - 1)) return false;
+  return !canCheckInsight(state);
+}
+
+/** Pure: the same input gives the same step. */
+export function writeStep(input: GuideInput): GuideStep {
+  const state = buildState(input, languageFor(input.question));
+  return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
+}
+
+/** A word, or a few signs of a script that has no blanks. */
+const piece = /\s*(?:[\p{Script=Han}，。：；、！？]{1,4}|[^\s\p{Script=Han}，。：；、！？]+)(?:\s*$)?/gu;
+
+async function* stream(
+  step: GuideStep,
+  chunkDelayMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<GuideEvent> {
+  const pieces = step.reflection.match(piece) ?? [];
+  for (const [at, text] of pieces.entries()) {
+    if (at > 0 && chunkDelayMs > 0) await sleep(chunkDelayMs, undefined, { signal });
+    signal.throwIfAborted();
+    yield { type: 'thinking', text };
+  }
+  yield { type: 'step', step };
+}
+
+export function createBuiltInGuide({ chunkDelayMs = 12 }: { chunkDelayMs?: number } = {}): Guide {
+  return {
+    kind: 'built-in',
+    label: 'Built-in guide, no AI model; nothing leaves this server',
+    read(question) {
+      const reading = readQuestion(question);
+      const situation = detectSituation(question);
+      return situation ? { ...reading, situation } : reading;
+    },
+    async *next(input, signal) {
+      signal.throwIfAborted();
+      yield* stream(writeStep(input), chunkDelayMs, signal);
+    },
+    async rewrite(input, summary, target, signal) {
+      signal.throwIfAborted();
+      return rewriteLine(input, languageFor(input.question), summary, target);
+    },
+  };
+}

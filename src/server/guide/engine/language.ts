@@ -1,0 +1,124 @@
+/** What a language brings: reading, grammar, wordings and packs. The engine holds all logic; a new language is a folder. */
+import type { Reading } from '#shared/contract/shapes.ts';
+import type { GuideLocale } from '#shared/locales.ts';
+import type { Situation } from '#shared/situations.ts';
+import type { Option, Pack } from './pack.ts';
+
+/** A piece of the person's text that the guide could take up. */
+export interface Phrase {
+  /** Exactly as the person wrote it. */
+  source: string;
+  /** Addressed to the person, without final punctuation; undefined when only a quote is safe. */
+  turned: string | undefined;
+  /** Whether `turned` can stand as a sentence. */
+  isSentence: boolean;
+  /** How much weight it carries for the person; the guide takes up the highest. */
+  heat: number;
+  /** Position in the text. */
+  at: number;
+  /** Whether it follows a 'but' or the like. */
+  isContrast: boolean;
+}
+
+/** What an answer does, besides answering. */
+export type Act = 'answer' | 'unsure' | 'asks-back' | 'refuses-plan' | 'refuses' | 'corrects' | 'enough';
+
+export type StatementKind = 'want' | 'fear' | 'cost' | 'exception' | 'step' | 'time' | 'deadline';
+
+/** Something that the grammar is sure the person said. */
+export interface Statement {
+  kind: StatementKind;
+  source: string;
+}
+
+export interface TextReading {
+  act: Act;
+  /** The words with which it says that no plan is wanted, also inside a longer answer. */
+  refusedPlan: string | undefined;
+  /** In the order of the text. */
+  phrases: Phrase[];
+  statements: Statement[];
+}
+
+/** How the person calls the one whom a pack is about. */
+export interface Who {
+  /** For the guide's lines and for options: 'your mum', 'my mum'. */
+  line: string;
+  option: string;
+  they: string;
+  them: string;
+  their: string;
+}
+
+/** A question that fits any situation. */
+export interface PlainQuestion {
+  ask: string;
+  options: readonly [Option, Option, Option];
+}
+
+/** The texts that are not about a situation. */
+export interface Wordings {
+  /** The person's phrase as a sentence of the guide. */
+  takeUp(phrase: Phrase): string;
+  /** Two sentences of the person, joined without a judgement. */
+  join(first: Phrase, second: Phrase): string;
+  quote(text: string): string;
+  /** Said when nothing could be taken up with any certainty. */
+  noGuess: readonly string[];
+  unsure: readonly string[];
+  asksBack: readonly string[];
+  refusesPlan(source: string): string;
+  refuses: readonly string[];
+  corrects: readonly string[];
+  /** After a line of the guide was called wrong. */
+  instead: PlainQuestion;
+  /** Asks how close a tentative insight is: yes, partly, no. */
+  isIt: { ask: string; options: readonly [string, string, string]; echoes: readonly [string, string, string] };
+  scale: { ask: string; took(value: string): string };
+  values: { ask: string; cards: readonly string[]; took(first: string): string };
+  /** Below each question; one after the other. */
+  support: readonly string[];
+  /** For questions in a language that no pack speaks. */
+  otherLanguage: string;
+  summary: {
+    /** Said before the summary. */
+    reflection: string;
+    /** An insight that was not confirmed. */
+    maybe(insight: string): string;
+    /** In place of an insight. */
+    clear(statement: string): string;
+    open(what: string): string;
+    openNothing: string;
+    reason(text: string): string;
+    picked(option: string): string;
+    step(source: string): string;
+    pickedStep(option: string): string;
+    time(source: string): string;
+    deadline(source: string): string;
+    noPlanWanted(source: string): string;
+    noPlanHere: string;
+    noStep: string;
+    style(style: string): string;
+    suggestion(text: string): string;
+    label: string;
+    mood: string;
+    plainStyle: string;
+  };
+}
+
+export interface Language {
+  locale: GuideLocale;
+  readQuestion(question: string): Reading;
+  /** Text as cues are compared with it. */
+  fold(text: string): string;
+  /** A pattern for the cues of a pack, for folded text. */
+  compileCues(cues: string): RegExp;
+  read(text: string): TextReading;
+  /** A text of the person turned to them, for lines that repeat an option; undefined when unsure. */
+  turn(text: string): string | undefined;
+  findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;
+  /** Content words, to see whether two questions or lines are alike. */
+  termsOf(text: string): Set<string>;
+  wordings: Wordings;
+  packs: Readonly<Record<Situation | 'general', Pack>>;
+}

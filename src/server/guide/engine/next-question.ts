@@ -1,0 +1,111 @@
+/** Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same path. */
+import { jaccard } from '../words.ts';
+import { hasCue } from './cues.ts';
+import type { Asks, Pack, Question } from './pack.ts';
+import type { Stage } from './stage.ts';
+import { certainty, concernKey, knows, type State } from './state.ts';
+
+export interface Candidate {
+  question: Question;
+  stage: Stage & { kind: 'question' };
+  concern: string;
+  score: number;
+}
+
+/** How much each concern is what the dialogue is about right now, 0 to 1. */
+function focus(state: State): Map<string, number> {
+  const weights = new Map<string, number>();
+  const raise = (concern: string, weight: number) =>
+    weights.set(concern, Math.max(weights.get(concern) ?? 0, weight));
+  const ranked = [...state.signs].sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0));
+  const top = ranked.find(({ round, certainty: sure }) => round === state.last.round && sure >= 0.8);
+  for (const sign of state.signs) {
+    if (sign.round === state.last.round) {
+      const leadsOn = state.last.chosen !== undefined && sign.certainty < certainty.say;
+      raise(sign.concern, sign === top || leadsOn ? 1 : sign.certainty >= 0.8 ? 0.8 : 0.6);
+    } else raise(sign.concern, 0.3);
+  }
+  return weights;
+}
+
+function askedConcerns(state: State): string[] {
+  return state.texts.flatMap(({ stage }) =>
+    stage?.kind === 'question' || stage?.kind === 'opening' ? [`${stage.pack}:${stage.concern}`] : [],
+  );
+}
+
+const isKnown = (state: State, asks: Asks) =>
+  asks === 'moment' || asks === 'rule' ? state.answered.has(asks) : knows(state, asks);
+
+/** What a kind of question is worth for what is still missing. */
+function gap(state: State, asks: Asks, answers: number): number {
+  const against = knows(state, 'fear') || knows(state, 'cost');
+  if (asks === 'step') return answers >= 3 ? 2.5 : answers === 2 ? 0 : -9;
+  if (asks === 'want') return knows(state, 'want') ? -0.6 : 1.2;
+  if (asks === 'fear' || asks === 'cost') return against ? -0.6 : 1.2;
+  if (asks === 'moment') return answers < 2 && !state.answered.has('moment') ? 0.6 : -0.3;
+  return isKnown(state, asks) ? -0.5 : 0.5;
+}
+
+function isOff(state: State, { asks }: Question): boolean {
+  return asks === 'step' && (state.off.has('step') || knows(state, 'step'));
+}
+
+/** A question is left out that was asked, that is alike, that was answered unasked, or whose options were used. */
+function isSpent(state: State, question: Question): boolean {
+  const { language, input, texts } = state;
+  const terms = language.termsOf(question.ask);
+  const isAlike = input.rounds.some(
+    (round) => round.question === question.ask || jaccard(language.termsOf(round.question), terms) > 0.5,
+  );
+  const wasChosen = question.options.some(([text]) => texts.some((one) => one.text === text));
+  const isAnswered =
+    question.unless !== undefined &&
+    texts.some((one) => one.chosen === undefined && hasCue(language, question.unless ?? '', one.text));
+  return isAlike || wasChosen || isAnswered;
+}
+
+function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
+  const answers = state.texts.length - 1;
+  const asked = askedConcerns(state);
+  const lastAsks = state.last.asked?.asks;
+  const isLead = pack === state.packs[0];
+  return Object.entries(pack.concerns).flatMap(([name, concern]) => {
+    const key = concernKey(pack, name);
+    const weight = weights.get(key) ?? (isLead ? 0.05 : -1);
+    const times = asked.filter((one) => one === key).length;
+    return concern.questions.flatMap((question, index): Candidate[] => {
+      if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];
+      const { asks } = question;
+      const score =
+        3 * weight +
+        gap(state, asks, answers) -
+        (asks === lastAsks ? 1.5 : 0) -
+        0.7 * Math.max(0, times - 1) -
+        (isLead ? 0 : 0.4) -
+        0.01 * index;
+      const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
+      return [{ question, stage, concern: key, score }];
+    });
+  });
+}
+
+export interface Wish {
+  /** Only questions of this kind. */
+  asks?: Asks;
+  /** A concern that the person does not want to talk about. */
+  except?: string | undefined;
+}
+
+/** The best question; undefined when no pack has one left. */
+export function findNextQuestion(state: State, wish: Wish = {}): Candidate | undefined {
+  const weights = focus(state);
+  let best: Candidate | undefined;
+  for (const pack of state.packs)
+    for (const candidate of candidatesOf(state, pack, weights)) {
+      if (wish.asks && candidate.question.asks !== wish.asks) continue;
+      if (wish.except === candidate.concern) continue;
+      if (!best || candidate.score > best.score) best = candidate;
+    }
+  return best;
+}

@@ -1,0 +1,225 @@
+/** Writes one round: takes up what was just said, asks one question about it, offers three answers. */
+import { limits } from '#shared/timing.ts';
+import type { GuideRound } from '../guide.ts';
+import { hasCue } from './cues.ts';
+import { fillLine, fillOption } from './fill.ts';
+import { findInsights } from './insight.ts';
+import type { Phrase } from './language.ts';
+import { findNextQuestion } from './next-question.ts';
+import type { Opening, Question } from './pack.ts';
+import { formatStage, type Stage } from './stage.ts';
+import { getConcern, hottest, knows, type State } from './state.ts';
+import { understandingAfter } from './understood.ts';
+
+/** From this certainty a tentative line is said. */
+const likely = 0.8;
+
+type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
+
+/** One of several wordings, by how often it was needed in this dialogue. */
+function wording(lines: readonly string[], times: number): string {
+  return lines[times % lines.length] ?? '';
+}
+
+function timesOf(state: State): number {
+  return state.texts.filter(({ reading }) => reading.act === state.last.reading.act).length - 1;
+}
+
+function ask(state: State, question: Question, stage: Stage, reflection: string): Draft {
+  const isPlain = 'plain' in stage && stage.plain;
+  return {
+    reflection,
+    question: fillLine(isPlain ? question.plain : question.ask, state),
+    options: question.options.map(([text]) => fillOption(text, state)),
+    stage,
+  };
+}
+
+/** The sentence that takes up the person's words; a 'but' keeps both its sides. */
+function takeUp(state: State): string | undefined {
+  const { wordings } = state.language;
+  const phrases = state.last.reading.phrases.filter((phrase) => !wasTakenUp(state, phrase));
+  const top = [...phrases].sort((one, two) => two.heat - one.heat)[0];
+  if (!top) return undefined;
+  const at = phrases.indexOf(top);
+  const before = phrases[at - 1];
+  if (top.isContrast && top.isSentence && before?.isSentence && before.heat > 0) return wordings.join(before, top);
+  return wordings.takeUp(top);
+}
+
+/** The same words are not said back twice. */
+function wasTakenUp(state: State, phrase: Phrase): boolean {
+  return state.texts.slice(0, -1).some((text) => hottest(text)?.source === phrase.source);
+}
+
+/** A tentative line for the concern that the free words are most clearly about. */
+function heardLine(state: State): string | undefined {
+  const top = state.signs
+    .filter(({ round, certainty: sure, echo }) => round === state.last.round && !echo && sure >= likely)
+    .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
+  if (!top) return undefined;
+  const concern = getConcern(state.packs, top.concern);
+  const earlier = state.signs.filter(
+    ({ concern: key, round, echo }) => key === top.concern && !echo && round < state.last.round,
+  ).length;
+  return earlier < (concern?.heard.length ?? 0) ? concern?.heard[earlier] : undefined;
+}
+
+const sentences = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined && part !== '').join(' ');
+
+function joinSentences(state: State, parts: readonly (string | undefined)[]): string {
+  return state.language.locale === 'zh' ? sentences(parts).replaceAll(' ', '') : sentences(parts);
+}
+
+function reflect(state: State): string {
+  const { last, language } = state;
+  const { wordings } = language;
+  const { stage, chosen } = last;
+  if (stage?.kind === 'check' && chosen !== undefined) return wordings.isIt.echoes[chosen] ?? '';
+  if (stage?.kind === 'values') {
+    const first = wordings.values.cards.find((card) => last.text.startsWith(card));
+    if (first) return wordings.values.took(first);
+  }
+  const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
+  const lead = number === undefined ? undefined : wordings.scale.took(number);
+  if (chosen !== undefined && last.asked) return fillLine(last.asked.options[chosen]?.[1] ?? '', state);
+  const noPlan = last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
+  const taken = lead ?? takeUp(state);
+  const heard = noPlan ? undefined : heardLine(state);
+  if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
+  return joinSentences(state, [noPlan, taken, heard && fillLine(heard, state)]);
+}
+
+function openingOf(state: State): { opening: Opening; index: number; pack: State['packs'][number] } {
+  const [pack] = state.packs;
+  if (!pack) throw new RangeError('no pack');
+  const fits = ({ cues }: Opening) => cues === undefined || hasCue(state.language, cues, state.input.question);
+  const index = pack.openings.findIndex(fits);
+  const opening = pack.openings[index];
+  if (!opening) throw new RangeError(`pack ${pack.id} has no opening without cues`);
+  return { opening, index, pack };
+}
+
+function openDialogue(state: State): Draft {
+  const { opening, index, pack } = openingOf(state);
+  const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
+  const taken = takeUp(state);
+  const reflection = joinSentences(state, [taken, say]) || wording(state.language.wordings.noGuess, 0);
+  const stage = { kind: 'opening' as const, pack: pack.id, concern: opening.concern, index, plain: false };
+  return ask(state, opening, stage, reflection);
+}
+
+/** Asks the same again in plainer words, once. */
+function askPlainer(state: State, reflection: string): Draft | undefined {
+  const { stage, asked } = state.last;
+  if (!asked || (stage?.kind !== 'question' && stage?.kind !== 'opening') || stage.plain) return undefined;
+  return ask(state, asked, { ...stage, plain: true }, reflection);
+}
+
+function askInstead(state: State, reflection: string): Draft {
+  const { ask: question, options } = state.language.wordings.instead;
+  return { reflection, question, options: options.map(([text]) => text), stage: { kind: 'instead' } };
+}
+
+function isFirstCheck(state: State): boolean {
+  return state.checked.size === 0 && !state.texts.some(({ stage }) => stage?.kind === 'check');
+}
+
+/** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
+export function canCheckInsight(state: State): boolean {
+  const answers = state.texts.length - 1;
+  if (answers < 3 || answers >= limits.maxRounds || !isFirstCheck(state)) return false;
+  const isGoodMoment = state.last.chosen !== undefined || answers >= 4;
+  return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state, 'ask').length > 0;
+}
+
+function checkInsight(state: State): Draft | undefined {
+  const insight = canCheckInsight(state) ? findInsights(state, 'ask')[0] : undefined;
+  if (!insight) return undefined;
+  const { isIt } = state.language.wordings;
+  const [pack = 'general', index = '0'] = insight.key.split(':');
+  return {
+    reflection: fillLine(insight.text, state),
+    question: isIt.ask,
+    options: [...isIt.options],
+    stage: { kind: 'check', pack: pack as 'general', index: Number(index) },
+  };
+}
+
+const concernOfLast = ({ last: { stage } }: State) =>
+  stage?.kind === 'question' || stage?.kind === 'opening' ? `${stage.pack}:${stage.concern}` : undefined;
+
+function askNext(state: State, reflection: string, except?: string): Draft {
+  const answers = state.texts.length - 1;
+  const isLast = answers === limits.maxRounds - 1;
+  const wantsStep = isLast && !state.off.has('step') && !knows(state, 'step');
+  const found =
+    (wantsStep ? findNextQuestion(state, { asks: 'step', except }) : undefined) ??
+    findNextQuestion(state, { except }) ??
+    findNextQuestion(state);
+  return found ? ask(state, found.question, found.stage, reflection) : askInstead(state, reflection);
+}
+
+/** Values or a number in place of a question, where one fits. */
+function special(state: State): 'values' | 'scale' | undefined {
+  const answers = state.texts.length - 1;
+  const was = (kind: Stage['kind']) => state.texts.some(({ stage }) => stage?.kind === kind);
+  const empty = state.texts.slice(-2).every(({ reading, round }) => round > 0 && reading.act === 'unsure');
+  const isVague = answers === 3 && state.last.chosen !== undefined && !knows(state, 'want');
+  if (!state.off.has('values') && !was('values') && answers <= 4 && (empty || isVague)) return 'values';
+  const isAboutActing = ['whether', 'how', 'pattern'].includes(state.input.reading.frame);
+  const isReady = answers === 4 && state.last.reading.act === 'answer' && !knows(state, 'step');
+  return !state.off.has('scale') && !was('scale') && isAboutActing && isReady ? 'scale' : undefined;
+}
+
+function askSpecial(state: State, reflection: string): GuideRound | undefined {
+  const kind = special(state);
+  if (!kind) return undefined;
+  const { values, scale } = state.language.wordings;
+  const asked = kind === 'values' ? { question: values.ask, options: [...values.cards] } : { question: scale.ask, options: [] };
+  return finish(state, { reflection, ...asked, stage: { kind } }, kind);
+}
+
+function finish(state: State, draft: Draft, roundKind: GuideRound['roundKind'] = 'choice'): GuideRound {
+  const { support } = state.language.wordings;
+  return {
+    kind: 'round',
+    roundKind,
+    stage: formatStage(draft.stage),
+    reflection: draft.reflection,
+    question: draft.question,
+    options: draft.options,
+    support: wording(support, state.texts.length - 1),
+    understanding: understandingAfter(state),
+  };
+}
+
+export function writeRound(state: State): GuideRound {
+  const { last, language } = state;
+  const { wordings } = language;
+  if (last.round === 0) return finish(state, openDialogue(state));
+  const line = (lines: readonly string[]) => wording(lines, timesOf(state));
+  switch (last.reading.act) {
+    case 'asks-back': {
+      const reflection = line(wordings.asksBack);
+      return finish(state, askPlainer(state, reflection) ?? askNext(state, reflection));
+    }
+    case 'unsure': {
+      const reflection = line(wordings.unsure);
+      return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection) ?? askNext(state, reflection, concernOfLast(state)));
+    }
+    case 'corrects':
+      return finish(state, askInstead(state, line(wordings.corrects)));
+    case 'refuses-plan':
+      return finish(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
+    case 'refuses':
+      return finish(state, askNext(state, line(wordings.refuses), concernOfLast(state)));
+    default: {
+      const check = checkInsight(state);
+      if (check) return finish(state, check);
+      const reflection = reflect(state);
+      return askSpecial(state, reflection) ?? finish(state, askNext(state, reflection));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Which situation a question is about, by the classifier. */
+import { guideLocale } from '#shared/locales.ts';
+import { type Situation, situations } from '#shared/situations.ts';
+import { classifyGuide } from '../classifier/classifier.ts';
+import type { Language as ClassifierLanguage } from '../classifier/features.ts';
+import { foldText, splitText } from '../classifier/normalise.ts';
+
+export interface SituationGuess {
+  situation: Situation;
+  probability: number;
+}
+
+const known: ReadonlySet<string> = new Set(situations);
+
+/** From this probability the guide goes by it, unless the person says otherwise. */
+const sure = 0.55;
+/** From this probability it is offered as a guess. */
+const likely = 0.12;
+const maxGuesses = 3;
+
+function add(sums: Map<Situation, number>, folded: string, language: ClassifierLanguage, weight: number): void {
+  for (const { name, probability } of classifyGuide(folded, language)) {
+    if (!known.has(name)) continue;
+    const situation = name as Situation;
+    sums.set(situation, (sums.get(situation) ?? 0) + weight * probability);
+  }
+}
+
+/** The likely situations, most likely first: the text as a whole counts as much as its clearest sentence. */
+export function guessSituations(question: string): SituationGuess[] {
+  const language = guideLocale(question);
+  const folded = foldText(question);
+  const whole = new Map<Situation, number>();
+  for (const piece of splitText(folded, language)) add(whole, piece, language, 1);
+  const sentences = folded.split(/(?<=[.!?。！？；])\s*/u).filter((sentence) => sentence.length > 3);
+  const best = new Map<Situation, number>();
+  for (const sentence of sentences) {
+    const one = new Map<Situation, number>();
+    add(one, sentence, language, 1);
+    for (const [name, value] of one) best.set(name, Math.max(best.get(name) ?? 0, value));
+  }
+  return situations
+    .map((situation) => ({
+      situation,
+      probability: Math.min(1, Math.max(whole.get(situation) ?? 0, best.get(situation) ?? 0)),
+    }))
+    .filter(({ probability }) => probability >= likely)
+    .sort((one, two) => two.probability - one.probability)
+    .slice(0, maxGuesses);
+}
+
+export function detectSituation(question: string): Situation | undefined {
+  const [first] = guessSituations(question);
+  return first && first.probability >= sure ? first.situation : undefined;
+}

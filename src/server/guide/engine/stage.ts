@@ -1,0 +1,46 @@
+/**
+ * The stage of a round: which question of which pack it asked. It is stored with the round, so that the engine knows
+ * what an answer is about without storing a state of its own.
+ */
+import type { Pack, Question } from './pack.ts';
+
+export type Stage =
+  | { kind: 'question'; pack: Pack['id']; concern: string; index: number; plain: boolean }
+  | { kind: 'opening'; pack: Pack['id']; concern: string; index: number; plain: boolean }
+  /** Whether a tentative insight fits. */
+  | { kind: 'check'; pack: Pack['id']; index: number }
+  /** What the person would say instead of a line that was wrong. */
+  | { kind: 'instead' }
+  | { kind: 'values' }
+  | { kind: 'scale' };
+
+export function formatStage(stage: Stage): string {
+  if (stage.kind === 'check') return `check:${stage.pack}:${stage.index}`;
+  if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
+  const { kind, pack, concern, index, plain } = stage;
+  return `${kind}:${pack}:${concern}:${index}${plain ? ':plain' : ''}`;
+}
+
+const count = /^\d{1,2}$/;
+
+/** Undefined for a stage of another guide. */
+export function parseStage(text: string): Stage | undefined {
+  const [kind, pack, concern = '', index = '', plain] = text.split(':');
+  if (kind === 'instead' || kind === 'values' || kind === 'scale') return { kind };
+  if (kind === 'check' && pack && count.test(concern)) {
+    return { kind, pack: pack as Pack['id'], index: Number(concern) };
+  }
+  if ((kind === 'question' || kind === 'opening') && pack && concern && count.test(index)) {
+    return { kind, pack: pack as Pack['id'], concern, index: Number(index), plain: plain === 'plain' };
+  }
+  return undefined;
+}
+
+/** The question that a stage asked; undefined if the packs no longer have it. */
+export function findQuestion(packs: Readonly<Record<string, Pack>>, stage: Stage): Question | undefined {
+  if (stage.kind !== 'question' && stage.kind !== 'opening') return undefined;
+  const pack = packs[stage.pack];
+  return stage.kind === 'opening'
+    ? pack?.openings[stage.index]
+    : pack?.concerns[stage.concern]?.questions[stage.index];
+}

@@ -1,0 +1,227 @@
+/**
+ * What the engine knows of a dialogue. It is built anew from the texts for each step, so nothing but the texts and the
+ * stages has to be stored. Everything in it has a source in the person's words and a certainty.
+ */
+import type { Situation } from '#shared/situations.ts';
+import type { AnsweredRound, GuideInput } from '../guide.ts';
+import { findCues } from './cues.ts';
+import type { Language, Phrase, Statement, TextReading, Who } from './language.ts';
+import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
+import { detectSituation } from './situation.ts';
+import { findQuestion, parseStage, type Stage } from './stage.ts';
+
+/** From this certainty the guide may say so; from `hedge` it says so tentatively; below it keeps quiet. */
+export const certainty = { say: 0.85, hedge: 0.65 };
+
+/** A concern of a pack that showed in a text. */
+export interface Sign {
+  concern: string;
+  round: number;
+  certainty: number;
+  /** The person's exact words. */
+  source: string;
+  phrase: Phrase | undefined;
+  /** For a chosen option: how the guide takes it up. */
+  echo: string | undefined;
+}
+
+/** A text of the person: the question is number 0. */
+export interface PersonText {
+  round: number;
+  text: string;
+  stage: Stage | undefined;
+  /** What the guide had asked for. */
+  asked: Question | undefined;
+  /** Index of the chosen option. */
+  chosen: number | undefined;
+  reading: TextReading;
+}
+
+export interface State {
+  input: GuideInput;
+  language: Language;
+  /** The pack of the situation first, if it is known, then the general one. */
+  packs: readonly Pack[];
+  who: Who | undefined;
+  texts: PersonText[];
+  signs: Sign[];
+  statements: (Statement & { round: number })[];
+  /** What was answered, by the kind of question. */
+  answered: Set<Asks>;
+  off: Set<Method>;
+  /** Insights by stage text that the person confirmed, partly confirmed or denied. */
+  checked: Map<string, 'yes' | 'partly' | 'no'>;
+  last: PersonText;
+}
+
+/** A concern as it is named across packs. */
+export const concernKey = (pack: Pack, name: string) => `${pack.id}:${name}`;
+
+export function getConcern(packs: readonly Pack[], key: string): Concern | undefined {
+  const [pack, name = ''] = key.split(':');
+  return packs.find(({ id }) => id === pack)?.concerns[name];
+}
+
+const typedTexts = ({ question, rounds }: GuideInput) => [
+  question,
+  ...rounds.filter(({ option }) => option === undefined).map(({ content }) => content),
+];
+
+function choosePacks(input: GuideInput, language: Language): Pack[] {
+  const situation: Situation | undefined =
+    input.reading.situation === 'other'
+      ? undefined
+      : (input.reading.situation ?? detectSituation(typedTexts(input).join('\n')));
+  const { general } = language.packs;
+  return situation ? [language.packs[situation], general] : [general];
+}
+
+function readText(language: Language, round: AnsweredRound): PersonText {
+  const stage = parseStage(round.stage);
+  const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
+  const asked = stage && findQuestion(language.packs, stage);
+  return {
+    round: round.number,
+    text: round.content,
+    stage,
+    asked,
+    chosen,
+    reading:
+      chosen === undefined
+        ? language.read(round.content)
+        : { act: 'answer', refusedPlan: undefined, phrases: [], statements: [] },
+  };
+}
+
+/** The hottest phrase around a cue. */
+function phraseAround(text: PersonText, folded: string, at: number): Phrase | undefined {
+  const place = (at / Math.max(1, folded.length)) * text.text.length;
+  const near = text.reading.phrases.filter((phrase) => {
+    const end = phrase.at + phrase.source.length;
+    return place >= phrase.at - 12 && place <= end + 12;
+  });
+  return near.sort((one, two) => two.heat - one.heat)[0];
+}
+
+/** One cue could be chance; several, or one in the answer to a question about it, are not. */
+function certaintyOf(text: PersonText, concern: string, cues: number, isGeneral: boolean): number {
+  const { stage } = text;
+  const wasAsked = (stage?.kind === 'question' || stage?.kind === 'opening') && `${stage.pack}:${stage.concern}` === concern;
+  return Math.min(0.95, (isGeneral ? 0.75 : 0.8) + 0.07 * (cues - 1) + (wasAsked ? 0.1 : 0));
+}
+
+/** The concerns that show in free words. */
+function signsInWords(language: Language, packs: readonly Pack[], text: PersonText): Sign[] {
+  const folded = language.fold(text.text);
+  const signs: Sign[] = [];
+  for (const pack of packs)
+    for (const [name, concern] of Object.entries(pack.concerns)) {
+      const hits = findCues(language, concern.cues, folded);
+      if (hits.length === 0) continue;
+      const phrases = hits
+        .map(({ at }) => phraseAround(text, folded, at))
+        .filter((phrase) => phrase !== undefined)
+        .sort((one, two) => two.heat - one.heat);
+      const isGeneral = pack.id === 'general';
+      signs.push({
+        concern: concernKey(pack, name),
+        round: text.round,
+        certainty: certaintyOf(text, concernKey(pack, name), new Set(hits.map(({ at, length }) => folded.slice(at, at + length))).size, isGeneral),
+        source: phrases[0]?.source ?? text.text,
+        phrase: phrases[0],
+        echo: undefined,
+      });
+    }
+  return signs;
+}
+
+/** The concern of the question that was answered, or that the chosen option leads to. */
+function signOfAnswer(text: PersonText): Sign[] {
+  const { stage, asked, chosen } = text;
+  if (!asked || !stage || (stage.kind !== 'question' && stage.kind !== 'opening')) return [];
+  if (text.reading.act !== 'answer') return [];
+  const own = `${stage.pack}:${stage.concern}`;
+  const base = { round: text.round, source: text.text, phrase: hottest(text) };
+  if (chosen === undefined) return [{ ...base, concern: own, certainty: 0.7, echo: undefined }];
+  const [, echo, to] = asked.options[chosen] ?? [];
+  const signs: Sign[] = [{ ...base, concern: own, certainty: 0.95, echo }];
+  // The option leads there, but the person has not spoken of it yet.
+  if (to) signs.push({ ...base, concern: `${stage.pack}:${to}`, certainty: 0.75, echo });
+  return signs;
+}
+
+export function hottest(text: PersonText): Phrase | undefined {
+  return [...text.reading.phrases].sort((one, two) => two.heat - one.heat)[0];
+}
+
+/** The strongest sign per concern and round. */
+function strongest(signs: readonly Sign[]): Sign[] {
+  const best = new Map<string, Sign>();
+  for (const sign of signs) {
+    const key = `${sign.concern} ${sign.round}`;
+    const known = best.get(key);
+    if (!known || known.certainty < sign.certainty) best.set(key, sign);
+  }
+  return [...best.values()];
+}
+
+/** What is not used any more once the person said that they want no plan. */
+const planMethods: readonly Method[] = ['step', 'scale'];
+
+function checkedIn(texts: readonly PersonText[]) {
+  const checked: State['checked'] = new Map();
+  for (const { stage, chosen, reading } of texts) {
+    if (stage?.kind !== 'check') continue;
+    const key = `${stage.pack}:${stage.index}`;
+    if (chosen !== undefined) checked.set(key, (['yes', 'partly', 'no'] as const)[chosen] ?? 'partly');
+    else checked.set(key, reading.act === 'corrects' ? 'no' : 'partly');
+  }
+  return checked;
+}
+
+export function buildState(input: GuideInput, language: Language): State {
+  const packs = choosePacks(input, language);
+  const question: PersonText = {
+    round: 0,
+    text: input.question,
+    stage: undefined,
+    asked: undefined,
+    chosen: undefined,
+    reading: language.read(input.question),
+  };
+  const texts = [question, ...input.rounds.map((round) => readText(language, round))];
+  const corrected = new Set(
+    texts.filter(({ reading }) => reading.act === 'corrects').map(({ round }) => round - 1),
+  );
+  const signs = strongest(
+    texts.flatMap((text) => [
+      ...(text.chosen === undefined ? signsInWords(language, packs, text) : []),
+      ...signOfAnswer(text),
+    ]),
+    ).filter(({ round }) => !corrected.has(round));
+  const lead = packs[0];
+  const answered = new Set<Asks>();
+  for (const text of texts) if (text.asked && text.reading.act === 'answer') answered.add(text.asked.asks);
+  return {
+    input,
+    language,
+    packs,
+    who: lead?.who && language.findWho(lead.who, texts.filter(({ chosen }) => chosen === undefined).map(({ text }) => text)),
+    texts,
+    signs,
+    statements: texts.flatMap(({ round, reading }) => reading.statements.map((one) => ({ ...one, round }))),
+    answered,
+    off: new Set([...(lead?.avoid ?? []), ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : []))]),
+    checked: checkedIn(texts),
+    last: texts.at(-1) ?? question,
+  };
+}
+
+/** Whether the guide knows this much already, from an answer or from what was said unasked. */
+export function knows(state: State, kind: 'want' | 'fear' | 'cost' | 'exception' | 'view' | 'step'): boolean {
+  return (
+    state.answered.has(kind) ||
+    state.statements.some((one) => one.kind === kind) ||
+    (kind === 'want' && state.texts.some(({ stage, reading }) => stage?.kind === 'values' && reading.act === 'answer'))
+  );
+}

@@ -1,0 +1,81 @@
+/** The understanding so far, as the panel shows it: wants, fears and limits in the person's words, and what is open. */
+import type { Understanding } from '#shared/contract/shapes.ts';
+import type { GuideInput } from '../guide.ts';
+import { clip, quotable } from '../quotes.ts';
+import { settleUnderstanding } from '../understanding.ts';
+import { fillLine } from './fill.ts';
+import type { Asks } from './pack.ts';
+import { buildState, getConcern, hottest, type PersonText, type State } from './state.ts';
+
+const lineWords = 14;
+const maxOpen = 3;
+
+type Part = 'wants' | 'fears' | 'limits';
+const partOfStatement = { want: 'wants', fear: 'fears', cost: 'limits', deadline: 'limits' } as const;
+const partOfAsks: Partial<Record<Asks, Part>> = { want: 'wants', fear: 'fears', cost: 'limits', rule: 'limits' };
+
+/** The words that an answer to a question about a want or a fear is kept in. */
+function answerLine(text: PersonText): string {
+  const short = text.text.split(/\s+/).length <= lineWords;
+  return short ? text.text : (hottest(text)?.source ?? text.text);
+}
+
+function linesOf(state: State, part: Part): string[] {
+  const stated = state.statements.flatMap(({ kind, source }) =>
+    kind in partOfStatement && partOfStatement[kind as keyof typeof partOfStatement] === part ? [source] : [],
+  );
+  const answered = state.texts.flatMap((text) =>
+    text.asked && text.reading.act === 'answer' && partOfAsks[text.asked.asks] === part ? [answerLine(text)] : [],
+  );
+  const lines = [...stated, ...answered].map((line) => clip(quotable(line), lineWords));
+  return lines.filter((line, at) => lines.findIndex((other) => other.includes(line) || line.includes(other)) === at);
+}
+
+function openLines(state: State): string[] {
+  const concerns = [...new Set(state.signs.map(({ concern }) => concern))];
+  const lines = concerns.map((key) => getConcern(state.packs, key)?.open ?? '').filter((line) => line !== '');
+  return lines.slice(0, maxOpen).map((line) => fillLine(line, state));
+}
+
+function written(state: State): Understanding {
+  const lines = (texts: readonly string[]) => texts.map((text) => ({ text, own: false }));
+  return {
+    wants: lines(linesOf(state, 'wants')),
+    fears: lines(linesOf(state, 'fears')),
+    limits: lines(linesOf(state, 'limits')),
+    unknown: lines(openLines(state)),
+  };
+}
+
+/** Lines of another guide, which this one would not have written. */
+function foreignLines(given: Understanding, own: Understanding): Understanding {
+  const of = (part: keyof Understanding) =>
+    given[part].filter((line) => !line.own && !own[part].some(({ text }) => text === line.text));
+  return { wants: of('wants'), fears: of('fears'), limits: of('limits'), unknown: of('unknown') };
+}
+
+/** What the person corrected stays, what they took out does not come back, what another guide found is kept. */
+export function understandingAfter(state: State): Understanding {
+  const now = written(state);
+  const given = state.input.understanding;
+  if (!given) return now;
+  const before: GuideInput = { ...state.input, rounds: state.input.rounds.slice(0, -1) };
+  const shown = written(buildState(before, state.language));
+  const foreign = foreignLines(given, shown);
+  const all = (part: keyof Understanding) => [...foreign[part], ...now[part]];
+  return settleUnderstanding(shown, given, {
+    wants: all('wants'),
+    fears: all('fears'),
+    limits: all('limits'),
+    unknown: now.unknown,
+  });
+}
+
+/** The sources of lines that the person took out of the panel: they are not used any more. */
+export function findRemoved(input: GuideInput, shown: Understanding): Set<string> {
+  const { understanding } = input;
+  if (!understanding) return new Set();
+  const kept = new Set([...understanding.wants, ...understanding.fears, ...understanding.limits].map(({ text }) => text));
+  const all = [...shown.wants, ...shown.fears, ...shown.limits].map(({ text }) => text);
+  return new Set(all.filter((text) => !kept.has(text)));
+}

@@ -1,0 +1,89 @@
+/** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
+import type { Act, Statement } from '../../engine/language.ts';
+import { isUnknown } from '../../answers.ts';
+import { wordsOf } from '../../words.ts';
+import { withApostrophes } from './phrases.ts';
+
+const asksBack =
+  /^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
+const corrects =
+  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's) not (?:about|really about) that|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
+const refusesPlan =
+  /\b(?:no plans?|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|not (?:confronting|calling|telling|doing anything|looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
+const refuses =
+  /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
+const enough = /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
+
+export function actIn(text: string): Act {
+  const clean = withApostrophes(text).trim();
+  const count = wordsOf(clean).length;
+  if (enough.test(clean)) return 'enough';
+  if (corrects.test(clean) && count <= 30) return 'corrects';
+  if (asksBack.test(clean) && count <= 12) return 'asks-back';
+  if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
+  if (refuses.test(clean) && count <= 9) return 'refuses';
+  if (isUnknown(clean) || /^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) && count <= 6) return 'unsure';
+  return 'answer';
+}
+
+
+const sentenceSplit = /[^.!?\n\u2026]+[.!?\n\u2026]*/g;
+const want =
+  /\b(?:i|we) (?:just |really |only |so |honestly |simply |still |do |mostly )*(?:want|wish|hope|long|miss|crave|need|would love|would like|'d love|'d like)\b|\bi'd (?:love|like|rather)\b|\bwhat i (?:want|need|miss)\b|\ball i want\b|\bi'm longing\b/i;
+const notWant = /\b(?:don't|do not|didn't|never|no longer) (?:really |even )?(?:want|wish|hope|need|miss)\b/i;
+const fear =
+  /\b(?:i'm|i am|i was|i get|i feel) (?:so |really |just |also |honestly |a bit |kind of |most |mostly )*(?:afraid|scared|terrified|frightened|worried|dreading|nervous|petrified)\b|\bwhat if\b(?!.*\?.*\?)|\b(?:my|the) (?:biggest |real |worst )?fear\b|\bi (?:fear|dread|worry)\b|\bscares me\b|\bterrifies me\b/i;
+const deadline =
+  /\b(?:by|until|before|due(?: on)?|answer(?: by| on)?|decide by|deadline(?: is)?|leaves? on|starts? on|from) (?:the )?(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the end of (?:the )?(?:week|month|year)|end of (?:week|month)|\d{1,2}(?:st|nd|rd|th)?(?: of)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december)?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?|christmas|easter|new year)\b/i;
+const time =
+  /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas)\b/i;
+const doing =
+  '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let)';
+const act = new RegExp(
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|i'd|i want to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
+  'i',
+);
+const notAct = /\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+const exception =
+  /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
+const cost =
+  /\b(?:it's costing|costs me|at the cost of|i've given up|i gave up|i've dropped|i stopped (?:seeing|going|doing)|i can't (?:sleep|eat|focus|concentrate|afford)|i haven't (?:slept|eaten|seen|been)|no time for|no energy for|takes? everything)\b/i;
+
+/** The date alone: 'Monday' of 'an answer by Monday'. */
+const dateIn = (text: string) => text.replace(/^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before|from) /i, '');
+
+const kinds: [Statement['kind'], RegExp, RegExp?][] = [
+  ['want', want, notWant],
+  ['fear', fear],
+  ['deadline', deadline],
+  ['step', act, notAct],
+  ['exception', exception],
+  ['cost', cost],
+];
+
+/** Each statement is a whole sentence, as written. A question claims nothing. */
+export function statementsIn(text: string): Statement[] {
+  const found: Statement[] = [];
+  for (const [piece] of text.matchAll(sentenceSplit)) {
+    const source = piece.trim().replace(/[.\s\u2026]+$/u, '');
+    const clean = withApostrophes(source);
+    const words = wordsOf(source).length;
+    if (/\?$/.test(source) || words < 3) {
+      if (words >= 1 && words < 3 && time.test(clean) && !/\?$/.test(source)) found.push({ kind: 'time', source });
+      continue;
+    }
+    for (const [kind, pattern, against] of kinds) {
+      const hit = pattern.exec(clean);
+      if (hit && !(against?.test(clean) ?? false)) found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
+    }
+    if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 12) found.push({ kind: 'time', source });
+  }
+  return found;
+}
+
+/** The words with which a text says that no plan is wanted; a text that names a step does want one. */
+export function findRefusedPlan(text: string): string | undefined {
+  const sentence = (text.match(sentenceSplit) ?? []).find((piece) => refusesPlan.test(withApostrophes(piece)));
+  if (sentence === undefined || statementsIn(text).some(({ kind }) => kind === 'step')) return undefined;
+  return sentence.trim().replace(/[.\s\u2026]+$/u, '');
+}

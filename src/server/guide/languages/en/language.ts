@@ -1,0 +1,44 @@
+/** English, for the engine. */
+import type { Language } from '../../engine/language.ts';
+import { readQuestion } from '../../reading/read-question.ts';
+import { stemsOf } from '../../words.ts';
+import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
+import { packs } from './packs/packs.ts';
+import { phrasesIn, turn, withApostrophes } from './phrases.ts';
+import { findWho } from './who.ts';
+import { wordings } from './wordings.ts';
+
+const escape = (text: string) => text.replace(/[\\^$.+?()[\]|]/g, '\\$&');
+
+/** `a|b*|{his/her} c`: whole words; `*` stands for any ending, braces for one of several words. */
+function compileCues(cues: string): RegExp {
+  const alternatives = cues
+    .split('|')
+    .map((cue) => cue.trim().toLowerCase())
+    .filter((cue) => cue !== '')
+    .map((cue) =>
+      escape(cue)
+        .replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.split('/').join('|')})`)
+        .replaceAll('*', "[\\w']*")
+        .replace(/\s+/g, '\\s+'),
+    );
+  return new RegExp(`(?<![\\w'])(?:${alternatives.join('|')})(?![\\w'])`, 'g');
+}
+
+export const english: Language = {
+  locale: 'en',
+  readQuestion,
+  fold: (text) => withApostrophes(text).toLowerCase(),
+  compileCues,
+  read: (text) => ({
+    act: actIn(text),
+    refusedPlan: findRefusedPlan(text),
+    phrases: phrasesIn(text),
+    statements: statementsIn(text),
+  }),
+  turn,
+  findWho,
+  termsOf: stemsOf,
+  wordings,
+  packs,
+};

@@ -1,0 +1,254 @@
+/** Cuts English text into clauses that the guide can take up, turns them to the person, and weighs them. */
+import type { Phrase } from '../../engine/language.ts';
+import { wordsOf } from '../../words.ts';
+
+/** What people type, and what they mean: apostrophes that are often left out. */
+const contractions: Record<string, string> = {
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  couldnt: "couldn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hadnt: "hadn't",
+  thats: "that's",
+  theres: "there's",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  whats: "what's",
+  youre: "you're",
+};
+
+const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b`, 'gi');
+
+/** With straight apostrophes where they belong. */
+export function withApostrophes(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found);
+}
+
+const towards: Record<string, string> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  "we're": "you're",
+  "we've": "you've",
+  "we'll": "you'll",
+  "we'd": "you'd",
+  am: 'are',
+};
+
+/** 'you' in the person's own text may be anybody. */
+const secondPerson = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you'd)\b/i;
+
+/** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
+export function turn(text: string): string | undefined {
+  const clean = withApostrophes(text);
+  if (secondPerson.test(clean) || (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))) return undefined;
+  const turned = clean
+    .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
+    .replace(/\bwas (I|we)\b/gi, 'were you')
+    .replace(/\b(?:let's|lets)\b/gi, 'let us');
+  return turned.replace(/[\p{L}']+/gu, (found, at: number) => {
+    const to = towards[found.toLowerCase()];
+    if (to === undefined) return found;
+    return at === 0 && /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+  });
+}
+
+/** Words in front that carry nothing. */
+const lead =
+  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|no|nah|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|i guess|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|that|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now)\b[,:\s]*)+/i;
+const tail =
+  /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|i think|to be honest|if that makes sense|does that make sense|atm|rn|right|either|too|as well|and stuff|etc)$/i;
+
+const contrast = /\b(?:but|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
+/** Where one clause ends and the next begins; kept as the head of the next one. */
+const boundary =
+  /\s*[,;:()\u2013\u2014]+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since|which|who|where) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
+/** Where a sentence without any marks may be cut as well. */
+const runOnBoundary = new RegExp(`${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`, 'i');
+const runOnWords = 16;
+
+const subordinate = /^(?:if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
+const isAsking =
+  /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
+
+const tagQuestion = /^(?:isn't|aren't|wasn't|don't|doesn't|didn't|is|are|right|ain't) ?(?:it|they|he|she|i|you|we)?$/i;
+
+const pronounSubject =
+  /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|it|it's|it'll|that|that's|there's|this|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|people)$/i;
+const vagueSubject = /^(?:it|it's|it'll|that|that's|this|there's|they|they're)\b/i;
+const nounSubject = /^(?:my|our|his|her|their|the|this|that|these|every|half|both|one|some|another)$/i;
+const finite =
+  /^(?:am|is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|may|might|must|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|doesn't|don't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|says?|said|tells?|told|asks?|asked|wants?|wanted|needs?|needed|thinks?|thought|knows?|knew|gets?|got|goes|went|comes?|came|gives?|gave|takes?|took|makes?|made|keeps?|kept|leaves?|left|lives?|lived|died|dies|loves?|loved|hates?|hated|feels?|felt|looks?|looked|calls?|called|sends?|sent|never|always|just|still|only|already|keeps|moved|moves|works?|worked|pays?|paid|owes?|owed|cries|cried|stopped|stops|started|starts|found|finds|lost|loses|bought|sold|met|broke|lies|lied|hits?|happens?|happened|seems?|seemed|became|becomes|turns?|turned|ended|ends|begins|began|retires?|retired|hired|fired|promoted|offered|offers|expects?|expected|depends?|matters?|helps?|helped|hurts?|ran|runs|walks?|walked|sits?|sat|stands?|stood|sleeps?|slept|eats?|ate|drinks?|drank|rings|rang|texts?|texted|writes?|wrote|reads?|plays?|played|grew|grows|fell|falls|passed|failed|fails|won|wins|laughs?|laughed|smiles?|smiled|shouts?|shouted|yells?|yelled|ignores?|ignored|forgets?|forgot|remembers?|remembered|deserves?|trusts?|trusted|cheated|cheats|lied|hides?|hid|treats?|treated|judges?|misses|missed|wishes|wished|hopes?|hoped|worries|worried|'s|gone)$/i;
+
+function startsSentence(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (pronounSubject.test(first)) return /'/.test(first) ? words.length >= 2 : words.length >= 2 && !/^(?:and|or|of)$/i.test(second);
+  const limit = nounSubject.test(first) ? 5 : 3;
+  const isName = /^[A-Z][a-z]+$/.test(first) || /^(?:mum|mom|dad|mother|father|granny|nan)$/i.test(first);
+  if (!nounSubject.test(first) && !isName) return false;
+  return words.slice(1, limit + 1).some((word) => finite.test(word));
+}
+
+const feeling =
+  /\b(?:afraid|scared|terrified|ashamed|embarrass\w*|guilty|guilt|lonely|alone|sad|hurt\w*|angry|furious|rage|jealous|envious|numb|empty|trapped|stuck|lost|hopeless|useless|worthless|invisible|unloved|unwanted|exhausted|tired|drained|overwhelmed|panick\w*|anxious|dread\w*|worried|relieved?|happy|proud|excited|jumping|resent\w*|bitter|disgust\w*|miserable|heartbroken|homesick|humiliat\w*|stupid|fraud|failure|coward|selfish|hate|love|loved|miss|regret\w*)\b/gi;
+const loss =
+  /\b(?:died|dead|dying|death|funeral|grave|ashes|gone|lost|lose|losing|never again|the last time|miscarr\w*|left me|leaving|goodbye|buried|sold|empty (?:house|room|chair|bed)|used to|any ?more|no longer)\b/gi;
+const body =
+  /\b(?:cry|cried|crying|tears|sob\w*|sleep\w*|awake|3 ?am|4 ?am|2 ?am|stomach|chest|shak\w+|throat|sick|vomit\w*|breath\w*|heart|headache\w*|hands|sweat\w*|froze|frozen|ate|eating|drinking)\b/gi;
+const person =
+  /\b(?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|ex|friend|boss|manager|colleague|team|gran\w*|nan|uncle|aunt|cousin|in-laws?|he|she)\b/gi;
+const speech = /\b(?:said|says|told|asked|called me|shouted|whispered|promised|swore|lied|admitted|texted)\b/gi;
+const strong =
+  /\b(?:never|always|nobody|no one|nothing|everyone|every single|can't|cannot|couldn't|have to|had to|should have|would have|only|enough|deserve\w*|supposed to|pretend\w*|secret\w*|hiding|hid|lie|lied|lying|wish|want|need|too late|fine|even)\b/gi;
+const figures = /\b\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const background =
+  /^(?:(?:so |ok |hi |hello )?(?:i'm|i am) (?:a |an )?(?:\d+|[a-z]+ty(?:[- ][a-z]+)?)\b|(?:he's|she's|they're) \d+\b|i (?:work|live|study)\b|i've been (?:a|an|in|at|with)\b|hi\b|hello\b|thanks|thank you|sorry|i (?:don't|do not) know\b|not sure|i have (?:a|an|two|three) |(?:long|short) story|i need (?:help|advice)|any advice|(?:the|my) question)/i;
+const metaTalk = /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer)\b/i;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+const maxWords = 13;
+
+interface Clause {
+  text: string;
+  at: number;
+  head: string;
+  isLastSentence: boolean;
+  isQuestion: boolean;
+  sentence: number;
+}
+
+function clausesIn(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  const sentences = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) => /[\p{L}\p{N}]/u.test(hit[0]));
+  for (const [index, sentence] of sentences.entries()) {
+    let from = sentence.index;
+    const body = sentence[0].replace(/[.!?\n\u2026\s]+$/u, '');
+    const isQuestion = /\?/.test(sentence[0]);
+    const cutsAt = wordsOf(body).length > runOnWords && !/[,;:]/.test(body) ? runOnBoundary : boundary;
+    let rest = body;
+    while (rest.length > 0) {
+      const cut = cutsAt.exec(rest.slice(1));
+      const end = cut ? cut.index + 1 : rest.length;
+      const piece = rest.slice(0, end);
+      clauses.push({
+        text: piece,
+        at: from,
+        head: piece.trim().split(/\s+/)[0]?.toLowerCase() ?? '',
+        isLastSentence: index === sentences.length - 1,
+        isQuestion,
+        sentence: index,
+      });
+      const skip = cut ? end + cut[0].length : rest.length;
+      from += skip;
+      rest = rest.slice(skip);
+    }
+  }
+  return clauses;
+}
+
+function heatOf(source: string, clause: Clause, all: string, isSentence: boolean): number {
+  const words = wordsOf(source);
+  const low = ` ${withApostrophes(source).toLowerCase()} `;
+  let heat = 0;
+  heat += Math.min(4, 2 * countOf(low, feeling));
+  heat += Math.min(4, 2 * countOf(low, loss));
+  heat += Math.min(2, 2 * countOf(low, body));
+  heat += Math.min(2, countOf(low, person));
+  heat += Math.min(2, 1.5 * countOf(low, speech));
+  heat += Math.min(2, countOf(low, strong));
+  if (contrast.test(clause.head)) heat += 2.5;
+  if (clause.isLastSentence && words.length <= 9) heat += 2;
+  if (figures.test(low)) heat += 0.5;
+  if (/[A-Z]{3,}/.test(source)) heat += 2;
+  if (isSentence) heat += 1.5;
+  if (isSentence && vagueSubject.test(source)) heat -= 2;
+  if (background.test(withApostrophes(source).trim())) heat -= 5;
+  if (metaTalk.test(low)) heat -= 6;
+  if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) heat += 0.8;
+  if (words.length <= 3 && countOf(low, speech) > 0) heat -= 2.5;
+  if (words.length < 3) heat -= 1.5;
+  if (unfinished.test(source)) heat -= 6;
+  if (words.length > 10) heat -= 1;
+  if (all.toLowerCase().split(source.toLowerCase()).length > 2) heat += 2;
+  return heat;
+}
+
+/** A clause that needs what comes before it. */
+const dependent = /^(?:if|when|unless|until|after|before|while|since|than|that|who|which|where)$/;
+/** Ends in the middle of something. */
+const unfinished =
+  /\b(?:and|or|but|so|if|when|than|the|a|an|to|of|for|with|my|his|her|their|our|because|said|say|says|saying|thought|think|thinks|told|tell|tells|know|knew|asked|asks|feel|feels|like|wonder|wondering|mean|about|that|is|was|are|were|be|been|in|on|at|by|from|into|as|who|which|not|just|i)$/i;
+
+/** Puts clauses together that belong together, while they stay short. */
+function mergeClauses(clauses: readonly Clause[], text: string): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const before = merged.at(-1);
+    const isNear = before !== undefined && before.sentence === clause.sentence;
+    const joined = isNear ? text.slice(before.at, clause.at + clause.text.length) : '';
+    const isShort = wordsOf(joined).length <= 11;
+    const belongs = before !== undefined && (dependent.test(clause.head) || unfinished.test(strip(before).source));
+    if (isNear && isShort && belongs) merged[merged.length - 1] = { ...before, text: joined };
+    else merged.push(clause);
+  }
+  return merged;
+}
+
+/** The piece without the words in front and behind that carry nothing, and where it begins. */
+function strip({ text, at }: Clause): { source: string; at: number } {
+  const trimmed = text.replace(/^[\s"'\u201c\u201d*.-]+/, '');
+  const body = trimmed.replace(lead, '');
+  let source = body.trim().replace(/[\s,]+(?:and|but|or|so)$/i, '');
+  for (let next = source.replace(tail, ''); next !== source; next = source.replace(tail, '')) source = next;
+  source = source.replace(/[\s"'\u201c\u201d,]+$/u, '');
+  return { source, at: at + (text.length - trimmed.length) + (trimmed.length - body.length) };
+}
+
+/** The pieces of a text that the guide could take up, in its order. */
+export function phrasesIn(text: string): Phrase[] {
+  const clauses = mergeClauses(clausesIn(text), text);
+  return clauses.flatMap((clause): Phrase[] => {
+    const { source, at } = strip(clause);
+    const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+    if (words.length === 0 || words.length > maxWords || /[{}<>|]/.test(source)) return [];
+    const clean = withApostrophes(source);
+    if (tagQuestion.test(clean) || !/\p{L}/u.test(source)) return [];
+    if (isAsking.test(clean) && (clause.isQuestion || words.length > 3)) return [];
+    if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
+    const isSubordinate = subordinate.test(source) || /^(?:if|unless)$/.test(clause.head);
+    const isSentence = !isSubordinate && startsSentence(clean.split(/\s+/));
+    const turned = isSubordinate ? undefined : turn(source);
+    // A fragment in the middle of a longer text makes no sense alone.
+    const isWhole = isSentence || clauses.length <= 2 || words.length <= 3;
+    const heat = heatOf(source, clause, text, isSentence) - (isSubordinate ? 3 : 0) - (isWhole ? 0 : 4) - (clause.isQuestion ? 2.5 : 0);
+    const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
+    return [{ source, turned, isSentence: isSentence && turned !== undefined, heat, at, isContrast }];
+  });
+}

@@ -1,0 +1,101 @@
+/** English texts that are not about a situation. The voice: contractions, short sentences, nothing that nobody says. */
+import type { Phrase, Wordings } from '../../engine/language.ts';
+import { clip, quotable, quote } from '../../quotes.ts';
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Lower case unless it starts with a name. */
+const lower = (text: string) => (/^(?:You|Your|The|A|An|He|She|They|It|There|Nobody|Everyone|That|This|His|Her|Their|My|No|Not|And|But|So)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const bare = (text: string) => quotable(text).replace(/[.,;:!\s]+$/u, '');
+
+const takeUp = ({ turned, source }: Phrase) =>
+  turned === undefined ? `${quote(source, 10)}.` : `${upper(bare(turned))}.`;
+
+export const wordings: Wordings = {
+  takeUp,
+  join: (first, second) => `${upper(bare(first.turned ?? first.source))}, and ${lower(bare(second.turned ?? second.source))}.`,
+  quote: (text) => quote(text, 12),
+  noGuess: [
+    "I don't want to guess here.",
+    "I'm not sure I've got that, so I'd rather ask.",
+    "I'd rather not put words in your mouth.",
+  ],
+  unsure: [
+    'Fair enough. Something smaller, then.',
+    "That's fine, not everything has an answer tonight.",
+    "You don't have to know. Just the first thing that comes.",
+  ],
+  asksBack: ['Sorry, that was vague.', 'That was clumsy of me. Put more simply:', 'Let me ask that differently.'],
+  refusesPlan: (source) => {
+    const what = /\bnot ([a-z]+ing)\b/i.exec(source)?.[1];
+    return what === undefined ? 'Okay, no plan.' : `Okay, no ${what.toLowerCase()}.`;
+  },
+  refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
+  corrects: ['Then I got that wrong.', "Okay, that wasn't it."],
+  instead: {
+    ask: 'What would you say instead?',
+    options: [
+      ["It's simpler than that", "Simpler, then."],
+      ["It's about something else", 'Something else, then.'],
+      ["I don't quite know how to say it", "It hasn't got words yet."],
+    ],
+  },
+  isIt: {
+    ask: 'How close is that?',
+    options: ["That's it", 'Partly', "No, it's something else"],
+    echoes: ["Then that's worth keeping.", 'Partly, then.', 'Then I got that wrong.'],
+  },
+  scale: {
+    ask: 'From 0 to 10, how ready are you to try something here?',
+    took: (value) => `A ${value}, then.`,
+  },
+  values: {
+    ask: 'Which three of these matter most to you in this, and which comes first?',
+    cards: [
+      'Being honest',
+      'Feeling safe',
+      'My freedom',
+      'Being close to someone',
+      'My family',
+      'Being fair',
+      'Being respected',
+      'Doing good work',
+      'Learning something',
+      'Making sense of my life',
+      'My health',
+      'Rest',
+      'Making things',
+      'Keeping my word',
+    ],
+    took: (first) => `${upper(lower(first).replace(/\bmy\b/i, 'your'))} comes first, then.`,
+  },
+  support: [
+    'Pick the nearest one, or use your own words.',
+    'Your own words count most.',
+    'None of them has to fit exactly.',
+    'Short is fine.',
+    'You can leave anything out.',
+    'Say as much or as little as you like.',
+  ],
+  otherLanguage: "I can only talk in English and Chinese, so I'll keep to your own words.",
+  summary: {
+    reflection: "Here's what you've said, put together.",
+    maybe: (insight) => (/\b(?:maybe|perhaps|sounds as if|might|it seems|seems)\b/i.test(insight) ? insight : insight),
+    clear: (statement) => `What's clear: ${lower(statement)}`,
+    open: (what) => `Still open: ${what}.`,
+    openNothing: "Still open: what you'd do with this, if anything.",
+    reason: (text) => `You wrote ${quote(text, 14)}.`,
+    picked: (option) => `You picked ${quote(option, 14)}.`,
+    step: (source) => `Your step: ${upper(bare(source))}.`,
+    pickedStep: (option) => `The step you picked: ${bare(option)}.`,
+    time: (source) => `Your time: ${bare(source)}.`,
+    deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
+    noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
+    noPlanHere: 'No plan here. This one may not want one.',
+    noStep: "You haven't named a step, and you don't have to.",
+    style: (style) => `Going by these answers, you ${style}.`,
+    suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
+    label: 'Still finding the words',
+    mood: 'Not settled, and looked at.',
+    plainStyle: 'Going by these answers, you look at a thing from several sides before you call it decided.',
+  },
+};

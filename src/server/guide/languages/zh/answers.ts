@@ -1,0 +1,70 @@
+/** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
+import type { Act, Statement } from '../../engine/language.ts';
+import { isUnknown } from '../../answers.ts';
+import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
+
+const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
+
+const asksBack = /什么意思|啥意思|没(?:看|听)?懂|不(?:太)?(?:懂|明白)(?:你|这|问)|没明白|看不懂|你(?:想|在)问(?:什么|啥)|为什么(?:要)?(?:这么|这样)?问|^[^\p{L}\p{N}]*(?:啊|哈|嗯|什么|啥)[？?]+[^\p{L}\p{N}]*$/u;
+const corrects = /不是这(?:个|样)|不是这个意思|我没(?:有)?(?:这么|这样)?说过?(?:这|那)|你(?:理解|弄|搞|听|读)错|误会我|不对[，,。！\s]*(?:我|是|不是)?|说错了|跟这个没关系|我只是随便选|^[^\p{L}\p{N}]*(?:不对|错了|不是)[^\p{L}\p{N}]*$/u;
+const refusesPlan =
+  /(?:不要|别(?:给我|跟我)?|不想要|不需要|不用)(?:什么|任何|再)?(?:给我)?(?:计划|建议|步骤|方案|办法|行动|道理|讲道理|分析)|不想(?:解决|行动|做什么|计划|往前走|现在定|现在决定|现在就定)|只(?:是)?想(?:说说|倾诉|有人听|吐槽|被听)|别(?:教我|劝我)|不想定/;
+const refuses = /^[^\p{L}\p{N}]*(?:不想(?:说|谈|聊|回答|提|答)|不(?:说|谈|聊)(?:这个|他|她|了)|别(?:问|提|说)(?:了|这个|他|她)|跳过|下一个|还不行|还没(?:到|准备)|不方便说|都不是|没有合适的|换一个)/u;
+const enough = /^[^\p{L}\p{N}]*(?:够了|就这样(?:吧)?|就到这(?:里|儿)?(?:吧)?|到此为止|结束(?:吧)?|不聊了|停(?:吧)?|可以了)[^\p{L}\p{N}]*$/u;
+const unsure = /^[^\p{L}\p{N}]*(?:(?:我)?(?:真的|也)?(?:不知道|不清楚|不晓得|没想过|没想好|说不(?:清|上来|好)|不确定))/u;
+
+export function actIn(text: string): Act {
+  const clean = toSimplified(normaliseZh(text));
+  const signs = size(clean);
+  if (enough.test(clean)) return 'enough';
+  if (asksBack.test(clean) && signs <= 14) return 'asks-back';
+  if (corrects.test(clean) && signs <= 24) return 'corrects';
+  if (refusesPlan.test(clean) && signs <= 14) return 'refuses-plan';
+  if (refuses.test(clean) && signs <= 12) return 'refuses';
+  if (isUnknown(text) || (unsure.test(clean) && signs <= 8)) return 'unsure';
+  return 'answer';
+}
+
+const want = /(?:我|就|只|还|更)(?:真的|其实|就|只|也|还|很|最|特别)*(?:想要?|希望|需要|盼着|渴望|宁愿)(?!起|到|过|不通|不出|不明白|一想|象|法|着.{0,4}怎么)|我(?:想|要)的(?:是|就是)|最(?:想|看重|在乎)/;
+const notWant = /不(?:太|是很|怎么)?(?:想|需要|希望|愿意)|没想/;
+const fear = /怕(?!了)|担心|恐惧|不敢|万一|害怕|慌/;
+const deadline = /(?:下?周[一二三四五六日天]|下个?月|月底|年底|年前|年后|\d+[月号日]|明天|后天|这周|本周|下周|过年|春节|国庆|暑假)(?:之?前|就要|就得|要(?:签|交|答复|决定|定)|截止|到期|报到|入职|开学)|(?:最晚|截止|限期)[^，。]{0,8}/;
+const time = /今天|今晚|明天|明晚|后天|这?周[一二三四五六日天末]|下周|这周|周末|下个?月|月底|过年|春节|晚饭|下班|睡前|早上|晚上|中午|午休|\d+点|\d+[月号日]/;
+const act = /我(?:就|会|先|再|去|要|打算|准备|可以|想|想先|试试|来)+(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|辞|回|看|陪|做|定|告诉|开口|提)|(?:^|[，。！\s])(?:先|就)(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|报)|(?:打电话|发(?:个|条)?(?:微信|消息)|约(?:他|她|个)|写(?:下来|一封|封|个)|列(?:个|一个|张))/;
+const notAct = /要是|如果|不想|不会|不敢|没敢|本来|以前|那天|上次|昨天|已经|过[了。，]|了一路|每次|总是|都不/;
+const exception = /只有.{0,12}(?:时候|那次|那天)|除了.{0,10}(?:时候|那次)|有一次.{0,14}(?:好|没|不)|(?:管用|有用|好过一?点|轻松一?点|好受)|以前.{0,8}(?:不这样|好好的)/;
+const cost = /(?:耽误|顾不上|没时间|没精力|睡不着|睡不好|瘦了|搭进去|花光|放弃了|牺牲|落下了|很久没)/;
+
+const kinds: [Statement['kind'], RegExp, RegExp?][] = [
+  ['want', want, notWant],
+  ['fear', fear],
+  ['deadline', deadline],
+  ['step', act, notAct],
+  ['exception', exception],
+  ['cost', cost],
+];
+
+/** Each statement is a whole sentence, as written. A question claims nothing. */
+export function statementsIn(text: string): Statement[] {
+  const found: Statement[] = [];
+  for (const [piece] of text.matchAll(/[^。！？!?\n…]+[。！？!?\n…]*/g)) {
+    const source = piece.trim().replace(/[。！\s…]+$/u, '');
+    if (/[？?]$/.test(source)) continue;
+    const plain = toSimplified(normaliseZh(source));
+    const signs = size(source);
+    for (const [kind, pattern, against] of kinds) {
+      const hit = signs >= 3 ? pattern.exec(plain) : null;
+      if (hit && !(against?.test(plain) ?? false)) found.push({ kind, source: kind === 'deadline' ? hit[0] : source });
+    }
+    if (time.test(plain) && found.at(-1)?.kind !== 'step' && signs <= 16) found.push({ kind: 'time', source });
+  }
+  return found;
+}
+
+/** The words with which a text says that no plan is wanted; a text that names a step does want one. */
+export function findRefusedPlan(text: string): string | undefined {
+  const clauses = text.match(/[^，,。！？!?\n…]+/g) ?? [];
+  const clause = clauses.find((piece) => refusesPlan.test(toSimplified(normaliseZh(piece))));
+  if (clause === undefined || statementsIn(text).some(({ kind }) => kind === 'step')) return undefined;
+  return clause.trim();
+}

@@ -1,0 +1,40 @@
+/** Chinese, for the engine. */
+import type { Language } from '../../engine/language.ts';
+import { gramsOf } from '../../reading/zh/grams.ts';
+import { readChinese } from '../../reading/zh/read-question.ts';
+import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
+import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
+import { packs } from './packs/packs.ts';
+import { phrasesIn, turn } from './phrases.ts';
+import { findWho } from './who.ts';
+import { wordings } from './wordings.ts';
+
+const escape = (text: string) => text.replace(/[\\^$.+?()[\]|{}]/g, '\\$&');
+
+/** `怕*失望|走了`: pieces of text; `*` stands for a gap of up to six characters. */
+function compileCues(cues: string): RegExp {
+  const alternatives = cues
+    .split('|')
+    .map((cue) => cue.trim())
+    .filter((cue) => cue !== '')
+    .map((cue) => escape(cue).replaceAll('*', '[^。！？]{0,6}'));
+  return new RegExp(alternatives.join('|'), 'g');
+}
+
+export const chinese: Language = {
+  locale: 'zh',
+  readQuestion: readChinese,
+  fold: (text) => toSimplified(normaliseZh(text)),
+  compileCues,
+  read: (text) => ({
+    act: actIn(text),
+    refusedPlan: findRefusedPlan(text),
+    phrases: phrasesIn(text),
+    statements: statementsIn(text),
+  }),
+  turn,
+  findWho,
+  termsOf: gramsOf,
+  wordings,
+  packs,
+};

@@ -1,0 +1,69 @@
+/** Chinese texts that are not about a situation. */
+import type { Phrase, Wordings } from '../../engine/language.ts';
+import { cut, measureWidth } from '#shared/cut.ts';
+import { quotable } from '../../quotes.ts';
+
+function quote(text: string, max = 28): string {
+  const clean = cut(quotable(text), (start) => measureWidth(start) <= max).replace(
+    /(?<=[\p{L}\p{N}%'）])[。，；：、,.;:]+$/u,
+    '',
+  );
+  return `“${clean}”`;
+}
+
+const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
+const takeUp = ({ turned, source }: Phrase) => (turned === undefined ? `${quote(source)}。` : `${bare(turned)}。`);
+
+export const wordings: Wordings = {
+  takeUp,
+  join: (first, second) => `${bare(first.turned ?? first.source)}，可是${bare(second.turned ?? second.source)}。`,
+  quote: (text) => quote(text),
+  noGuess: ['我先不猜。', '这句我没太听懂，还是问问你。', '我不想替你说。'],
+  unsure: ['没事，那问个小一点的。', '说不上来也正常，先放一放。', '不用想周全，想到什么说什么。'],
+  asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],
+  refusesPlan: (source) => (/定/.test(source) && !/计划/.test(source) ? '好，先不定。' : '好，不做计划。'),
+  refuses: ['好，这个不说。', '行，那就放着。', '那这个先不碰。'],
+  corrects: ['那是我听岔了。', '好，是我没听对。'],
+  instead: {
+    ask: '换成你自己说，是怎么回事？',
+    options: [
+      ['没那么复杂', '没那么复杂。'],
+      ['是另一回事', '是另一回事。'],
+      ['我还说不清楚', '还没有词。'],
+    ],
+  },
+  isIt: {
+    ask: '这话有几分像？',
+    options: ['就是这样', '有一部分', '不是，是别的'],
+    echoes: ['那这句先留着。', '有一部分，那就只留那部分。', '那是我听岔了。'],
+  },
+  scale: { ask: '从0到10，你现在有几分想动一动？', took: (value) => `${value}分。` },
+  values: {
+    ask: '这件事里，哪三样对你最要紧？哪一样排第一？',
+    cards: ['说真话', '安稳', '自由', '跟人亲近', '家里人', '公平', '受人尊重', '把事做好', '长本事', '活得有意思', '身体', '歇一歇', '做自己喜欢的', '说话算话'],
+    took: (first) => `那就是“${first}”排在最前头。`,
+  },
+  support: ['挑个最接近的，或者自己写。', '你自己的话最算数。', '不用完全对得上。', '写短一点也行。', '不想说的可以不说。', '想到哪儿写到哪儿。'],
+  otherLanguage: '我只会中文和英文，先用你自己的话。',
+  summary: {
+    reflection: '把你说的放在一起看看。',
+    maybe: (insight) => insight,
+    clear: (statement) => `清楚的是：${statement}`,
+    open: (what) => `还没定：${what}。`,
+    openNothing: '还没定：接下来怎么办，或者先不办。',
+    reason: (text) => `你写的是${quote(text)}。`,
+    picked: (option) => `你选的是${quote(option)}。`,
+    step: (source) => `你定的：${bare(source)}。`,
+    pickedStep: (option) => `你选的一步：${bare(option)}。`,
+    time: (source) => `你说的时间：${bare(source)}。`,
+    deadline: (source) => `你提到的期限：${bare(source)}。`,
+    noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
+    noPlanHere: '这件事不用计划，这里就不写。',
+    noStep: '你还没说要做什么，也不必非说不可。',
+    style: (style) => `只看这几次回答，你${style}。`,
+    suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
+    label: '还在找词',
+    mood: '还没定，但看清了一点。',
+    plainStyle: '只看这几次回答，你习惯先把几面都看过，再说怎么定。',
+  },
+};
