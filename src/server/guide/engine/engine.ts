@@ -7,11 +7,13 @@ import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../reading/language.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { Language } from './language.ts';
+import { findInsights } from './insight.ts';
 import { rewriteLine } from './rewrite.ts';
 import { canCheckInsight, writeRound } from './round.ts';
 import { detectSituation } from './situation.ts';
 import { buildState, knows, type State } from './state.ts';
 import { writeSummary } from './summary.ts';
+import { withoutRemoved } from './understood.ts';
 
 /** The guide writes in the language of the question; for other languages it writes English. */
 export function languageFor(question: string): Language {
@@ -30,14 +32,16 @@ function isDone(state: State): boolean {
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
   const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
-  if (namesStep && answers > limits.minRounds) return true;
-  if (needsStep || (!isEnough && answers < limits.maxRounds - 1)) return false;
+  const isOutOfInsights = findInsights(state, 'say').length === 0;
+  if (namesStep && answers > limits.minRounds && !isOutOfInsights) return true;
+  if (needsStep || (isOutOfInsights && answers < limits.maxRounds - 1)) return false;
+  if (!isEnough && answers < limits.maxRounds - 1) return false;
   return !canCheckInsight(state);
 }
 
 /** Pure: the same input gives the same step. */
 export function writeStep(input: GuideInput): GuideStep {
-  const state = buildState(input, languageFor(input.question));
+  const state = withoutRemoved(buildState(input, languageFor(input.question)));
   return input.finish || isDone(state) ? writeSummary(state) : writeRound(state);
 }
 

@@ -35,6 +35,8 @@ export interface TextReading {
   act: Act;
   /** The words with which it says that no plan is wanted, also inside a longer answer. */
   refusedPlan: string | undefined;
+  /** Whether it could be a step, when it answers a question about one. */
+  couldBeStep: boolean;
   /** In the order of the text. */
   phrases: Phrase[];
   statements: Statement[];
@@ -63,6 +65,8 @@ export interface Wordings {
   /** Two sentences of the person, joined without a judgement. */
   join(first: Phrase, second: Phrase): string;
   quote(text: string): string;
+  /** Said first when the question holds nothing to take up. */
+  start: Record<Reading['frame'], string>;
   /** Said when nothing could be taken up with any certainty. */
   noGuess: readonly string[];
   unsure: readonly string[];

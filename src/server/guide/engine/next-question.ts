@@ -23,7 +23,7 @@ function focus(state: State): Map<string, number> {
     if (sign.round === state.last.round) {
       const leadsOn = state.last.chosen !== undefined && sign.certainty < certainty.say;
       raise(sign.concern, sign === top || leadsOn ? 1 : sign.certainty >= 0.8 ? 0.8 : 0.6);
-    } else raise(sign.concern, 0.3);
+    } else raise(sign.concern, sign.concern.startsWith('general:') ? 0.1 : 0.3);
   }
   return weights;
 }
@@ -81,8 +81,8 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         3 * weight +
         gap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
-        0.7 * Math.max(0, times - 1) -
-        (isLead ? 0 : 0.4) -
+        (times >= 2 ? 2.5 : 0) -
+        (isLead ? 0 : 0.6) -
         0.01 * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concern: key, score }];

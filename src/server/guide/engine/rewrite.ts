@@ -5,6 +5,7 @@ import type { GuideInput, RewriteTarget } from '../guide.ts';
 import { buildState } from './state.ts';
 import type { Language } from './language.ts';
 import { draftLines, type Line } from './summary.ts';
+import { withoutRemoved } from './understood.ts';
 
 export function rewriteLine(
   input: GuideInput,
@@ -12,7 +13,7 @@ export function rewriteLine(
   summary: Summary,
   target: RewriteTarget,
 ): Summary {
-  const state = buildState(input, language);
+  const state = withoutRemoved(buildState(input, language));
   const { summary: wordings } = language.wordings;
   const drafts = draftLines(state);
   const note = target.note?.trim();

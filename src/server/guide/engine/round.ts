@@ -105,7 +105,8 @@ function openDialogue(state: State): Draft {
   const { opening, index, pack } = openingOf(state);
   const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
   const taken = takeUp(state);
-  const reflection = joinSentences(state, [taken, say]) || wording(state.language.wordings.noGuess, 0);
+  const reflection =
+    joinSentences(state, [taken, say]) || state.language.wordings.start[state.input.reading.frame];
   const stage = { kind: 'opening' as const, pack: pack.id, concern: opening.concern, index, plain: false };
   return ask(state, opening, stage, reflection);
 }
@@ -130,7 +131,7 @@ function isFirstCheck(state: State): boolean {
 export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
   if (answers < 3 || answers >= limits.maxRounds || !isFirstCheck(state)) return false;
-  const isGoodMoment = state.last.chosen !== undefined || answers >= 4;
+  const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 1;
   return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state, 'ask').length > 0;
 }
 

@@ -12,8 +12,8 @@ export interface SituationGuess {
 
 const known: ReadonlySet<string> = new Set(situations);
 
-/** From this probability the guide goes by it, unless the person says otherwise. */
-const sure = 0.55;
+/** The guide goes by a guess with this probability, or with less if the next one is far behind. */
+const sure = { alone: 0.7, ahead: 0.5, margin: 0.35 };
 /** From this probability it is offered as a guess. */
 const likely = 0.12;
 const maxGuesses = 3;
@@ -50,6 +50,9 @@ export function guessSituations(question: string): SituationGuess[] {
 }
 
 export function detectSituation(question: string): Situation | undefined {
-  const [first] = guessSituations(question);
-  return first && first.probability >= sure ? first.situation : undefined;
+  const [first, second] = guessSituations(question);
+  if (!first) return undefined;
+  const margin = first.probability - (second?.probability ?? 0);
+  const isSure = first.probability >= sure.alone || (first.probability >= sure.ahead && margin >= sure.margin);
+  return isSure ? first.situation : undefined;
 }

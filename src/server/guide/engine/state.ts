@@ -76,6 +76,9 @@ function choosePacks(input: GuideInput, language: Language): Pack[] {
   return situation ? [language.packs[situation], general] : [general];
 }
 
+/** The last option of a question about a step says why not. */
+const reluctant = 2;
+
 function readText(language: Language, round: AnsweredRound): PersonText {
   const stage = parseStage(round.stage);
   const chosen = round.option === undefined ? undefined : { A: 0, B: 1, C: 2 }[round.option];
@@ -89,7 +92,7 @@ function readText(language: Language, round: AnsweredRound): PersonText {
     reading:
       chosen === undefined
         ? language.read(round.content)
-        : { act: 'answer', refusedPlan: undefined, phrases: [], statements: [] },
+        : { act: 'answer', refusedPlan: undefined, couldBeStep: chosen !== reluctant, phrases: [], statements: [] },
   };
 }
 

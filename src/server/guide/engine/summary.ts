@@ -22,7 +22,8 @@ const maxStillOpen = 3;
 /** Characters of the person's text that are kept whole in the path. */
 const maxStepChars = 240;
 
-const firstSentence = (text: string) => /^.+?[.!。！](?=\s|$|\p{Script=Han})/su.exec(text)?.[0] ?? text;
+/** Whether an echo says enough when it stands alone. */
+const isTelling = ({ language }: State, echo: string) => language.termsOf(echo).size >= 3;
 
 interface Statement extends Line {
   heat: number;
@@ -39,7 +40,7 @@ function statementsOf(state: State, text: PersonText): Statement[] {
   if (text.reading.act !== 'answer' || text.stage?.kind === 'check') return [];
   if (text.chosen !== undefined) {
     const echo = text.asked?.options[text.chosen]?.[1];
-    const line = echo ? fillLine(firstSentence(echo), state) : summary.picked(text.text);
+    const line = echo && isTelling(state, echo) ? fillLine(echo, state) : summary.picked(fillLine(text.text, state));
     return [{ text: line, sources: [{ round: text.round, quote: text.text }], heat: 1, round: text.round }];
   }
   const best = text.reading.phrases.filter(({ heat, isSentence, source }) => heat > 0.5 && (isSentence || source.length === text.text.length)).sort((one, two) => two.heat - one.heat);
@@ -56,7 +57,9 @@ function allStatements(state: State): Statement[] {
     heat: 8,
     round: state.last.round,
   }));
-  const said = state.texts.flatMap((text) => statementsOf(state, text));
+  const steps = state.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
+  const isStep = ({ sources }: Statement) => sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
+  const said = state.texts.flatMap((text) => statementsOf(state, text)).filter((one) => !isStep(one));
   return [...own, ...said].sort((one, two) => two.heat - one.heat);
 }
 
@@ -146,14 +149,14 @@ function ownSteps(state: State): string[] {
   const { summary } = state.language.wordings;
   const typed = state.texts.flatMap((text) => {
     const { asked, reading, chosen, round } = text;
-    if (chosen !== undefined || reading.act !== 'answer') return [];
+    if (chosen !== undefined || reading.act !== 'answer' || !reading.couldBeStep) return [];
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     if (asked?.asks === 'step' && text.text.length <= maxStepChars) return [{ round, source: text.text }];
     if (asked?.asks === 'step' && stated.length === 0) return [{ round, source: text.text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
   const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
-  const picked = state.texts.findLast(({ asked, chosen }) => asked?.asks === 'step' && chosen !== undefined);
+  const picked = state.texts.findLast(({ asked, chosen, reading }) => asked?.asks === 'step' && chosen !== undefined && reading.couldBeStep);
   const pickedLine = picked ? [summary.pickedStep(picked.text)] : [];
   const stepRound = Math.min(picked?.round ?? Infinity, ...typed.map(({ round }) => round));
   const times = state.statements.filter(

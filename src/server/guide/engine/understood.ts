@@ -59,8 +59,7 @@ export function understandingAfter(state: State): Understanding {
   const now = written(state);
   const given = state.input.understanding;
   if (!given) return now;
-  const before: GuideInput = { ...state.input, rounds: state.input.rounds.slice(0, -1) };
-  const shown = written(buildState(before, state.language));
+  const shown = shownBefore(state);
   const foreign = foreignLines(given, shown);
   const all = (part: keyof Understanding) => [...foreign[part], ...now[part]];
   return settleUnderstanding(shown, given, {
@@ -71,11 +70,29 @@ export function understandingAfter(state: State): Understanding {
   });
 }
 
-/** The sources of lines that the person took out of the panel: they are not used any more. */
-export function findRemoved(input: GuideInput, shown: Understanding): Set<string> {
-  const { understanding } = input;
-  if (!understanding) return new Set();
-  const kept = new Set([...understanding.wants, ...understanding.fears, ...understanding.limits].map(({ text }) => text));
-  const all = [...shown.wants, ...shown.fears, ...shown.limits].map(({ text }) => text);
-  return new Set(all.filter((text) => !kept.has(text)));
+/** The panel as it was before the last answer: what the person corrected. */
+function shownBefore(state: State): Understanding {
+  const before: GuideInput = { ...state.input, rounds: state.input.rounds.slice(0, -1) };
+  return written(buildState(before, state.language));
+}
+
+/** Without what the person took out of the panel, or changed: nothing is built on it any more. */
+export function withoutRemoved(state: State): State {
+  const given = state.input.understanding;
+  if (!given) return state;
+  const shown = shownBefore(state);
+  const removed = (['wants', 'fears', 'limits'] as const).flatMap((part) =>
+    shown[part].map(({ text }) => text).filter((text) => !given[part].some((line) => line.text === text)),
+  );
+  if (removed.length === 0) return state;
+  const isRemoved = (source: string) => removed.some((text) => quotable(source).includes(text));
+  return {
+    ...state,
+    signs: state.signs.filter(({ source }) => !isRemoved(source)),
+    statements: state.statements.filter(({ source }) => !isRemoved(source)),
+    texts: state.texts.map((text) => ({
+      ...text,
+      reading: { ...text.reading, phrases: text.reading.phrases.filter(({ source }) => !removed.some((line) => line.includes(source))) },
+    })),
+  };
 }

@@ -40,7 +40,7 @@ const time =
 const doing =
   '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let)';
 const act = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|i'd|i want to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|i'd|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
   'i',
 );
 const notAct = /\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
@@ -86,4 +86,13 @@ export function findRefusedPlan(text: string): string | undefined {
   const sentence = (text.match(sentenceSplit) ?? []).find((piece) => refusesPlan.test(withApostrophes(piece)));
   if (sentence === undefined || statementsIn(text).some(({ kind }) => kind === 'step')) return undefined;
   return sentence.trim().replace(/[.\s\u2026]+$/u, '');
+}
+
+const noStep = /\b(?:not|never|nothing|nobody|no one|none|because|felt|feel|feels|was|were|had|used to|wish|\w+n't)\b/i;
+
+/** Names a step, or is short and neither denies nor explains anything. */
+export function couldBeStep(text: string): boolean {
+  if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
+  const clean = withApostrophes(text);
+  return !noStep.test(clean) && !/\?/.test(clean) && wordsOf(clean).length <= 20;
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../../engine/language.ts';
 import { readQuestion } from '../../reading/read-question.ts';
 import { stemsOf } from '../../words.ts';
-import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, turn, withApostrophes } from './phrases.ts';
 import { findWho } from './who.ts';
@@ -33,6 +33,7 @@ export const english: Language = {
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
+    couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
     statements: statementsIn(text),
   }),

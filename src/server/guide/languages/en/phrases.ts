@@ -133,7 +133,11 @@ const metaTalk = /\b(?:this app|the app|this question|that question|your questio
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const maxWords = 13;
+const maxWords = 16;
+
+/** A hard word about oneself is quoted: the guide does not say it of the person. */
+const selfBlame =
+  /\b(?:i'm|i am|i was|i feel like|makes me|i must be|i've been)\b.*\b(?:bad|stupid|useless|worthless|pathetic|failure|fail|fraud|fake|selfish|coward\w*|idiot|dumb|mess|crazy|broken|lazy|loser|weak|terrible|horrible|awful|burden|monster|evil|disgusting|ugly|wrong|needy|toxic|worst|hopeless|unlovable|nobody|joke|disappointment)\b/i;
 
 interface Clause {
   text: string;
@@ -196,6 +200,7 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   if (words.length < 3) heat -= 1.5;
   if (unfinished.test(source)) heat -= 6;
   if (words.length > 10) heat -= 1;
+  if (words.length > 13) heat -= 1.5;
   if (all.toLowerCase().split(source.toLowerCase()).length > 2) heat += 2;
   return heat;
 }
@@ -227,7 +232,7 @@ function strip({ text, at }: Clause): { source: string; at: number } {
   const body = trimmed.replace(lead, '');
   let source = body.trim().replace(/[\s,]+(?:and|but|or|so)$/i, '');
   for (let next = source.replace(tail, ''); next !== source; next = source.replace(tail, '')) source = next;
-  source = source.replace(/[\s"'\u201c\u201d,]+$/u, '');
+  source = source.replace(/[\s"\u201c\u201d,]+$/u, '');
   return { source, at: at + (text.length - trimmed.length) + (trimmed.length - body.length) };
 }
 
@@ -244,7 +249,7 @@ export function phrasesIn(text: string): Phrase[] {
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
     const isSubordinate = subordinate.test(source) || /^(?:if|unless)$/.test(clause.head);
     const isSentence = !isSubordinate && startsSentence(clean.split(/\s+/));
-    const turned = isSubordinate ? undefined : turn(source);
+    const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole = isSentence || clauses.length <= 2 || words.length <= 3;
     const heat = heatOf(source, clause, text, isSentence) - (isSubordinate ? 3 : 0) - (isWhole ? 0 : 4) - (clause.isQuestion ? 2.5 : 0);

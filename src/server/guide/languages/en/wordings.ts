@@ -1,6 +1,7 @@
 /** English texts that are not about a situation. The voice: contractions, short sentences, nothing that nobody says. */
 import type { Phrase, Wordings } from '../../engine/language.ts';
 import { clip, quotable, quote } from '../../quotes.ts';
+import { turn } from './phrases.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Lower case unless it starts with a name. */
@@ -14,6 +15,13 @@ export const wordings: Wordings = {
   takeUp,
   join: (first, second) => `${upper(bare(first.turned ?? first.source))}, and ${lower(bare(second.turned ?? second.source))}.`,
   quote: (text) => quote(text, 12),
+  start: {
+    choice: 'Two ways, then.',
+    whether: "So it isn't decided yet.",
+    how: 'So the how is the hard part.',
+    pattern: 'So it keeps happening.',
+    open: "Let's start small.",
+  },
   noGuess: [
     "I don't want to guess here.",
     "I'm not sure I've got that, so I'd rather ask.",
@@ -27,7 +35,10 @@ export const wordings: Wordings = {
   asksBack: ['Sorry, that was vague.', 'That was clumsy of me. Put more simply:', 'Let me ask that differently.'],
   refusesPlan: (source) => {
     const what = /\bnot ([a-z]+ing)\b/i.exec(source)?.[1];
-    return what === undefined ? 'Okay, no plan.' : `Okay, no ${what.toLowerCase()}.`;
+    if (what !== undefined) return `Okay, no ${what.toLowerCase()}.`;
+    const wish = /\bi (?:don't|do not) want to [a-z' ]+/i.exec(source.replace(/\u2019/g, "'"))?.[0];
+    const turned = wish === undefined ? undefined : turn(wish);
+    return turned === undefined ? 'Okay, no plan.' : `Okay. ${upper(turned)}.`;
   },
   refuses: ["Okay, we'll leave that alone.", 'All right, not that.', "Fine, that one's off the table."],
   corrects: ['Then I got that wrong.', "Okay, that wasn't it."],

@@ -3,7 +3,7 @@ import type { Language } from '../../engine/language.ts';
 import { gramsOf } from '../../reading/zh/grams.ts';
 import { readChinese } from '../../reading/zh/read-question.ts';
 import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
-import { actIn, findRefusedPlan, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
 import { phrasesIn, turn } from './phrases.ts';
 import { findWho } from './who.ts';
@@ -29,6 +29,7 @@ export const chinese: Language = {
   read: (text) => ({
     act: actIn(text),
     refusedPlan: findRefusedPlan(text),
+    couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
     statements: statementsIn(text),
   }),

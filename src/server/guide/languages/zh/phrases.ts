@@ -74,6 +74,7 @@ function heatOf(source: string, clause: Clause, all: string): number {
   if (background.test(plain)) heat -= 5;
   if (metaTalk.test(plain)) heat -= 6;
   if (/^我/.test(plain)) heat += 0.8;
+  if (size >= 7) heat += 0.7;
   if (size < 3) heat -= 2.5;
   if (size > 14) heat -= 1;
   if (all.split(source).length > 2) heat += 2;

@@ -18,6 +18,13 @@ export const wordings: Wordings = {
   takeUp,
   join: (first, second) => `${bare(first.turned ?? first.source)}，可是${bare(second.turned ?? second.source)}。`,
   quote: (text) => quote(text),
+  start: {
+    choice: '两条路，都还在。',
+    whether: '那就是还没定。',
+    how: '难在怎么做。',
+    pattern: '又是这样，不是头一回了。',
+    open: '先从小的说起。',
+  },
   noGuess: ['我先不猜。', '这句我没太听懂，还是问问你。', '我不想替你说。'],
   unsure: ['没事，那问个小一点的。', '说不上来也正常，先放一放。', '不用想周全，想到什么说什么。'],
   asksBack: ['怪我没问清楚。', '我换个说法。', '刚才问绕了，重新问。'],

@@ -1,0 +1,64 @@
+/** One pack for each situation, and one for everything else. */
+import type { Situation } from '#shared/situations.ts';
+import type { Pack } from '../../../engine/pack.ts';
+import { breakup } from './love/breakup.ts';
+import { stayOrLeave } from './love/stay-or-leave.ts';
+import { betrayal } from './love/betrayal.ts';
+import { movingIn } from './love/moving-in.ts';
+import { driftingFriend } from './love/drifting-friend.ts';
+import { comingOut } from './love/coming-out.ts';
+import { loneliness } from './love/loneliness.ts';
+import { inLaws } from './love/in-laws.ts';
+import { bereavement } from './family/bereavement.ts';
+import { estrangedChild } from './family/estranged-child.ts';
+import { caringParent } from './family/caring-parent.ts';
+import { lending } from './family/lending.ts';
+import { healthScare } from './family/health-scare.ts';
+import { movingCountry } from './family/moving-country.ts';
+import { careerChange } from './work/career-change.ts';
+import { jobChoice } from './work/job-choice.ts';
+import { promotion } from './work/promotion.ts';
+import { quitting } from './work/quitting.ts';
+import { sayingNo } from './self/saying-no.ts';
+import { procrastination } from './self/procrastination.ts';
+import { perfectionism } from './self/perfectionism.ts';
+import { nightHabits } from './self/night-habits.ts';
+import { creativeBlock } from './self/creative-block.ts';
+import { impostor } from './self/impostor.ts';
+import { lost } from './self/lost.ts';
+import { general } from './general.ts';
+
+export const packs: Readonly<Record<Situation | 'general', Pack>> = {
+  breakup,
+  'stay-or-leave': stayOrLeave,
+  betrayal,
+  'moving-in': movingIn,
+  'drifting-friend': driftingFriend,
+  'coming-out': comingOut,
+  loneliness,
+  'in-laws': inLaws,
+  bereavement,
+  'estranged-child': estrangedChild,
+  'caring-parent': caringParent,
+  'another-child': general,
+  lending,
+  'secret-debt': general,
+  'health-scare': healthScare,
+  'moving-country': movingCountry,
+  'career-change': careerChange,
+  'job-choice': jobChoice,
+  promotion,
+  quitting,
+  boss: general,
+  burnout: general,
+  retirement: general,
+  'study-choice': general,
+  'saying-no': sayingNo,
+  procrastination,
+  perfectionism,
+  'night-habits': nightHabits,
+  'creative-block': creativeBlock,
+  impostor,
+  lost,
+  general,
+};
