@@ -14,7 +14,10 @@ function patternFor(language: Language, cues: string): RegExp {
 
 /** Where the cues occur in a text, as positions in the folded text. */
 export function findCues(language: Language, cues: string, folded: string): { at: number; length: number }[] {
-  return [...folded.matchAll(patternFor(language, cues))].map((hit) => ({ at: hit.index, length: hit[0].length }));
+  return [...folded.matchAll(patternFor(language, cues))].map((hit) => ({
+    at: hit.index,
+    length: hit[0].length,
+  }));
 }
 
 export function hasCue(language: Language, cues: string, text: string): boolean {

@@ -43,11 +43,18 @@ export function findInsights(state: State, to: keyof typeof enough): Insight[] {
       if (state.checked.get(key) === 'no') return [];
       const [one, two] = of;
       const wasAsked = state.checked.has(key);
-      const signs = bestPair(state, concernKey(pack, one), concernKey(pack, two), wasAsked ? enough.ask : enough[to]);
+      const signs = bestPair(
+        state,
+        concernKey(pack, one),
+        concernKey(pack, two),
+        wasAsked ? enough.ask : enough[to],
+      );
       if (!signs) return [];
       const confirmed = state.checked.get(key) === 'yes' ? 10 : state.checked.get(key) === 'partly' ? 3 : 0;
       const general = pack.id === 'general' ? -1 : 0;
-      return [{ key, text: say, signs, weight: confirmed + general + weightOf(signs[0]) + weightOf(signs[1]) }];
+      return [
+        { key, text: say, signs, weight: confirmed + general + weightOf(signs[0]) + weightOf(signs[1]) },
+      ];
     }),
   );
   return found.sort((one, two) => two.weight - one.weight);

@@ -77,7 +77,11 @@ export interface Wordings {
   /** After a line of the guide was called wrong. */
   instead: PlainQuestion;
   /** Asks how close a tentative insight is: yes, partly, no. */
-  isIt: { ask: string; options: readonly [string, string, string]; echoes: readonly [string, string, string] };
+  isIt: {
+    ask: string;
+    options: readonly [string, string, string];
+    echoes: readonly [string, string, string];
+  };
   scale: { ask: string; took(value: string): string };
   values: { ask: string; cards: readonly string[]; took(first: string): string };
   /** Below each question; one after the other. */

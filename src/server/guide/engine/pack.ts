@@ -36,6 +36,8 @@ export interface Question {
 export interface Concern {
   /** What people say when it is about this; see `compileCues`. */
   cues: string;
+  /** Methods that are not used any more once it is about this. */
+  avoid?: readonly Method[];
   /** Tentative reflections for when the guide is fairly sure that it is about this. */
   heard: readonly string[];
   questions: readonly Question[];

@@ -2,8 +2,8 @@
 import { replaceLine, type Summary } from '#shared/summary.ts';
 import { type Source, sourceOf } from '../evidence.ts';
 import type { GuideInput, RewriteTarget } from '../guide.ts';
-import { buildState } from './state.ts';
 import type { Language } from './language.ts';
+import { buildState } from './state.ts';
 import { draftLines, type Line } from './summary.ts';
 import { withoutRemoved } from './understood.ts';
 
@@ -23,7 +23,12 @@ export function rewriteLine(
     text: wordings.reason(text),
     sources: [{ round, quote: text }],
   }));
-  const pool: Line[] = [...noted, ...(target.part === 'insight' ? drafts.insights : []), ...drafts.reasons, ...quoted];
+  const pool: Line[] = [
+    ...noted,
+    ...(target.part === 'insight' ? drafts.insights : []),
+    ...drafts.reasons,
+    ...quoted,
+  ];
   const line = pool.find(({ text }) => !shown.has(text)) ?? quoted[0];
   if (!line) return summary;
   const source = sourceOf(input, input.question, [0]);

@@ -8,11 +8,8 @@ import type { Phrase } from './language.ts';
 import { findNextQuestion } from './next-question.ts';
 import type { Opening, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
-import { getConcern, hottest, knows, type State } from './state.ts';
+import { getConcern, hottest, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
-
-/** From this certainty a tentative line is said. */
-const likely = 0.8;
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
 
@@ -43,7 +40,8 @@ function takeUp(state: State): string | undefined {
   if (!top) return undefined;
   const at = phrases.indexOf(top);
   const before = phrases[at - 1];
-  if (top.isContrast && top.isSentence && before?.isSentence && before.heat > 0) return wordings.join(before, top);
+  if (top.isContrast && top.isSentence && before?.isSentence && before.heat > 0)
+    return wordings.join(before, top);
   return wordings.takeUp(top);
 }
 
@@ -84,7 +82,8 @@ function reflect(state: State): string {
   const number = stage?.kind === 'scale' ? /^\s*(10|\d)\b/.exec(last.text)?.[1] : undefined;
   const lead = number === undefined ? undefined : wordings.scale.took(number);
   if (chosen !== undefined && last.asked) return fillLine(last.asked.options[chosen]?.[1] ?? '', state);
-  const noPlan = last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
+  const noPlan =
+    last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
   const taken = lead ?? takeUp(state);
   const heard = noPlan ? undefined : heardLine(state);
   if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
@@ -94,7 +93,8 @@ function reflect(state: State): string {
 function openingOf(state: State): { opening: Opening; index: number; pack: State['packs'][number] } {
   const [pack] = state.packs;
   if (!pack) throw new RangeError('no pack');
-  const fits = ({ cues }: Opening) => cues === undefined || hasCue(state.language, cues, state.input.question);
+  const fits = ({ cues }: Opening) =>
+    cues === undefined || hasCue(state.language, cues, state.input.question);
   const index = pack.openings.findIndex(fits);
   const opening = pack.openings[index];
   if (!opening) throw new RangeError(`pack ${pack.id} has no opening without cues`);
@@ -178,7 +178,10 @@ function askSpecial(state: State, reflection: string): GuideRound | undefined {
   const kind = special(state);
   if (!kind) return undefined;
   const { values, scale } = state.language.wordings;
-  const asked = kind === 'values' ? { question: values.ask, options: [...values.cards] } : { question: scale.ask, options: [] };
+  const asked =
+    kind === 'values'
+      ? { question: values.ask, options: [...values.cards] }
+      : { question: scale.ask, options: [] };
   return finish(state, { reflection, ...asked, stage: { kind } }, kind);
 }
 
@@ -208,7 +211,10 @@ export function writeRound(state: State): GuideRound {
     }
     case 'unsure': {
       const reflection = line(wordings.unsure);
-      return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection) ?? askNext(state, reflection, concernOfLast(state)));
+      return (
+        askSpecial(state, reflection) ??
+        finish(state, askPlainer(state, reflection) ?? askNext(state, reflection, concernOfLast(state)))
+      );
     }
     case 'corrects':
       return finish(state, askInstead(state, line(wordings.corrects)));

@@ -18,7 +18,12 @@ const sure = { alone: 0.7, ahead: 0.5, margin: 0.35 };
 const likely = 0.12;
 const maxGuesses = 3;
 
-function add(sums: Map<Situation, number>, folded: string, language: ClassifierLanguage, weight: number): void {
+function add(
+  sums: Map<Situation, number>,
+  folded: string,
+  language: ClassifierLanguage,
+  weight: number,
+): void {
   for (const { name, probability } of classifyGuide(folded, language)) {
     if (!known.has(name)) continue;
     const situation = name as Situation;
@@ -53,6 +58,7 @@ export function detectSituation(question: string): Situation | undefined {
   const [first, second] = guessSituations(question);
   if (!first) return undefined;
   const margin = first.probability - (second?.probability ?? 0);
-  const isSure = first.probability >= sure.alone || (first.probability >= sure.ahead && margin >= sure.margin);
+  const isSure =
+    first.probability >= sure.alone || (first.probability >= sure.ahead && margin >= sure.margin);
   return isSure ? first.situation : undefined;
 }

@@ -13,6 +13,9 @@ import { findQuestion, parseStage, type Stage } from './stage.ts';
 /** From this certainty the guide may say so; from `hedge` it says so tentatively; below it keeps quiet. */
 export const certainty = { say: 0.85, hedge: 0.65 };
 
+/** From this certainty the guide says a tentative line about a concern. */
+export const likely = 0.8;
+
 /** A concern of a pack that showed in a text. */
 export interface Sign {
   concern: string;
@@ -92,7 +95,13 @@ function readText(language: Language, round: AnsweredRound): PersonText {
     reading:
       chosen === undefined
         ? language.read(round.content)
-        : { act: 'answer', refusedPlan: undefined, couldBeStep: chosen !== reluctant, phrases: [], statements: [] },
+        : {
+            act: 'answer',
+            refusedPlan: undefined,
+            couldBeStep: chosen !== reluctant,
+            phrases: [],
+            statements: [],
+          },
   };
 }
 
@@ -109,7 +118,8 @@ function phraseAround(text: PersonText, folded: string, at: number): Phrase | un
 /** One cue could be chance; several, or one in the answer to a question about it, are not. */
 function certaintyOf(text: PersonText, concern: string, cues: number, isGeneral: boolean): number {
   const { stage } = text;
-  const wasAsked = (stage?.kind === 'question' || stage?.kind === 'opening') && `${stage.pack}:${stage.concern}` === concern;
+  const wasAsked =
+    (stage?.kind === 'question' || stage?.kind === 'opening') && `${stage.pack}:${stage.concern}` === concern;
   return Math.min(0.95, (isGeneral ? 0.75 : 0.8) + 0.07 * (cues - 1) + (wasAsked ? 0.1 : 0));
 }
 
@@ -129,7 +139,12 @@ function signsInWords(language: Language, packs: readonly Pack[], text: PersonTe
       signs.push({
         concern: concernKey(pack, name),
         round: text.round,
-        certainty: certaintyOf(text, concernKey(pack, name), new Set(hits.map(({ at, length }) => folded.slice(at, at + length))).size, isGeneral),
+        certainty: certaintyOf(
+          text,
+          concernKey(pack, name),
+          new Set(hits.map(({ at, length }) => folded.slice(at, at + length))).size,
+          isGeneral,
+        ),
         source: phrases[0]?.source ?? text.text,
         phrase: phrases[0],
         echo: undefined,
@@ -201,7 +216,7 @@ export function buildState(input: GuideInput, language: Language): State {
       ...(text.chosen === undefined ? signsInWords(language, packs, text) : []),
       ...signOfAnswer(text),
     ]),
-    ).filter(({ round }) => !corrected.has(round));
+  ).filter(({ round }) => !corrected.has(round));
   const lead = packs[0];
   const answered = new Set<Asks>();
   for (const text of texts) if (text.asked && text.reading.act === 'answer') answered.add(text.asked.asks);
@@ -209,12 +224,23 @@ export function buildState(input: GuideInput, language: Language): State {
     input,
     language,
     packs,
-    who: lead?.who && language.findWho(lead.who, texts.filter(({ chosen }) => chosen === undefined).map(({ text }) => text)),
+    who:
+      lead?.who &&
+      language.findWho(
+        lead.who,
+        texts.filter(({ chosen }) => chosen === undefined).map(({ text }) => text),
+      ),
     texts,
     signs,
     statements: texts.flatMap(({ round, reading }) => reading.statements.map((one) => ({ ...one, round }))),
     answered,
-    off: new Set([...(lead?.avoid ?? []), ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : []))]),
+    off: new Set([
+      ...(lead?.avoid ?? []),
+      ...signs.flatMap(({ concern, certainty: sure }) =>
+        sure >= likely ? (getConcern(packs, concern)?.avoid ?? []) : [],
+      ),
+      ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
+    ]),
     checked: checkedIn(texts),
     last: texts.at(-1) ?? question,
   };
@@ -225,6 +251,7 @@ export function knows(state: State, kind: 'want' | 'fear' | 'cost' | 'exception'
   return (
     state.answered.has(kind) ||
     state.statements.some((one) => one.kind === kind) ||
-    (kind === 'want' && state.texts.some(({ stage, reading }) => stage?.kind === 'values' && reading.act === 'answer'))
+    (kind === 'want' &&
+      state.texts.some(({ stage, reading }) => stage?.kind === 'values' && reading.act === 'answer'))
   );
 }

@@ -31,8 +31,15 @@ interface Statement extends Line {
 }
 
 function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
-  const text = phrase.isSentence ? state.language.wordings.takeUp(phrase) : state.language.wordings.summary.reason(phrase.source);
-  return { text, sources: [{ round, quote: phrase.source }], heat: phrase.heat + (phrase.isSentence ? 1 : 0), round };
+  const text = phrase.isSentence
+    ? state.language.wordings.takeUp(phrase)
+    : state.language.wordings.summary.reason(phrase.source);
+  return {
+    text,
+    sources: [{ round, quote: phrase.source }],
+    heat: phrase.heat + (phrase.isSentence ? 1 : 0),
+    round,
+  };
 }
 
 function statementsOf(state: State, text: PersonText): Statement[] {
@@ -40,13 +47,25 @@ function statementsOf(state: State, text: PersonText): Statement[] {
   if (text.reading.act !== 'answer' || text.stage?.kind === 'check') return [];
   if (text.chosen !== undefined) {
     const echo = text.asked?.options[text.chosen]?.[1];
-    const line = echo && isTelling(state, echo) ? fillLine(echo, state) : summary.picked(fillLine(text.text, state));
+    const line =
+      echo && isTelling(state, echo) ? fillLine(echo, state) : summary.picked(fillLine(text.text, state));
     return [{ text: line, sources: [{ round: text.round, quote: text.text }], heat: 1, round: text.round }];
   }
-  const best = text.reading.phrases.filter(({ heat, isSentence, source }) => heat > 0.5 && (isSentence || source.length === text.text.length)).sort((one, two) => two.heat - one.heat);
+  const best = text.reading.phrases
+    .filter(
+      ({ heat, isSentence, source }) => heat > 0.5 && (isSentence || source.length === text.text.length),
+    )
+    .sort((one, two) => two.heat - one.heat);
   const lines = best.slice(0, 2).map((phrase) => phraseStatement(state, text.round, phrase));
   if (lines.length > 0) return lines;
-  return [{ text: summary.reason(text.text), sources: [{ round: text.round, quote: text.text }], heat: -1, round: text.round }];
+  return [
+    {
+      text: summary.reason(text.text),
+      sources: [{ round: text.round, quote: text.text }],
+      heat: -1,
+      round: text.round,
+    },
+  ];
 }
 
 /** What the person said, the weightiest first. */
@@ -58,7 +77,8 @@ function allStatements(state: State): Statement[] {
     round: state.last.round,
   }));
   const steps = state.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-  const isStep = ({ sources }: Statement) => sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
+  const isStep = ({ sources }: Statement) =>
+    sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
   const said = state.texts.flatMap((text) => statementsOf(state, text)).filter((one) => !isStep(one));
   return [...own, ...said].sort((one, two) => two.heat - one.heat);
 }
@@ -75,7 +95,8 @@ function insightLine(state: State, insight: Insight): Line {
 /** The concern that the dialogue was most about. */
 function mainConcern(state: State) {
   const weights = new Map<string, number>();
-  for (const { concern, certainty } of state.signs) weights.set(concern, (weights.get(concern) ?? 0) + certainty);
+  for (const { concern, certainty } of state.signs)
+    weights.set(concern, (weights.get(concern) ?? 0) + certainty);
   const [key] = [...weights].sort((one, two) => two[1] - one[1])[0] ?? [];
   const lead = state.packs[0];
   const fallback = lead && `${lead.id}:${lead.openings.at(-1)?.concern ?? ''}`;
@@ -84,7 +105,9 @@ function mainConcern(state: State) {
 
 function openLines(state: State): string[] {
   const seen = new Set(state.signs.map(({ concern }) => concern));
-  const lines = [...seen].map((key) => getConcern(state.packs, key)?.open ?? '').filter((line) => line !== '');
+  const lines = [...seen]
+    .map((key) => getConcern(state.packs, key)?.open ?? '')
+    .filter((line) => line !== '');
   const main = mainConcern(state)?.open;
   const all = [...(main ? [main] : []), ...lines];
   return [...new Set(all)].slice(0, maxStillOpen).map((line) => fillLine(line, state));
@@ -122,7 +145,12 @@ function chooseLines(state: State) {
   const [open] = openLines(state);
   const base = core ?? second;
   const stillOpen: Line[] = base
-    ? [{ text: open === undefined ? summary.openNothing : summary.open(open), sources: base.sources.slice(0, 1) }]
+    ? [
+        {
+          text: open === undefined ? summary.openNothing : summary.open(open),
+          sources: base.sources.slice(0, 1),
+        },
+      ]
     : [];
   const bullets = [...(core ? [core] : []), ...(second && rest.length > 2 ? [second] : []), ...stillOpen];
   const chosen: Statement[] = [];
@@ -140,7 +168,10 @@ function fillReasons(state: State, reasons: readonly Line[]): Line[] {
   const { summary } = state.language.wordings;
   const used = reasons.flatMap(({ sources }) => sources.map(({ round }) => round));
   const more = [...state.texts].reverse().filter(({ round }) => !used.includes(round));
-  const quoted = more.map(({ round, text }) => ({ text: summary.reason(text), sources: [{ round, quote: text }] }));
+  const quoted = more.map(({ round, text }) => ({
+    text: summary.reason(text),
+    sources: [{ round, quote: text }],
+  }));
   return [...reasons, ...quoted].slice(0, 2);
 }
 
@@ -152,11 +183,14 @@ function ownSteps(state: State): string[] {
     if (chosen !== undefined || reading.act !== 'answer' || !reading.couldBeStep) return [];
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     if (asked?.asks === 'step' && text.text.length <= maxStepChars) return [{ round, source: text.text }];
-    if (asked?.asks === 'step' && stated.length === 0) return [{ round, source: text.text.slice(0, maxStepChars) }];
+    if (asked?.asks === 'step' && stated.length === 0)
+      return [{ round, source: text.text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
   const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
-  const picked = state.texts.findLast(({ asked, chosen, reading }) => asked?.asks === 'step' && chosen !== undefined && reading.couldBeStep);
+  const picked = state.texts.findLast(
+    ({ asked, chosen, reading }) => asked?.asks === 'step' && chosen !== undefined && reading.couldBeStep,
+  );
   const pickedLine = picked ? [summary.pickedStep(picked.text)] : [];
   const stepRound = Math.min(picked?.round ?? Infinity, ...typed.map(({ round }) => round));
   const times = state.statements.filter(
@@ -164,14 +198,19 @@ function ownSteps(state: State): string[] {
       kind === 'time' && round >= stepRound && !typed.some((step) => step.source.includes(source)),
   );
   const time = times.at(-1);
-  return [...steps, ...pickedLine, ...(time && (steps.length > 0 || picked) ? [summary.time(quotable(time.source))] : [])];
+  return [
+    ...steps,
+    ...pickedLine,
+    ...(time && (steps.length > 0 || picked) ? [summary.time(quotable(time.source))] : []),
+  ];
 }
 
 function pathOf(state: State): string[] {
   const { summary } = state.language.wordings;
   const deadline = state.statements.find(({ kind }) => kind === 'deadline');
   const deadlines = deadline ? [summary.deadline(quotable(deadline.source))] : [];
-  const refused = state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading.refusedPlan;
+  const refused = state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading
+    .refusedPlan;
   const steps = ownSteps(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];

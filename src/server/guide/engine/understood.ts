@@ -12,7 +12,12 @@ const maxOpen = 3;
 
 type Part = 'wants' | 'fears' | 'limits';
 const partOfStatement = { want: 'wants', fear: 'fears', cost: 'limits', deadline: 'limits' } as const;
-const partOfAsks: Partial<Record<Asks, Part>> = { want: 'wants', fear: 'fears', cost: 'limits', rule: 'limits' };
+const partOfAsks: Partial<Record<Asks, Part>> = {
+  want: 'wants',
+  fear: 'fears',
+  cost: 'limits',
+  rule: 'limits',
+};
 
 /** The words that an answer to a question about a want or a fear is kept in. */
 function answerLine(text: PersonText): string {
@@ -25,10 +30,14 @@ function linesOf(state: State, part: Part): string[] {
     kind in partOfStatement && partOfStatement[kind as keyof typeof partOfStatement] === part ? [source] : [],
   );
   const answered = state.texts.flatMap((text) =>
-    text.asked && text.reading.act === 'answer' && partOfAsks[text.asked.asks] === part ? [answerLine(text)] : [],
+    text.asked && text.reading.act === 'answer' && partOfAsks[text.asked.asks] === part
+      ? [answerLine(text)]
+      : [],
   );
   const lines = [...stated, ...answered].map((line) => clip(quotable(line), lineWords));
-  return lines.filter((line, at) => lines.findIndex((other) => other.includes(line) || line.includes(other)) === at);
+  return lines.filter(
+    (line, at) => lines.findIndex((other) => other.includes(line) || line.includes(other)) === at,
+  );
 }
 
 function openLines(state: State): string[] {
@@ -92,7 +101,10 @@ export function withoutRemoved(state: State): State {
     statements: state.statements.filter(({ source }) => !isRemoved(source)),
     texts: state.texts.map((text) => ({
       ...text,
-      reading: { ...text.reading, phrases: text.reading.phrases.filter(({ source }) => !removed.some((line) => line.includes(source))) },
+      reading: {
+        ...text.reading,
+        phrases: text.reading.phrases.filter(({ source }) => !removed.some((line) => line.includes(source))),
+      },
     })),
   };
 }

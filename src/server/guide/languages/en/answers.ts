@@ -1,6 +1,7 @@
 /** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
-import type { Act, Statement } from '../../engine/language.ts';
+
 import { isUnknown } from '../../answers.ts';
+import type { Act, Statement } from '../../engine/language.ts';
 import { wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 
@@ -12,7 +13,8 @@ const refusesPlan =
   /\b(?:no plans?|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|not (?:confronting|calling|telling|doing anything|looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
   /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
-const enough = /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
+const enough =
+  /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
 
 export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
@@ -22,10 +24,14 @@ export function actIn(text: string): Act {
   if (asksBack.test(clean) && count <= 12) return 'asks-back';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
   if (refuses.test(clean) && count <= 9) return 'refuses';
-  if (isUnknown(clean) || /^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) && count <= 6) return 'unsure';
+  if (
+    isUnknown(clean) ||
+    (/^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) &&
+      count <= 6)
+  )
+    return 'unsure';
   return 'answer';
 }
-
 
 const sentenceSplit = /[^.!?\n\u2026]+[.!?\n\u2026]*/g;
 const want =
@@ -43,14 +49,19 @@ const act = new RegExp(
   `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|i'd|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
   'i',
 );
-const notAct = /\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
+const notAct =
+  /\b(?:don't think|doubt|if i|wish i could|i could (?:have|never|not)|i can(?:'t|not)|i'll never|could see|can see|i can (?:feel|hear|see|imagine|tell|remember)|i could (?:feel|hear|see|tell)|i will (?:always|be)|i'll (?:be|end up|lose|regret|always|feel|have to|just be|look|never))\b/i;
 const exception =
   /\b(?:the only time|only when|except (?:when|for|with|that)|once (?:when|i)|last time it (?:worked|was (?:good|fine|okay|ok))|what helped|that helped|it helps|helped (?:me|a bit|a lot)|it was (?:better|easier|different) (?:when|with)|good days?|used to (?:be|work) (?:fine|better))\b/i;
 const cost =
   /\b(?:it's costing|costs me|at the cost of|i've given up|i gave up|i've dropped|i stopped (?:seeing|going|doing)|i can't (?:sleep|eat|focus|concentrate|afford)|i haven't (?:slept|eaten|seen|been)|no time for|no energy for|takes? everything)\b/i;
 
 /** The date alone: 'Monday' of 'an answer by Monday'. */
-const dateIn = (text: string) => text.replace(/^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before|from) /i, '');
+const dateIn = (text: string) =>
+  text.replace(
+    /^(?:(?:answer|due|decide|deadline|leaves?|starts?)\b(?: is)?(?: (?:by|on))?|by|until|before|from) /i,
+    '',
+  );
 
 const kinds: [Statement['kind'], RegExp, RegExp?][] = [
   ['want', want, notWant],
@@ -69,26 +80,32 @@ export function statementsIn(text: string): Statement[] {
     const clean = withApostrophes(source);
     const words = wordsOf(source).length;
     if (/\?$/.test(source) || words < 3) {
-      if (words >= 1 && words < 3 && time.test(clean) && !/\?$/.test(source)) found.push({ kind: 'time', source });
+      if (words >= 1 && words < 3 && time.test(clean) && !/\?$/.test(source))
+        found.push({ kind: 'time', source });
       continue;
     }
     for (const [kind, pattern, against] of kinds) {
       const hit = pattern.exec(clean);
-      if (hit && !(against?.test(clean) ?? false)) found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
+      if (hit && !(against?.test(clean) ?? false))
+        found.push({ kind, source: kind === 'deadline' ? dateIn(hit[0]) : source });
     }
-    if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 12) found.push({ kind: 'time', source });
+    if (time.test(clean) && found.at(-1)?.kind !== 'step' && words <= 12)
+      found.push({ kind: 'time', source });
   }
   return found;
 }
 
 /** The words with which a text says that no plan is wanted; a text that names a step does want one. */
 export function findRefusedPlan(text: string): string | undefined {
-  const sentence = (text.match(sentenceSplit) ?? []).find((piece) => refusesPlan.test(withApostrophes(piece)));
+  const sentence = (text.match(sentenceSplit) ?? []).find((piece) =>
+    refusesPlan.test(withApostrophes(piece)),
+  );
   if (sentence === undefined || statementsIn(text).some(({ kind }) => kind === 'step')) return undefined;
   return sentence.trim().replace(/[.\s\u2026]+$/u, '');
 }
 
-const noStep = /\b(?:not|never|nothing|nobody|no one|none|because|felt|feel|feels|was|were|had|used to|wish|\w+n't)\b/i;
+const noStep =
+  /\b(?:not|never|nothing|nobody|no one|none|because|felt|feel|feels|was|were|had|used to|wish|\w+n't)\b/i;
 
 /** Names a step, or is short and neither denies nor explains anything. */
 export function couldBeStep(text: string): boolean {

@@ -8,7 +8,7 @@ import { phrasesIn, turn, withApostrophes } from './phrases.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
-const escape = (text: string) => text.replace(/[\\^$.+?()[\]|]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[\\^$.+?()[\]|]/g, '\\$&');
 
 /** `a|b*|{his/her} c`: whole words; `*` stands for any ending, braces for one of several words. */
 function compileCues(cues: string): RegExp {
@@ -17,7 +17,7 @@ function compileCues(cues: string): RegExp {
     .map((cue) => cue.trim().toLowerCase())
     .filter((cue) => cue !== '')
     .map((cue) =>
-      escape(cue)
+      escapePattern(cue)
         .replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.split('/').join('|')})`)
         .replaceAll('*', "[\\w']*")
         .replace(/\s+/g, '\\s+'),

@@ -67,7 +67,11 @@ const secondPerson = /\b(?:you|your|yours|yourself|u|ur|you're|you've|you'll|you
 /** Towards the person: 'my job' becomes 'your job'. Undefined where 'you' would be unclear. */
 export function turn(text: string): string | undefined {
   const clean = withApostrophes(text);
-  if (secondPerson.test(clean) || (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))) return undefined;
+  if (
+    secondPerson.test(clean) ||
+    (/\b(?:us|ourselves)\b/i.test(clean) && /\b(?:i|i'm|i've|i'd|i'll|me)\b/i.test(clean))
+  )
+    return undefined;
   const turned = clean
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
     .replace(/\bwas (I|we)\b/gi, 'were you')
@@ -90,14 +94,18 @@ const contrast = /\b(?:but|just|honestly|actually|except|yet|still|truth is|thin
 const boundary =
   /\s*[,;:()\u2013\u2014]+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since|which|who|where) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
 /** Where a sentence without any marks may be cut as well. */
-const runOnBoundary = new RegExp(`${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`, 'i');
+const runOnBoundary = new RegExp(
+  `${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`,
+  'i',
+);
 const runOnWords = 16;
 
 const subordinate = /^(?:if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
 const isAsking =
   /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
 
-const tagQuestion = /^(?:isn't|aren't|wasn't|don't|doesn't|didn't|is|are|right|ain't) ?(?:it|they|he|she|i|you|we)?$/i;
+const tagQuestion =
+  /^(?:isn't|aren't|wasn't|don't|doesn't|didn't|is|are|right|ain't) ?(?:it|they|he|she|i|you|we)?$/i;
 
 const pronounSubject =
   /^(?:i|i'm|i've|i'd|i'll|we|we're|we've|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they've|they'd|it|it's|it'll|that|that's|there's|this|nobody|no one|nothing|everyone|everybody|everything|someone|somebody|people)$/i;
@@ -108,7 +116,8 @@ const finite =
 
 function startsSentence(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
-  if (pronounSubject.test(first)) return /'/.test(first) ? words.length >= 2 : words.length >= 2 && !/^(?:and|or|of)$/i.test(second);
+  if (pronounSubject.test(first))
+    return /'/.test(first) ? words.length >= 2 : words.length >= 2 && !/^(?:and|or|of)$/i.test(second);
   const limit = nounSubject.test(first) ? 5 : 3;
   const isName = /^[A-Z][a-z]+$/.test(first) || /^(?:mum|mom|dad|mother|father|granny|nan)$/i.test(first);
   if (!nounSubject.test(first) && !isName) return false;
@@ -123,13 +132,16 @@ const body =
   /\b(?:cry|cried|crying|tears|sob\w*|sleep\w*|awake|3 ?am|4 ?am|2 ?am|stomach|chest|shak\w+|throat|sick|vomit\w*|breath\w*|heart|headache\w*|hands|sweat\w*|froze|frozen|ate|eating|drinking)\b/gi;
 const person =
   /\b(?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|ex|friend|boss|manager|colleague|team|gran\w*|nan|uncle|aunt|cousin|in-laws?|he|she)\b/gi;
-const speech = /\b(?:said|says|told|asked|called me|shouted|whispered|promised|swore|lied|admitted|texted)\b/gi;
+const speech =
+  /\b(?:said|says|told|asked|called me|shouted|whispered|promised|swore|lied|admitted|texted)\b/gi;
 const strong =
   /\b(?:never|always|nobody|no one|nothing|everyone|every single|can't|cannot|couldn't|have to|had to|should have|would have|only|enough|deserve\w*|supposed to|pretend\w*|secret\w*|hiding|hid|lie|lied|lying|wish|want|need|too late|fine|even)\b/gi;
-const figures = /\b\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+const figures =
+  /\b\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const background =
   /^(?:(?:so |ok |hi |hello )?(?:i'm|i am) (?:a |an )?(?:\d+|[a-z]+ty(?:[- ][a-z]+)?)\b|(?:he's|she's|they're) \d+\b|i (?:work|live|study)\b|i've been (?:a|an|in|at|with)\b|hi\b|hello\b|thanks|thank you|sorry|i (?:don't|do not) know\b|not sure|i have (?:a|an|two|three) |(?:long|short) story|i need (?:help|advice)|any advice|(?:the|my) question)/i;
-const metaTalk = /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer)\b/i;
+const metaTalk =
+  /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer)\b/i;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -150,7 +162,9 @@ interface Clause {
 
 function clausesIn(text: string): Clause[] {
   const clauses: Clause[] = [];
-  const sentences = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) => /[\p{L}\p{N}]/u.test(hit[0]));
+  const sentences = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) =>
+    /[\p{L}\p{N}]/u.test(hit[0]),
+  );
   for (const [index, sentence] of sentences.entries()) {
     let from = sentence.index;
     const body = sentence[0].replace(/[.!?\n\u2026\s]+$/u, '');
@@ -219,7 +233,8 @@ function mergeClauses(clauses: readonly Clause[], text: string): Clause[] {
     const isNear = before !== undefined && before.sentence === clause.sentence;
     const joined = isNear ? text.slice(before.at, clause.at + clause.text.length) : '';
     const isShort = wordsOf(joined).length <= 11;
-    const belongs = before !== undefined && (dependent.test(clause.head) || unfinished.test(strip(before).source));
+    const belongs =
+      before !== undefined && (dependent.test(clause.head) || unfinished.test(strip(before).source));
     if (isNear && isShort && belongs) merged[merged.length - 1] = { ...before, text: joined };
     else merged.push(clause);
   }
@@ -252,7 +267,11 @@ export function phrasesIn(text: string): Phrase[] {
     const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole = isSentence || clauses.length <= 2 || words.length <= 3;
-    const heat = heatOf(source, clause, text, isSentence) - (isSubordinate ? 3 : 0) - (isWhole ? 0 : 4) - (clause.isQuestion ? 2.5 : 0);
+    const heat =
+      heatOf(source, clause, text, isSentence) -
+      (isSubordinate ? 3 : 0) -
+      (isWhole ? 0 : 4) -
+      (clause.isQuestion ? 2.5 : 0);
     const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
     return [{ source, turned, isSentence: isSentence && turned !== undefined, heat, at, isContrast }];
   });

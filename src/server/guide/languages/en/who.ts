@@ -2,8 +2,10 @@
 import type { Who } from '../../engine/language.ts';
 import type { Pack } from '../../engine/pack.ts';
 
-const female = /^(?:mum|mom|mam|ma|mother|gran|grandma|granny|nan|nana|grandmother|aunt|auntie|wife|girlfriend|sister|daughter|stepmum|stepmom|mother-in-law|sister-in-law|mil|fiancée|ex-wife|ex-girlfriend)$/i;
-const male = /^(?:dad|father|papa|pa|grandad|grandpa|grandfather|uncle|husband|boyfriend|brother|son|stepdad|father-in-law|brother-in-law|fil|fiancé|ex-husband|ex-boyfriend)$/i;
+const female =
+  /^(?:mum|mom|mam|ma|mother|gran|grandma|granny|nan|nana|grandmother|aunt|auntie|wife|girlfriend|sister|daughter|stepmum|stepmom|mother-in-law|sister-in-law|mil|fiancée|ex-wife|ex-girlfriend)$/i;
+const male =
+  /^(?:dad|father|papa|pa|grandad|grandpa|grandfather|uncle|husband|boyfriend|brother|son|stepdad|father-in-law|brother-in-law|fil|fiancé|ex-husband|ex-boyfriend)$/i;
 const many = /s$/i;
 
 function pronounsFor(word: string, text: string): Pick<Who, 'they' | 'them' | 'their'> {
@@ -23,7 +25,10 @@ function pronounsFor(word: string, text: string): Pick<Who, 'they' | 'them' | 't
 
 export function findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who {
   const text = texts.join(' . ');
-  const found = new RegExp(`\\bmy (?:(?:own|older|younger|little|big|best|new|old) )?(${who.words})\\b`, 'i').exec(text);
+  const found = new RegExp(
+    `\\bmy (?:(?:own|older|younger|little|big|best|new|old) )?(${who.words})\\b`,
+    'i',
+  ).exec(text);
   const word = found?.[1]?.toLowerCase();
   if (word === undefined) return { line: who.line, option: who.option, ...pronounsFor('', text) };
   return { line: `your ${word}`, option: `my ${word}`, ...pronounsFor(word, text) };

@@ -5,7 +5,12 @@ import { turn } from './phrases.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Lower case unless it starts with a name. */
-const lower = (text: string) => (/^(?:You|Your|The|A|An|He|She|They|It|There|Nobody|Everyone|That|This|His|Her|Their|My|No|Not|And|But|So)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lower = (text: string) =>
+  /^(?:You|Your|The|A|An|He|She|They|It|There|Nobody|Everyone|That|This|His|Her|Their|My|No|Not|And|But|So)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 const bare = (text: string) => quotable(text).replace(/[.,;:!\s]+$/u, '');
 
 const takeUp = ({ turned, source }: Phrase) =>
@@ -13,7 +18,8 @@ const takeUp = ({ turned, source }: Phrase) =>
 
 export const wordings: Wordings = {
   takeUp,
-  join: (first, second) => `${upper(bare(first.turned ?? first.source))}, and ${lower(bare(second.turned ?? second.source))}.`,
+  join: (first, second) =>
+    `${upper(bare(first.turned ?? first.source))}, and ${lower(bare(second.turned ?? second.source))}.`,
   quote: (text) => quote(text, 12),
   start: {
     choice: 'Two ways, then.',
@@ -32,7 +38,11 @@ export const wordings: Wordings = {
     "That's fine, not everything has an answer tonight.",
     "You don't have to know. Just the first thing that comes.",
   ],
-  asksBack: ['Sorry, that was vague.', 'That was clumsy of me. Put more simply:', 'Let me ask that differently.'],
+  asksBack: [
+    'Sorry, that was vague.',
+    'That was clumsy of me. Put more simply:',
+    'Let me ask that differently.',
+  ],
   refusesPlan: (source) => {
     const what = /\bnot ([a-z]+ing)\b/i.exec(source)?.[1];
     if (what !== undefined) return `Okay, no ${what.toLowerCase()}.`;
@@ -45,7 +55,7 @@ export const wordings: Wordings = {
   instead: {
     ask: 'What would you say instead?',
     options: [
-      ["It's simpler than that", "Simpler, then."],
+      ["It's simpler than that", 'Simpler, then.'],
       ["It's about something else", 'Something else, then.'],
       ["I don't quite know how to say it", "It hasn't got words yet."],
     ],
@@ -90,7 +100,8 @@ export const wordings: Wordings = {
   otherLanguage: "I can only talk in English and Chinese, so I'll keep to your own words.",
   summary: {
     reflection: "Here's what you've said, put together.",
-    maybe: (insight) => (/\b(?:maybe|perhaps|sounds as if|might|it seems|seems)\b/i.test(insight) ? insight : insight),
+    maybe: (insight) =>
+      /\b(?:maybe|perhaps|sounds as if|might|it seems|seems)\b/i.test(insight) ? insight : insight,
     clear: (statement) => `What's clear: ${lower(statement)}`,
     open: (what) => `Still open: ${what}.`,
     openNothing: "Still open: what you'd do with this, if anything.",

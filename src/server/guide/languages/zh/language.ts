@@ -9,7 +9,7 @@ import { phrasesIn, turn } from './phrases.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
-const escape = (text: string) => text.replace(/[\\^$.+?()[\]|{}]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[\\^$.+?()[\]|{}]/g, '\\$&');
 
 /** `怕*失望|走了`: pieces of text; `*` stands for a gap of up to six characters. */
 function compileCues(cues: string): RegExp {
@@ -17,7 +17,7 @@ function compileCues(cues: string): RegExp {
     .split('|')
     .map((cue) => cue.trim())
     .filter((cue) => cue !== '')
-    .map((cue) => escape(cue).replaceAll('*', '[^。！？]{0,6}'));
+    .map((cue) => escapePattern(cue).replaceAll('*', '[^。！？]{0,6}'));
   return new RegExp(alternatives.join('|'), 'g');
 }
 

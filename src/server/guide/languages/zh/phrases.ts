@@ -17,14 +17,17 @@ const lead =
   /^(?:(?:其实|就是|反正|说实话|老实说|讲真|说白了|然后|所以|但是|可是|不过|然而|而且|因为|由于|还有|另外|感觉|结果|只是|虽然|尽管|总之|毕竟|主要是|关键是|问题是|嗯+|唉+|哎+|呃+|那个|这个嘛|对+|是的|好吧|现在|最近)[，,、\s]*|[但可却又而](?=[我他她它爸妈心一]))+/;
 const tail = /(?:吧|啊|呢|呀|哈+|嘛|啦|哎|唉|诶|哦|喔|的说|什么的|之类的|[~～…]+)+$/;
 const contrast = /^(?:但|可是|可(?=[我他她它爸妈心是])|其实|不过|然而|却|只是|说实话|老实说|结果|偏偏|就是)/;
-const subordinate = /^(?:如果|要是|假如|万一|除非|只要|当|等|每当|不管|无论|即使|哪怕|还是|到底|是不是|要不要|该不该)/;
+const subordinate =
+  /^(?:如果|要是|假如|万一|除非|只要|当|等|每当|不管|无论|即使|哪怕|还是|到底|是不是|要不要|该不该)/;
 const isAsking = /[吗么]$|什么|怎么|为什么|如何|哪|谁|是不是|要不要|该不该|能不能|会不会|还是.{1,8}$/;
-const background = /^(?:我?今年?\d+岁?|我?[二三四五六]十.{0,2}岁|我是(?:一[个名]|个)|大家好|你好|谢谢|求助|在线等|我?坐标)/;
+const background =
+  /^(?:我?今年?\d+岁?|我?[二三四五六]十.{0,2}岁|我是(?:一[个名]|个)|大家好|你好|谢谢|求助|在线等|我?坐标)/;
 const metaTalk = /选项|这个问题|这个问法|你问|换个问题|都不是|APP|软件/i;
 
 const feeling =
   /怕|难受|难过|委屈|伤心|心疼|心酸|想哭|生气|气死|恨|烦|累|崩溃|压抑|窒息|憋|孤单|孤独|寂寞|内疚|愧疚|后悔|自责|对不起|亏欠|丢脸|丢人|羞|尴尬|自卑|没用|没出息|废物|失望|绝望|无助|麻木|空|慌|焦虑|不安|紧张|嫉妒|羡慕|不甘|舍不得|想念|想他|想她|喜欢|爱|高兴|开心|松口气|轻松|跳着|委屈|配不上|不配/g;
-const loss = /去世|走了|没了|死|离开|失去|再也|最后一次|丧|墓|遗|分手|离婚|搬走|卖掉|卖了|盘出去|空(?:房|床|椅)|以前|从前|不再/g;
+const loss =
+  /去世|走了|没了|死|离开|失去|再也|最后一次|丧|墓|遗|分手|离婚|搬走|卖掉|卖了|盘出去|空(?:房|床|椅)|以前|从前|不再/g;
 const body = /哭|泪|失眠|睡不着|没睡|半夜|凌晨|胃|胸口|发抖|手抖|喘|吐|吃不下|头疼|心跳|发呆|站在|坐在|蹲/g;
 const person =
   /妈|爸|父母|老公|老婆|丈夫|妻子|男朋友|女朋友|男友|女友|对象|儿子|女儿|孩子|姐|哥|弟|妹|奶奶|爷爷|外婆|外公|婆婆|公公|岳母|领导|老板|主管|同事|朋友|闺蜜|室友|导师|他|她/g;
@@ -44,10 +47,16 @@ interface Clause {
 }
 
 function clausesIn(text: string): Clause[] {
-  const sentences = [...text.matchAll(/[^。！？!?\n…]+[。！？!?\n…]*/g)].filter((hit) => /[\p{L}\p{N}]/u.test(hit[0]));
+  const sentences = [...text.matchAll(/[^。！？!?\n…]+[。！？!?\n…]*/g)].filter((hit) =>
+    /[\p{L}\p{N}]/u.test(hit[0]),
+  );
   return sentences.flatMap((sentence, index) => {
     const isQuestion = /[？?]/.test(sentence[0]);
-    const clauses = [...sentence[0].matchAll(/(?:[^，,；;、：:\s。！？!?…（）()]|(?<=[\x21-\x7e])\s(?=\S)|\s(?=[\x21-\x7e]))+/g)];
+    const clauses = [
+      ...sentence[0].matchAll(
+        /(?:[^，,；;、：:\s。！？!?…（）()]|(?<=[\x21-\x7e])\s(?=\S)|\s(?=[\x21-\x7e]))+/g,
+      ),
+    ];
     return clauses.map((hit, order) => ({
       text: hit[0],
       at: sentence.index + hit.index,
@@ -105,6 +114,8 @@ export function phrasesIn(text: string): Phrase[] {
     const turned = isSubordinate ? undefined : turn(source);
     const heat = heatOf(source, clause, text) - (isSubordinate ? 3 : 0);
     const isContrast = contrast.test(toSimplified(clause.text)) && !isJoined;
-    return [{ source, turned, isSentence: turned !== undefined && size >= 3, heat, at: start.at, isContrast }];
+    return [
+      { source, turned, isSentence: turned !== undefined && size >= 3, heat, at: start.at, isContrast },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 /** Chinese texts that are not about a situation. */
-import type { Phrase, Wordings } from '../../engine/language.ts';
+
 import { cut, measureWidth } from '#shared/cut.ts';
+import type { Phrase, Wordings } from '../../engine/language.ts';
 import { quotable } from '../../quotes.ts';
 
 function quote(text: string, max = 28): string {
@@ -12,11 +13,13 @@ function quote(text: string, max = 28): string {
 }
 
 const bare = (text: string) => quotable(text).replace(/[。，；、,.;:!！\s]+$/u, '');
-const takeUp = ({ turned, source }: Phrase) => (turned === undefined ? `${quote(source)}。` : `${bare(turned)}。`);
+const takeUp = ({ turned, source }: Phrase) =>
+  turned === undefined ? `${quote(source)}。` : `${bare(turned)}。`;
 
 export const wordings: Wordings = {
   takeUp,
-  join: (first, second) => `${bare(first.turned ?? first.source)}，可是${bare(second.turned ?? second.source)}。`,
+  join: (first, second) =>
+    `${bare(first.turned ?? first.source)}，可是${bare(second.turned ?? second.source)}。`,
   quote: (text) => quote(text),
   start: {
     choice: '两条路，都还在。',
@@ -47,10 +50,32 @@ export const wordings: Wordings = {
   scale: { ask: '从0到10，你现在有几分想动一动？', took: (value) => `${value}分。` },
   values: {
     ask: '这件事里，哪三样对你最要紧？哪一样排第一？',
-    cards: ['说真话', '安稳', '自由', '跟人亲近', '家里人', '公平', '受人尊重', '把事做好', '长本事', '活得有意思', '身体', '歇一歇', '做自己喜欢的', '说话算话'],
+    cards: [
+      '说真话',
+      '安稳',
+      '自由',
+      '跟人亲近',
+      '家里人',
+      '公平',
+      '受人尊重',
+      '把事做好',
+      '长本事',
+      '活得有意思',
+      '身体',
+      '歇一歇',
+      '做自己喜欢的',
+      '说话算话',
+    ],
     took: (first) => `那就是“${first}”排在最前头。`,
   },
-  support: ['挑个最接近的，或者自己写。', '你自己的话最算数。', '不用完全对得上。', '写短一点也行。', '不想说的可以不说。', '想到哪儿写到哪儿。'],
+  support: [
+    '挑个最接近的，或者自己写。',
+    '你自己的话最算数。',
+    '不用完全对得上。',
+    '写短一点也行。',
+    '不想说的可以不说。',
+    '想到哪儿写到哪儿。',
+  ],
   otherLanguage: '我只会中文和英文，先用你自己的话。',
   summary: {
     reflection: '把你说的放在一起看看。',

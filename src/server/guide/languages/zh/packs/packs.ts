@@ -13,12 +13,17 @@ import { bereavement } from './family/bereavement.ts';
 import { estrangedChild } from './family/estranged-child.ts';
 import { caringParent } from './family/caring-parent.ts';
 import { lending } from './family/lending.ts';
+import { secretDebt } from './family/secret-debt.ts';
 import { healthScare } from './family/health-scare.ts';
 import { movingCountry } from './family/moving-country.ts';
 import { careerChange } from './work/career-change.ts';
 import { jobChoice } from './work/job-choice.ts';
 import { promotion } from './work/promotion.ts';
 import { quitting } from './work/quitting.ts';
+import { boss } from './work/boss.ts';
+import { burnout } from './work/burnout.ts';
+import { retirement } from './work/retirement.ts';
+import { studyChoice } from './work/study-choice.ts';
 import { sayingNo } from './self/saying-no.ts';
 import { procrastination } from './self/procrastination.ts';
 import { perfectionism } from './self/perfectionism.ts';
@@ -42,17 +47,17 @@ export const packs: Readonly<Record<Situation | 'general', Pack>> = {
   'caring-parent': caringParent,
   'another-child': general,
   lending,
-  'secret-debt': general,
+  'secret-debt': secretDebt,
   'health-scare': healthScare,
   'moving-country': movingCountry,
   'career-change': careerChange,
   'job-choice': jobChoice,
   promotion,
   quitting,
-  boss: general,
-  burnout: general,
-  retirement: general,
-  'study-choice': general,
+  boss,
+  burnout,
+  retirement,
+  'study-choice': studyChoice,
   'saying-no': sayingNo,
   procrastination,
   perfectionism,

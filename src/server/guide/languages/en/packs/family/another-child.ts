@@ -104,7 +104,7 @@ export const anotherChild: Pack = {
   ],
   concerns: {
     wish: {
-      cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|longing|yearn*|always wanted|never wanted|should want|maternal|pram|newborn|baby clothes|can't stop thinking|complete|someone missing|one missing|ambivalen*|want it|i just want",
+      cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|longing|yearn*|always wanted|never wanted|should want|maternal|pram|newborn|baby clothes|can't stop thinking|complete|someone missing|one missing|ambivalen*|want it|i just want|every baby|each baby|sniffing|baby aisle|makes me want|nappies|childless|another baby|second baby|what it says about|torn between|makes no sense|would love|love to have",
       heard: [
         'Sounds as if you keep checking how much you want it.',
         "It sounds as if the wanting won't do as it's told.",
@@ -165,7 +165,7 @@ export const anotherChild: Pack = {
       mood: 'Not sure, and wanting to be.',
     },
     clock: {
-      cues: "biological|clock|running out of time|time is running|too late|too old|last chance|my age|i'm getting older|35|36|37|38|39|40|41|42|43|44|45|forty|ivf|trying for|been trying|miscarr*|fertil*|infertil*|my eggs|froze*|embryo*|my period|negative test|menopause|window|years of trying|months of trying|round of",
+      cues: "biological|clock|running out of time|time is running|too late|too old|last chance|my age|i'm getting older|35|36|37|38|39|40|41|42|43|44|45|forty|ivf|trying for|been trying|miscarr*|fertil*|infertil*|my eggs|froze*|embryo*|my period|negative test|menopause|window|years of trying|months of trying|round of|the test was|was negative|and i was relieved|can't have one|can't have|at 41|at 39|3 years|next year i|by the time i",
       heard: [
         "Sounds as if there's a clock going in the background.",
         "It sounds as if part of this isn't up to you.",
@@ -232,7 +232,7 @@ export const anotherChild: Pack = {
       mood: 'Counting, and tired of it.',
     },
     room: {
-      cues: 'afford|money|nursery|childcare|daycare|rent|mortgage|bedroom|small flat|bigger house|bigger car|energy|tired|exhaust*|sleep|sleepless|my job|work|career|promotion|retraining|maternity leave|parental leave|patience|no help|no family nearby|two under|twins|juggl*|cope|coping|manage it|barely|hard enough|postnatal|depression|the birth|traumatic|colic|special needs|health',
+      cues: 'afford|money|nursery|childcare|daycare|rent|mortgage|bedroom|small flat|bigger house|bigger car|energy|tired|exhaust*|sleep|sleepless|my job|work|career|promotion|retraining|maternity leave|parental leave|patience|no help|no family nearby|two under|twins|juggl*|cope|coping|manage it|barely|hard enough|postnatal|depression|the birth|traumatic|colic|special needs|health|car seat|two jobs|two and a third|the bills|on one wage|one salary|no village|second room',
       heard: [
         "Sounds as if you're already counting what there isn't.",
         'It sounds as if you wonder where it would all come from.',
@@ -295,7 +295,7 @@ export const anotherChild: Pack = {
       mood: 'Stretched, and still asking.',
     },
     self: {
-      cues: "freedom|free time|my life back|who i am|who i'd be|lose myself|losing myself|myself again|don't enjoy|not enjoying|bad mother|bad mum|bad mom|bad father|bad parent|good mother|good enough|travel*|my body|selfish|not maternal|like my mother|like my mum|like my father|my own mother|my own childhood|peace and quiet|my time|lie-in|child-free|childfree|independen*|resent*",
+      cues: "freedom|free time|my life back|who i am|who i'd be|lose myself|losing myself|myself again|don't enjoy|not enjoying|bad mother|bad mum|bad mom|bad father|bad parent|good mother|good enough|travel*|my body|selfish|not maternal|like my mother|like my mum|like my father|my own mother|my own childhood|peace and quiet|my time|lie-in|child-free|childfree|independen*|resent*|not a real mother|playing at|every night out|night out|finish the|before i've",
       heard: [
         "Sounds as if part of this is about who you'd be.",
         "It sounds as if you're afraid for a bit of yourself.",
@@ -348,7 +348,7 @@ export const anotherChild: Pack = {
       mood: "Protective of what's yours.",
     },
     others: {
-      cues: "husband|wife|partner|boyfriend|girlfriend|he wants|she wants|he doesn't want|she doesn't want|he says|she says|we disagree|so happy|grandchild*|grandparent*|in-laws|mother-in-law|only child|sibling*|brother or sister|little brother|little sister|people ask|when are you|good news|everyone's having|my friends all|pressure|my mum says|my mom says|my parents want|the kids want",
+      cues: "husband|wife|partner|boyfriend|girlfriend|he wants|she wants|he doesn't want|she doesn't want|he says|she says|we disagree|so happy|grandchild*|grandparent*|in-laws|mother-in-law|only child|sibling*|brother or sister|little brother|little sister|people ask|when are you|good news|everyone's having|my friends all|pressure|my mum says|my mom says|my parents want|the kids want|keeps asking|keep asking|parents keep|number two|his mother|her mother|ask me if|asked when|my sister's pregnant|grandmothers|company for|baby brother|baby sister|his parents|who is the baby for",
       heard: [
         "Sounds as if somebody else's wish is in this too.",
         "It sounds as if you can't always hear your own answer for other people's.",
@@ -401,7 +401,7 @@ export const anotherChild: Pack = {
       mood: "Between other people's wishes.",
     },
     regret: {
-      cues: "regret*|what if|never know|wrong decision|wrong choice|can't undo|can't send it back|for good|forever|final|the last one|my last|never again|lonely when|when i'm old|old age|grieving|doesn't exist|close the door|closing the door|torn|fifty-fifty|can't decide|decide|decision|back and forth|undecided|sorry later|miss out|missing out|stop trying",
+      cues: "regret*|what if|never know|wrong decision|wrong choice|can't undo|can't send it back|for good|forever|final|the last one|my last|never again|lonely when|when i'm old|old age|grieving|doesn't exist|close the door|closing the door|torn|fifty-fifty|can't decide|decide|decision|back and forth|undecided|sorry later|miss out|missing out|stop trying|heaps|not make me want|don't want to end up|be sorry|one and done|done having",
       heard: [
         'Sounds as if whichever way you go, you lose something.',
         "It sounds as if it's the for-good part that frightens you.",
@@ -499,7 +499,7 @@ export const anotherChild: Pack = {
     },
     {
       of: ['clock', 'others'],
-      say: "Everyone can do that sum, and they do it out loud. It's your time they're counting, maybe as if it were theirs.",
+      say: "Somebody else's answer counts here, and the clock won't wait for it. Maybe you've been in a hurry on more than one person's behalf.",
     },
     {
       of: ['clock', 'regret'],
@@ -511,7 +511,7 @@ export const anotherChild: Pack = {
     },
     {
       of: ['room', 'others'],
-      say: "Others bring the wish, and you bring the sums. So maybe you end up as the one who says no, when you're only the one who counted.",
+      say: "There's what others want, and there are the sums. Maybe you've ended up as the one who counts, and counting sounds like no.",
     },
     {
       of: ['room', 'regret'],
@@ -519,7 +519,7 @@ export const anotherChild: Pack = {
     },
     {
       of: ['self', 'others'],
-      say: "You're thinking of what it would do to you, and of what a no would do to somebody. Only one of those sounds selfish, maybe, and you've noticed which.",
+      say: "You're thinking of what it would do to you, and of what your answer would do to somebody. Only one of those sounds selfish, maybe, and you've noticed which.",
     },
     {
       of: ['self', 'regret'],

@@ -60,13 +60,13 @@ export const bereavement: Pack = {
       cues: 'miss her|miss him|miss them|miss my|the phone|voicemail|his chair|her chair|side of the bed|his voice|her voice|tell her|tell him|ring her|ring him',
       say: "I'm sorry.",
       asks: 'moment',
-      ask: 'When do you reach for the phone, or nearly?',
-      plain: "What have you seen lately that you'd have told them?",
+      ask: "What's missing, on a plain day?",
+      plain: "What isn't there any more, on a Tuesday say?",
       options: [
-        ['Something funny that nobody else would get', 'There was one audience for that joke.'],
-        ['Good news, mostly', 'Good news needs somebody to be pleased with you.'],
+        ['Somebody to tell a silly thing to', 'There was one audience for that sort of thing.'],
+        ['Somebody glad when I come in', 'You came in, and somebody was glad. That was all it took.'],
         [
-          "Something I should've asked years ago",
+          'Somebody I could still ask',
           "You'd have asked, if you'd known there was a last date for it.",
           'ending',
         ],
@@ -88,7 +88,7 @@ export const bereavement: Pack = {
   ],
   concerns: {
     missing: {
-      cues: 'miss her|miss him|miss them|miss my|missing|empty|so quiet|quiet house|his chair|her chair|his side|her side|side of the bed|voicemail|her voice|his voice|smell*|dream*|the phone|want to tell|tell her|tell him|no one to tell|lonely|alone|two cups|for two|he used to|she used to|would have loved|hug|her laugh|his laugh|talk to the radio|see her again|see him again',
+      cues: "miss her|miss him|miss them|miss my|missing|empty|so quiet|quiet house|his chair|her chair|his side|her side|side of the bed|voicemail|her voice|his voice|smell*|dream*|the phone|want to tell|tell her|tell him|no one to tell|lonely|alone|two cups|for two|he used to|she used to|would have loved|hug|her laugh|his laugh|talk to the radio|see her again|see him again|talk to him|talk to her|still talk to|cemetery|the chair|her closet|his closet|think of him|think of her|every time i see|his coat|her coat|handwriting|my drawings|a photo|he'd be|she'd be|no one left|nobody left|orphan|without her|without him|we were five|wave at",
       heard: [
         'Sounds as if the gap turns up in small places.',
         'It sounds as if nobody else fits that place.',
@@ -148,7 +148,7 @@ export const bereavement: Pack = {
       mood: 'Missing someone, in small places.',
     },
     ending: {
-      cues: "last words|last time i|last thing i said|didn't say|never said|never told|wasn't there|not there when|too late|missed call|the call|holding his hand|holding her hand|should have|should've|if only|could have|could've|didn't get to|hospital|hospice|goodbye|diagnos*|ambulance|sudden*|accident|found him|found her|my fault|blame myself|switched off|turned off the|the vet|put down|put to sleep|didn't visit|didn't ring|didn't call|we argued|we'd argued|why didn't i|regret*|unsaid",
+      cues: "last words|last time i|last thing i said|didn't say|never said|never told|wasn't there|not there when|too late|missed call|the call|holding his hand|holding her hand|should have|should've|if only|could have|could've|didn't get to|hospital|hospice|goodbye|diagnos*|ambulance|sudden*|accident|found him|found her|my fault|blame myself|switched off|turned off the|the vet|put down|put to sleep|didn't visit|didn't ring|didn't call|we argued|we'd argued|why didn't i|regret*|unsaid|last rites|on my shoulder|drowned|died alone|he never went to the doctor|wasn't permitted|not allowed|in my arms|the nurse said|kept the silence|his last|her last|before she died|before he died|when he went|when she went|wanted to see|never got to",
       heard: [
         'Sounds as if you keep going back to how it ended.',
         "It sounds as if there's a moment you'd do again, if you could.",
@@ -205,7 +205,7 @@ export const bereavement: Pack = {
       mood: 'Back at that moment, often.',
     },
     people: {
-      cues: "move on|moving on|get over|at least|people say|everyone says|everyone keeps|they say|time heals|better place|stopped asking|should be over|be strong|so strong|brave|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|invit*|couples|back to normal|over it by now|support group|pity|everyone's gone back|friends have",
+      cues: "move on|moving on|get over|at least|people say|everyone says|everyone keeps|they say|time heals|better place|stopped asking|should be over|be strong|so strong|brave|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|invit*|couples|back to normal|over it by now|support group|pity|everyone's gone back|friends have|letting go|let go|you don't name|ashamed if anyone|nobody knows|his friends|her friends|she wouldn't want|he wouldn't want|talk about him|talk about her|his name|her name|say the name",
       heard: [
         "Sounds as if you're looking after other people's comfort as well.",
         'It sounds as if hardly anyone gets it right.',
@@ -261,7 +261,7 @@ export const bereavement: Pack = {
       mood: 'Tired of saying fine.',
     },
     ahead: {
-      cues: "christmas|birthday|anniversary|mother's day|father's day|easter|eid|diwali|thanksgiving|new year|the first|due date|wedding|clear out|clearing|clothes|wardrobe|his room|her room|his things|her things|belongings|sell the house|the house|ashes|headstone|grave|probate|the will|paperwork|scatter*|empty the|charity shop|throw away|give away|would have been|funeral",
+      cues: "christmas|birthday|anniversary|mother's day|father's day|easter|eid|diwali|thanksgiving|new year|the first|due date|wedding|clear out|clearing|clothes|wardrobe|his room|her room|his things|her things|belongings|sell the house|the house|ashes|headstone|grave|probate|the will|paperwork|scatter*|empty the|charity shop|throw away|give away|would have been|funeral|cleaned out|turn it round|60th|50th|it'd be|coming up|without her there|the desk|inscription|one year|a year on",
       heard: [
         "Sounds as if there's something here you'd rather not have to face.",
         'It sounds as if it makes it real all over again.',
@@ -318,7 +318,7 @@ export const bereavement: Pack = {
       mood: 'Bracing for it.',
     },
     mixed: {
-      cues: "angry|anger|furious|relie*|numb|feel nothing|felt nothing|can't cry|didn't cry|haven't cried|hate*|complicated|weren't close|wasn't close|not close|jealous*|glad|guilt*|monster|i laughed|i was happy|new partner|dating|never said sorry|hurt me|drank|left me with|how dare|bad person|wrong with me",
+      cues: "angry|anger|furious|relie*|numb|feel nothing|felt nothing|can't cry|didn't cry|haven't cried|hate*|complicated|weren't close|wasn't close|not close|jealous*|glad|guilt*|monster|i laughed|i was happy|new partner|dating|never said sorry|hurt me|drank|left me with|how dare|bad person|wrong with me|haven't felt|don't feel|didn't feel|so angry|bloody|happy and then|laughing|the nursing|free of|paying for that|why him|why her",
       heard: [
         "Sounds as if it isn't one feeling, and some of it doesn't get said.",
         "It sounds as if you're telling yourself off for how you feel.",
@@ -371,7 +371,7 @@ export const bereavement: Pack = {
       mood: 'Sad, and not only sad.',
     },
     on: {
-      cues: "sleep*|tired|exhaust*|can't concentrate|back at work|back to work|get out of bed|getting up|shower|can't eat|not eating|function|carry on|carrying on|go on without|for the kids|for the children|cry|crying|cried|tears|brain fog|can't think|widow*|who am i now|what now|the future|purpose|cope|coping|keep going|going through the motions|the days",
+      cues: "sleep*|tired|exhaust*|can't concentrate|back at work|back to work|get out of bed|getting up|shower|can't eat|not eating|function|carry on|carrying on|go on without|for the kids|for the children|cry|crying|cried|tears|brain fog|can't think|widow*|who am i now|what now|the future|purpose|cope|coping|keep going|going through the motions|the days|at night|wake up|evenings|keep busy|scared dad|scared mum|afraid to lose|who do i lean|first thing|the mornings|each day|hold on to|get through|not old enough|elder now|everything's on me",
       heard: [
         'Sounds as if just getting through a day takes most of you.',
         "It sounds as if the days go on and you're not quite in them.",

@@ -109,7 +109,7 @@ export const caringParent: Pack = {
   ],
   concerns: {
     safety: {
-      cues: 'fell|fall|falls|fallen|gas|stove|hob|wander*|got lost|fire|stroke|ambulance|hospital|on the floor|alone at night|live alone|lives alone|living alone|safe|unsafe|not safe|danger*|driving|tablets|medication|emergency|phone rings|what if something happens|left alone|set the alarm',
+      cues: "fell|fall|falls|fallen|gas|stove|hob|wander*|got lost|fire|stroke|ambulance|hospital|on the floor|alone at night|live alone|lives alone|living alone|safe|unsafe|not safe|danger*|driving|tablets|medication|emergency|phone rings|what if something happens|left alone|set the alarm|car keys|keys away|on her own all|on his own all|frail|unsteady|oxygen|night nurse|who'll be there|can't be left|nobody with her|nobody with him|when is it time",
       heard: [
         'Sounds as if part of you is always listening out.',
         "It sounds as if the worry doesn't clock off.",
@@ -192,7 +192,7 @@ export const caringParent: Pack = {
       mood: 'Listening out, even now.',
     },
     word: {
-      cues: 'promis*|swore|gave my word|i said i would|never put|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|should be there|looked after me|after all she did|after everything',
+      cues: "promis*|swore|gave my word|i said i would|never put|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|should be there|looked after me|after all she did|after everything|wash my hands of|sending money|send money|it's the money that comes|i'm so far away|when is she coming|when is he coming|should i be there|owe it|my turn to|least i can do|has meaning",
       heard: [
         "Sounds as if you're measuring this against what you owe.",
         "It sounds as if you'd feel you let somebody down, whatever you did.",
@@ -264,7 +264,7 @@ export const caringParent: Pack = {
       mood: 'Loyal, and feeling the cost of it.',
     },
     self: {
-      cues: "tired|exhaust*|worn out|burnt out|burned out|no life|my own life|my life|my job|give up work|my marriage|my kids|my own family|weekend*|holiday|can't cope|can't do this|resent*|trapped|time for myself|my back|breaking point|drained|on my knees|day off|a break|never a moment|i haven't slept|no sleep|my own health|snapped|lost my temper",
+      cues: "tired|exhaust*|worn out|burnt out|burned out|no life|my own life|my life|my job|give up work|my marriage|my kids|my own family|weekend*|holiday|can't cope|can't do this|resent*|trapped|time for myself|my back|breaking point|drained|on my knees|day off|a break|never a moment|i haven't slept|no sleep|my own health|snapped|lost my temper|caring for|looking after her|looking after him|look after mum|look after mom|look after dad|full time|commode|lifting|respite|day care|my own doctor|can't think|nobody asks how i am|burden|between my kids|sandwich",
       heard: [
         "It sounds as if there isn't much left over for you.",
         'Sounds as if your own week comes last.',
@@ -331,7 +331,7 @@ export const caringParent: Pack = {
       mood: 'Tired, and still the one who turns up.',
     },
     fair: {
-      cues: "brother|brothers|sister|sisters|sibling|siblings|unfair|not fair|fair|does nothing|do nothing|doesn't help|don't help|never visits|never helps|no help|left to me|all on me|only one who|only child|always me|her share|his share|inherit*|sell the house|fees|who pays|pay for|favourite|favorite|power of attorney|lives closest|nearest",
+      cues: "brother|brothers|sister|sisters|sibling|siblings|unfair|not fair|fair|does nothing|do nothing|doesn't help|don't help|never visits|never helps|no help|left to me|all on me|only one who|only child|always me|her share|his share|inherit*|sell the house|fees|who pays|pay for|favourite|favorite|power of attorney|lives closest|nearest|which of her sons|which of his sons|nobody comes|no one comes|his mother too|at christmas|council|my turn|their turn|the others",
       heard: [
         'It sounds as if a lot of this lands on you.',
         "Maybe it isn't only the work. It's who carries it.",
@@ -387,7 +387,7 @@ export const caringParent: Pack = {
       mood: 'Carrying a lot, and counting.',
     },
     say: {
-      cues: "refus*|stubborn|won't accept|won't have|won't move|won't go|won't leave|won't hear of it|says no|denies|insists|doesn't want|says she's fine|says he's fine|independen*|her wishes|his wishes|wants to stay|stay at home|wants to go home|her own home|his own home|what she wants|what he wants|what they want|strangers in the house|carers in|dignity|behind her back|behind his back|her decision|his decision",
+      cues: "refus*|stubborn|won't accept|won't have|won't move|won't go|won't leave|won't hear of it|says no|denies|insists|doesn't want|says she's fine|says he's fine|independen*|her wishes|his wishes|wants to stay|stay at home|wants to go home|her own home|his own home|what she wants|what he wants|what they want|strangers in the house|carers in|dignity|behind her back|behind his back|her decision|his decision|at least you've had one|sells the|doesn't want help|won't let|ask her what|ask him what",
       heard: [
         "Sounds as if you'd rather not do this over {their} head.",
         "There's what {who} would want, and it isn't simple.",
@@ -456,7 +456,7 @@ export const caringParent: Pack = {
       mood: 'Not agreed yet, and minding that.',
     },
     loss: {
-      cues: "dementia|alzheimer*|doesn't know me|doesn't know who|doesn't recognise|doesn't recognize|forget*|calls me|not herself|not himself|not themselves|not the same|memory|disappear*|losing her|losing him|losing them|miss her|miss him|goodbye|griev*|dying|last christmas|who she was|who he was|shrunk|getting small*|old photos",
+      cues: "dementia|alzheimer*|doesn't know me|doesn't know who|doesn't recognise|doesn't recognize|forget*|calls me|not herself|not himself|not themselves|not the same|memory|disappear*|losing her|losing him|losing them|miss her|miss him|goodbye|griev*|dying|last christmas|who she was|who he was|shrunk|getting small*|old photos|i'm her daughter|i'm her son|i'm his daughter|i'm his son|who the gentleman|who i am|remembered my name|knew me|last summer|not long|last years",
       heard: [
         "Sounds as if you're missing {them} already.",
         "It sounds as if you're losing {them} a bit at a time.",
@@ -575,7 +575,7 @@ export const caringParent: Pack = {
     },
     {
       of: ['self', 'loss'],
-      say: "You'd like some of your life back, and you know how you'd get it. Maybe that's why wanting it feels so bad.",
+      say: "You'd like some of your life back, and you know what that would mean. Maybe that's why wanting it feels so bad.",
     },
     {
       of: ['fair', 'say'],

@@ -94,7 +94,7 @@ export const estrangedChild: Pack = {
   ],
   concerns: {
     why: {
-      cues: "don't know what i did|don't know why|no idea why|no reason|out of the blue|never explained|won't say why|won't tell me|what did i do|what have i done|don't understand|why won't|why she|why he|tell me why|the reason|explanation|therapist|boundar*|what went wrong|where it went wrong|make sense of it|never told me",
+      cues: "don't know what i did|don't know why|no idea why|no reason|out of the blue|never explained|won't say why|won't tell me|what did i do|what have i done|don't understand|why won't|why she|why he|tell me why|the reason|explanation|therapist|boundar*|what went wrong|where it went wrong|make sense of it|never told me|what i said|what did i say|hung up|since he married|since she married|since the wedding|never said why|how it came to this|can't take it in|politic*|voted|left the church|the reason is",
       heard: [
         "Sounds as if you'd like to be told what it was.",
         'It sounds as if you keep looking for the moment it went wrong.',
@@ -155,7 +155,7 @@ export const estrangedChild: Pack = {
       mood: 'Still without a reason.',
     },
     part: {
-      cues: "my fault|i was a bad|bad mother|bad father|bad mum|bad dad|bad parent|i drank|my drinking|i wasn't there|never there|worked too much|always working|i left|i hit|i shouted|i said things|the divorce|guilt*|ashamed|regret*|sorry|apolog*|my mistakes|i failed|i should have|i should've|forgive me|what i did|i chose|i was hard on|too strict|i didn't protect|i didn't believe",
+      cues: "my fault|i was a bad|bad mother|bad father|bad mum|bad dad|bad parent|i drank|my drinking|i wasn't there|never there|worked too much|always working|i left|i hit|i shouted|i said things|the divorce|guilt*|ashamed|regret*|sorry|apolog*|my mistakes|i failed|i should have|i should've|forgive me|what i did|i chose|i was hard on|too strict|i didn't protect|i didn't believe|said terrible|terrible things|i said certain|i said them|she's right to be|he's right to be|i preached|when my son came out|i wasn't a good|can't blame|make up with|make it right|make amends",
       heard: [
         "Sounds as if you know some of what you'd be sorry for.",
         "It sounds as if you've been judging yourself for a good while.",
@@ -218,7 +218,7 @@ export const estrangedChild: Pack = {
       mood: 'Sorry, with nowhere to send it.',
     },
     reach: {
-      cues: 'message*|texted|text her|text him|send a text|letter|card|write|wrote|reach out|reaching out|blocked|unread|email*|reply|replied|replies|thumbs up|call her|call him|ring her|ring him|contact|voicemail|turn up|her door|his door|her address|his address|knock|wait for|waiting|leave her alone|leave him alone|keep trying|stop trying|present|parcel|sent back|come back by',
+      cues: "message*|texted|text her|text him|send a text|letter|card|write|wrote|reach out|reaching out|blocked|unread|email*|reply|replied|replies|thumbs up|call her|call him|ring her|ring him|contact|voicemail|turn up|her door|his door|her address|his address|knock|wait for|waiting|leave her alone|leave him alone|keep trying|stop trying|present|parcel|sent back|come back by|solicitor|won't take my calls|won't take|hasn't set foot|reconcil*|phone again|mediat*|one session|thumbs|postcard|what can i write|get back in touch|contact him|contact her|meet halfway|come home|comes home",
       heard: [
         'It sounds as if every small thing you send feels like a risk.',
         'Sounds as if trying and leaving it alone both feel wrong.',
@@ -281,7 +281,7 @@ export const estrangedChild: Pack = {
       mood: 'Between trying and waiting.',
     },
     missing: {
-      cues: "miss her|miss him|miss them|i miss|birthday|christmas|wedding|mother's day|father's day|thanksgiving|easter|graduation|her room|his room|photo*|my heart|cry|crying|cried|ache*|griev*|grief|like a death|still alive|jealous*|envy|before i die|time left|i'm getting old|her voice|his voice|grew up|growing up|baby pictures|shopping with",
+      cues: "miss her|miss him|miss them|i miss|birthday|christmas|wedding|mother's day|father's day|thanksgiving|easter|graduation|her room|his room|photo*|my heart|cry|crying|cried|ache*|griev*|grief|like a death|still alive|jealous*|envy|before i die|time left|i'm getting old|her voice|his voice|grew up|growing up|baby pictures|shopping with|want her near|want him near|want us to be|used to sit|on my lap|be a family|hear my|how the dog|far away|much time|my boy's|years since|haven't seen|not seen|her birthday|his birthday",
       heard: [
         "Sounds as if you're grieving somebody who's still out there.",
         'It sounds as if you miss {them} in quite ordinary ways.',
@@ -341,7 +341,7 @@ export const estrangedChild: Pack = {
       mood: "Missing somebody who's out there.",
     },
     hurt: {
-      cues: "unfair|not fair|after all i did|after all i've done|after everything|ungrateful|angry|anger|furious|rude|things she said|things he said|called me|accus*|lies about|used me|my pride|done nothing wrong|did nothing wrong|i've tried|disrespect*|hurt me|hurts me|so hurt|treated me|like dirt|cruel|narcissist*|toxic|punish*|fed up|how dare|beg|begging|only wanted money",
+      cues: "unfair|not fair|after all i did|after all i've done|after everything|ungrateful|angry|anger|furious|rude|things she said|things he said|called me|accus*|lies about|used me|my pride|done nothing wrong|did nothing wrong|i've tried|disrespect*|hurt me|hurts me|so hurt|treated me|like dirt|cruel|narcissist*|toxic|punish*|fed up|how dare|beg|begging|only wanted money|writes about us|doesn't even|like i'm|like a stranger|spit|lectures|ignored me|passes me|pass me|slammed|shuts the door|blames me|judg*",
       heard: [
         "Sounds as if you've been hurt in this too.",
         'It sounds as if some of this feels plain unfair.',
@@ -394,7 +394,7 @@ export const estrangedChild: Pack = {
       mood: 'Sore, and not indifferent.',
     },
     others: {
-      cues: 'grandchild*|grandson|granddaughter|grandkids|her husband|his wife|my ex|her dad|his dad|her mum|his mum|her father|his father|her mother|his mother|boyfriend|girlfriend|turned her|turned him|turned them|my husband|my wife|my partner|people ask|friends ask|neighbours|the family|taking sides|takes sides|in the middle|my other|second-hand|what do i tell people|embarrass*',
+      cues: "grandchild*|grandson|granddaughter|grandkids|her husband|his wife|my ex|her dad|his dad|her mum|his mum|her father|his father|her mother|his mother|boyfriend|girlfriend|turned her|turned him|turned them|my husband|my wife|my partner|people ask|friends ask|neighbours|the family|taking sides|takes sides|in the middle|my other|second-hand|what do i tell people|embarrass*|rings his aunt|rings her aunt|second wife|their mother|their father|speaks to him|speaks to her|sees him|sees her|the wedding photos|her husband's|stepmother|stepfather|three kids|the rest of us|solicitor writes",
       heard: [
         'Sounds as if somebody else is standing somewhere in the middle.',
         "It sounds as if it doesn't stay between the two of you.",
@@ -499,11 +499,11 @@ export const estrangedChild: Pack = {
     },
     {
       of: ['part', 'others'],
-      say: "You're hard on yourself in private, and out there you've got a story ready. Nobody's hearing the version in the middle.",
+      say: "You're hard on yourself in private, and other people have their own version. Maybe nobody's hearing the one in the middle.",
     },
     {
       of: ['reach', 'missing'],
-      say: "You want a word back so much that you hardly dare to send one. While it's unsent, you can still hope for the answer.",
+      say: "You'd give a lot for a word back, so each one you send has too much riding on it. While it's unsent, at least you can hope.",
     },
     {
       of: ['reach', 'hurt'],
@@ -515,11 +515,11 @@ export const estrangedChild: Pack = {
     },
     {
       of: ['missing', 'hurt'],
-      say: "You'd have {them} back tomorrow, and you're angry. Maybe being angry is how you go on expecting something.",
+      say: "You miss {them}, and you've been hurt. Maybe staying cross is a way of still expecting something.",
     },
     {
       of: ['missing', 'others'],
-      say: "When people ask, you've an answer ready. The true one, that you miss {them}, hasn't had many chances to be said.",
+      say: 'There are other people all round this. The plain sentence, that you miss {them}, may not have had many chances to be said.',
     },
     {
       of: ['hurt', 'others'],

@@ -5,7 +5,7 @@ export const healthScare: Pack = {
   avoid: ['scale', 'imagine'],
   openings: [
     {
-      cues: "diagnosed|diagnosis|i have cancer|i've got cancer|it's cancer|malignant|stage one|stage two|stage three|stage four|stage 1|stage 2|stage 3|stage 4",
+      cues: "diagnosed|my diagnosis|new diagnosis|i have cancer|i've got cancer|it's cancer|malignant|stage one|stage two|stage three|stage four|stage 1|stage 2|stage 3|stage 4",
       say: "I'm sorry.",
       asks: 'moment',
       ask: 'What do you remember of being told?',
@@ -97,7 +97,7 @@ export const healthScare: Pack = {
   ],
   concerns: {
     wait: {
-      cues: "waiting|wait|waits|results|biopsy|scan|mri|ct|x-ray|blood test*|tests|appointment|any day now|the letter|referr*|don't know yet|not knowing|until i know|could be nothing|might be nothing|probably nothing|can't plan|google*|googling|statistics|looked it up|reading online|what if it's|in limbo|wednesday|thursday|monday|tuesday|friday",
+      cues: "waiting|wait|waits|results|biopsy|scan|mri|ct|x-ray|blood test*|tests|appointment|any day now|the letter|referr*|don't know yet|not knowing|until i know|could be nothing|might be nothing|probably nothing|can't plan|google*|googling|statistics|looked it up|reading online|what if it's|in limbo|wednesday|thursday|monday|tuesday|friday|repeat a test|repeat the test|second mammogram|mammogram|psa|doubled|clear result|found protein|found something|telephoned himself|rang himself|fasting|sugar test|what does it mean|spot on|a call from|keeping her in|keeping him in|don't understand half",
       heard: [
         'Sounds as if everything else has stopped until you hear.',
         "It sounds as if your head won't wait for the facts.",
@@ -161,7 +161,7 @@ export const healthScare: Pack = {
       mood: 'Waiting, with no answer yet.',
     },
     putoff: {
-      cues: "putting off|putting it off|put it off|haven't been to|haven't rung|haven't booked|won't go|scared to go|afraid to go|too scared|keep meaning|after christmas|ignoring it|ignored it|ignore it|avoiding|don't want to know|rather not know|head in the sand|i cancelled|cancelled my|too busy|since spring|for months|hate doctors|hate hospitals|never went|waste their time|wasting their time|a fuss|fuss|making too much of|it's nothing",
+      cues: "putting off|putting it off|put it off|haven't been to|haven't rung|haven't booked|won't go|scared to go|afraid to go|too scared|keep meaning|after christmas|ignoring it|ignored it|ignore it|avoiding|don't want to know|rather not know|head in the sand|i cancelled|cancelled my|too busy|since spring|for months|hate doctors|hate hospitals|never went|waste their time|wasting their time|a fuss|fuss|making too much of|it's nothing|going to ring|since easter|since last year|across the street|other side of the street|i blame the|don't go to|never go to|not going to|it'll pass|see how it goes",
       heard: [
         'Sounds as if, until somebody looks, it can still be nothing.',
         'It sounds as if going would make it real.',
@@ -231,7 +231,7 @@ export const healthScare: Pack = {
       mood: 'Not looking, and seeing it anyway.',
     },
     tell: {
-      cues: "haven't told|not told|told nobody|told no one|nobody knows|no one knows|don't want to worry|worry them|worry her|worry him|worry the|tell my|tell the kids|tell them|tell her|tell him|whom do i tell|who do i tell|pretend*|brave face|say i'm fine|said i'm fine|told the boys|told him it was|told her it was|hide|hiding|being strong|stay positive|be positive|everyone's so positive|pity|alone with",
+      cues: "haven't told|not told|told nobody|told no one|nobody knows|no one knows|don't want to worry|worry them|worry her|worry him|worry the|tell my|tell the kids|tell them|tell her|tell him|whom do i tell|who do i tell|pretend*|brave face|say i'm fine|said i'm fine|told the boys|told him it was|told her it was|hide|hiding|being strong|stay positive|be positive|everyone's so positive|pity|alone with|who'll know|told her i|told him i|my boys|our kids don't|say it to|nobody asks",
       heard: [
         "Sounds as if you're looking after other people's nerves too.",
         "It sounds as if somebody isn't getting the whole story.",
@@ -300,7 +300,7 @@ export const healthScare: Pack = {
       mood: 'Frightened, and being normal about it.',
     },
     lose: {
-      cues: "die|dying|death|my kids|my children|my daughter|my son|grow up|growing up|see them|grandchildren|leave them|leave behind|without me|my funeral|time left|how long i|how long have|not ready|cancer|terminal|surviv*|the future|bucket list|wasted|never got to|too young|why me|they've only me|only got me|retirement|sort my affairs",
+      cues: "die|dying|death|my kids|my children|my daughter|my son|grow up|growing up|see them|grandchildren|leave them|leave behind|without me|my funeral|time left|how long i|how long have|not ready|cancer|terminal|surviv*|the future|bucket list|wasted|never got to|too young|why me|they've only me|only got me|retirement|sort my affairs|who'll know|needs me|if i'm not|no one else for|orphan|old enough to|not finished|still so small|so young",
       heard: [
         "Sounds as if you've been counting what you've got.",
         "It sounds as if you've gone on ahead, and it's hard to get back.",
@@ -356,7 +356,7 @@ export const healthScare: Pack = {
       mood: 'Frightened, and noticing everything.',
     },
     doctors: {
-      cues: "gp|consultant|oncolog*|surgeon|nurse|specialist|treatment|surgery|operation|chemo|radiotherapy|stent|second opinion|didn't listen|wouldn't listen|not listening|dismiss*|fobbed off|just stress|just anxiety|insurance|can't afford|the bill|waiting list|side effects|misdiagnos*|furious|for a year that|told my doctor|the doctor said|doctor says|doc wants|leaflet|no one explains|nobody explains|diagnos*|malignant",
+      cues: "gp|consultant|oncolog*|surgeon|nurse|specialist|treatment|surgery|operation|chemo|radiotherapy|stent|second opinion|didn't listen|wouldn't listen|not listening|dismiss*|fobbed off|just stress|just anxiety|insurance|can't afford|the bill|waiting list|side effects|misdiagnos*|furious|for a year that|told my doctor|the doctor said|doctor says|doc wants|leaflet|no one explains|nobody explains|diagnos*|malignant|cardiologist|his eyebrows|the ward|radiolog*|prescri*|operate|medicine|insured|no insurance",
       heard: [
         "It sounds as if a lot of this is in other people's hands.",
         "Sounds as if you're having to take other people's word for it.",
@@ -409,7 +409,7 @@ export const healthScare: Pack = {
       mood: "In other people's hands, for now.",
     },
     body: {
-      cues: 'lump|blood in|spat|pain|mole|dizzy|numb*|tingl*|my chest|my heart|flutter*|shadow|lost weight|losing weight|cough*|my body|symptom*|check it|checking|keep feeling|swollen|swelling|my eye|scar|my hair|mirror|every twinge|twinge*|hypochondri*|health anxiety|panic attack*|came back|come back|recurrence|all clear|remission|smok*|overweight',
+      cues: 'lump|blood in|spat|pain|mole|dizzy|numb*|tingl*|my chest|my heart|flutter*|shadow|lost weight|losing weight|cough*|my body|symptom*|check it|checking|keep feeling|swollen|swelling|my eye|scar|my hair|mirror|every twinge|twinge*|hypochondri*|health anxiety|panic attack*|came back|come back|recurrence|all clear|remission|smok*|overweight|bleeding|tight on the|cigarettes|spot on my|own fault|benign|lung|breast|kidney|liver|prostate|thyroid|blood pressure|palpitations|migraine*|aneurysm|out of breath',
       heard: [
         "Sounds as if you don't quite trust your body at the moment.",
         "It sounds as if you're listening to every twinge.",
@@ -519,11 +519,11 @@ export const healthScare: Pack = {
     },
     {
       of: ['tell', 'doctors'],
-      say: "Strangers know things about you that the people at home don't. It may be lonely on both sides of that door.",
+      say: 'Strangers may know more about this than the people at home. It could be lonely on both sides of that door.',
     },
     {
       of: ['tell', 'body'],
-      say: "You're watching every sign, and so that nobody worries, you're giving none. That's two kinds of looking out at once.",
+      say: "You're watching yourself for every sign. Maybe somebody at home is watching you for one, and you're giving none.",
     },
     {
       of: ['lose', 'doctors'],

@@ -96,7 +96,7 @@ export const lending: Pack = {
   ],
   concerns: {
     back: {
-      cues: "owes me|owe me|pay me back|paying me back|paid me back|paid back|pay it back|hasn't paid|never paid|repay*|repaid|ask for it back|my money back|get it back|still waiting|promised to pay|by friday|instal*|remind*|excuses|pretend* to forget|forgot about it|when i ask|new phone|on holiday|seeing my stories|iou|written down",
+      cues: "owes me|owe me|pay me back|paying me back|paid me back|paid back|pay it back|hasn't paid|never paid|repay*|repaid|ask for it back|my money back|get it back|still waiting|promised to pay|by friday|instal*|remind*|excuses|pretend* to forget|forgot about it|when i ask|new phone|on holiday|seeing my stories|iou|written down|lent|owed|owes|crosses the road|ducking|paid everyone|never pays|borrowed and|fronted|not seeing the last|the last eight|scarcity|how much i've lent|two weeks|3 weeks|weeks rent",
       heard: [
         "Sounds as if you're the only one who still thinks about it.",
         'It sounds as if asking for it feels worse than giving it did.',
@@ -169,7 +169,7 @@ export const lending: Pack = {
       mood: 'Waiting, and a bit fed up.',
     },
     no: {
-      cues: "say no|saying no|said no|can't say no|couldn't say no|a no|refuse*|guilt*|guilty|selfish|stingy|mean of me|tight-fisted|blood|duty|expected to|expects|expect me|asked me for|keeps asking|asks for|asked for money|cried|crying|begged|begging|desperate|on the spot|obligat*|obliged|what kind of|raised me|helped me once|turn my back|cut me off|said yes",
+      cues: "say no|saying no|said no|can't say no|couldn't say no|a no|refuse*|guilt*|guilty|selfish|stingy|mean of me|tight-fisted|blood|duty|expected to|expects|expect me|asked me for|keeps asking|asks for|asked for money|cried|crying|begged|begging|desperate|on the spot|obligat*|obliged|what kind of|raised me|helped me once|turn my back|cut me off|said yes|wants another|wants me to lend|your own people|that's how i was raised|asks again|asking me|help my family|how i was raised|first in the family|in the village|only two|keep sending|keep lending|can't refuse",
       heard: [
         'Sounds as if a no would cost you something too.',
         'It sounds as if being asked leaves you very little time to think.',
@@ -244,7 +244,7 @@ export const lending: Pack = {
       mood: 'Asked, and not at ease.',
     },
     money: {
-      cues: "savings|saved|saving for|deposit|my rent|mortgage|can't afford|afford|emergency fund|pension|overdraft|i need it|i need that|my kids|my own bills|retire*|interest|all i have|everything i have|half of my|put by|put aside|inherit*|insurance money|bonus|rainy day|my own debt*|worth thirty|co-sign*|guarantor",
+      cues: "savings|saved|saving for|deposit|my rent|mortgage|can't afford|afford|emergency fund|pension|overdraft|i need it|i need that|my kids|my own bills|retire*|interest|all i have|everything i have|half of my|put by|put aside|inherit*|insurance money|bonus|rainy day|my own debt*|worth thirty|co-sign*|guarantor|my overseas fund|kids' money|half of it|eight thousand|i can lend|to spare|hours of work|what i earn|hard-earned",
       heard: [
         "Sounds as if this money isn't exactly spare.",
         'It sounds as if that money had a plan already.',
@@ -308,7 +308,7 @@ export const lending: Pack = {
       mood: 'Careful with what there is.',
     },
     use: {
-      cues: "gambl*|betting|drugs|drinking|rehab|waste*|business idea|his business|her business|crypto|invest*|bad with money|never learns|hole|enabl*|bail*|won't say what|what it's for|what for|teach him|teach her|a lesson|responsib*|same story|scheme|lied about|lies|lying|don't trust|trust him|trust her|never the last|throwing money|doesn't work|won't work",
+      cues: "gambl*|betting|drugs|drinking|rehab|waste*|business idea|his business|her business|crypto|invest*|bad with money|never learns|hole|enabl*|bail*|won't say what|what it's for|what for|teach him|teach her|a lesson|responsib*|same story|scheme|lied about|lies|lying|don't trust|trust him|trust her|never the last|throwing money|doesn't work|won't work|iphone|truck|food truck|in portugal|for the car|for a car|his truck|wants it for|scam|lifestyle|holiday on|addict*|wastes",
       heard: [
         "Sounds as if you're not sure it would really help.",
         'It sounds as if you wonder where it would really go.',
@@ -361,7 +361,7 @@ export const lending: Pack = {
       mood: 'Doubtful, and still caring.',
     },
     bond: {
-      cues: "friendship|best friend|lose her|lose him|lose them|relationship|between us|avoid*|doesn't call|only calls|only rings|only texts|distant|awkward|christmas|family dinner|resent*|using me|used me|feel used|respect*|love him|love her|love them|ghost*|doesn't reply|see him differently|see her differently|an atm|a bank|cash machine|a wallet",
+      cues: "friendship|best friend|lose her|lose him|lose them|relationship|between us|avoid*|doesn't call|only calls|only rings|only texts|distant|awkward|christmas|family dinner|resent*|using me|used me|feel used|respect*|love him|love her|love them|ghost*|doesn't reply|see him differently|see her differently|an atm|a bank|cash machine|a wallet|hurt|thought we were|we were close|ruin*|crosses the road|unfriend*|blocked me|see my message|sees my message|sees all my|haven't spoken|my blood|love my brother|love my sister|ask his wife",
       heard: [
         "Sounds as if the money isn't what you're most afraid of losing.",
         "It sounds as if the money's sitting between the two of you.",
@@ -414,7 +414,7 @@ export const lending: Pack = {
       mood: 'Fond, and keeping quiet.',
     },
     fair: {
-      cues: "my husband|my wife|my partner|without asking me|behind my back|joint account|our savings|our money|my parents lend|siblings|my other|unfair|not fair|fair|favourite|favorite|nobody else|no one else|always me|why me|worked for it|two jobs|extra shift*|think i'm rich|think i'm made of|sending money|send money home|remittance*|the whole family|jealous*",
+      cues: "my husband|my wife|my partner|without asking me|behind my back|joint account|our savings|our money|my parents lend|siblings|my other|unfair|not fair|fair|favourite|favorite|nobody else|no one else|always me|why me|worked for it|two jobs|extra shift*|think i'm rich|think i'm made of|sending money|send money home|remittance*|the whole family|jealous*|it isn't my son|isn't my son|his son|her son|paid everyone back but|but me|my husband's|my wife's|he wants me to lend|she wants me to lend|drive taxi|works nights|my mother works",
       heard: [
         'Sounds as if more than two people are in this.',
         "It sounds as if it isn't shared out evenly.",

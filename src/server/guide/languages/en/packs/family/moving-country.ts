@@ -84,7 +84,7 @@ export const movingCountry: Pack = {
   ],
   concerns: {
     left: {
-      cues: "my parents|my mum|my mam|my mom|my dad|my mother|my father|grandma|granny|gran|nan|grandmother|ageing|aging|getting old*|getting small|funeral|left behind|leave them|leaving them|far from|miss my|friends back home|stopped writing|guilt*|guilty|airport|video call*|facetime|whatsapp|my nephew|my niece|grandchildren|time difference|abandon*|who's washing|who looks after|saying goodbye|if something happens",
+      cues: "my parents|my mum|my mam|my mom|my dad|my mother|my father|grandma|granny|gran|nan|grandmother|ageing|aging|getting old*|getting small|funeral|left behind|leave them|leaving them|far from|miss my|friends back home|stopped writing|guilt*|guilty|airport|video call*|facetime|whatsapp|my nephew|my niece|grandchildren|time difference|abandon*|who's washing|who looks after|saying goodbye|if something happens|all my friends|six thousand miles|miles away|my sister lives|mum alone|dad alone|everyone i know|lose my friends|old friends|my people|nobody at the grave|see them once",
       heard: [
         "Sounds as if there's somebody you can't take along.",
         'It sounds as if the distance has a face.',
@@ -140,7 +140,7 @@ export const movingCountry: Pack = {
       mood: 'One eye on the airport.',
     },
     home: {
-      cues: "homesick|belong*|lonely|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|foreign|stranger|invisible|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|the bread|the winter|the light|nobody knows me|roots|where i'm from|who i am here|coffee|invitation|integrat*|i miss the|i miss my|go back home|going back",
+      cues: "homesick|belong*|lonely|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|foreign|stranger|invisible|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|the bread|the winter|the light|nobody knows me|roots|where i'm from|who i am here|coffee|invitation|integrat*|i miss the|i miss my|go back home|going back|no neighbour|all the airports|where is home|home for me|here or there|hanging curtains|new base|fourth in|know no|my town|in slang|shuts the door in|the shops|cooking from|like a tourist",
       heard: [
         "Sounds as if you're looking for where you fit.",
         'It sounds as if you feel a bit like a guest.',
@@ -193,7 +193,7 @@ export const movingCountry: Pack = {
       mood: 'Between two places.',
     },
     standing: {
-      cues: 'my job|a job|new job|job offer|salary|pays|better paid|career|degree|qualif*|licence|license|cleaner|engineer|learn the language|the language|speak the|visa|permit|papers|paperwork|residence|sponsor*|pension|rent|mortgage|my savings|tax|start over|from scratch|overqualified|transfer|relocat*|interview|recogni*|a nobody|work there',
+      cues: "my job|a job|new job|job offer|salary|pays|better paid|career|degree|qualif*|licence|license|cleaner|engineer|learn the language|the language|speak the|visa|permit|papers|paperwork|residence|sponsor*|pension|rent|mortgage|my savings|tax|start over|from scratch|overqualified|transfer|relocat*|interview|recogni*|a nobody|work there|english test|french isn't|german isn't|isn't good enough|language course|enough to work|grammar|b1|b2|points|work permit|points system|recognised|doctor there|uni there|scholarship|study abroad|boss there",
       heard: [
         "Sounds as if it's also about who you get to be.",
         'It sounds as if a good part of this hangs on what counts on paper.',
@@ -259,7 +259,7 @@ export const movingCountry: Pack = {
       mood: 'Counting what it would take.',
     },
     leap: {
-      cues: "fail*|what if|hate it there|hate it|regret*|mistake|too late|too old|at my age|come back with|tail between|unknown|risk*|scared|afraid|terrified|can't decide|torn|decide|decision|runs out|expires|one-way|sell the house|sell everything|give up my flat|burn my|go back on|for good|forever|never come back|make the jump|chicken out|cold feet",
+      cues: "fail*|what if|hate it there|hate it|regret*|mistake|too late|too old|at my age|come back with|tail between|unknown|risk*|scared|afraid|terrified|can't decide|torn|decide|decision|runs out|expires|one-way|sell the house|sell everything|give up my flat|burn my|go back on|for good|forever|never come back|make the jump|chicken out|cold feet|go back or|stay or go|or stay|no answer|no idea what|turning it over|one way|in the cart|every year i|been thinking about|what waits|can't tell if|i don't know any more|unsure|uncertain",
       heard: [
         "Sounds as if you'd like to try it on first, and you can't.",
         "It sounds as if it's the big unknown that keeps you up.",
@@ -322,7 +322,7 @@ export const movingCountry: Pack = {
       mood: 'Not decided, and a bit seasick.',
     },
     pull: {
-      cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dream of|dreamed of|dreamt of|always wanted|better life|safer|not safe|war|politics|get away|getting away|escape|breathe|by the sea|sunshine|opportunit*|stuck here|bored|too small|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|leave this",
+      cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dream of|dreamed of|dreamt of|always wanted|better life|safer|not safe|war|politics|get away|getting away|escape|breathe|by the sea|sunshine|opportunit*|stuck here|bored|too small|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|leave this|envy|envious|everyone's off|to be last|emigrat*|i want to go|want out|i wish i could|abroad|see the world|leave everything|by myself|my own life|too much happy|i want to stay|i stay",
       heard: [
         "Sounds as if it's partly about what you'd get away from.",
         "It sounds as if you want something you don't find where you are.",
@@ -375,7 +375,7 @@ export const movingCountry: Pack = {
       mood: 'Half gone already, on some days.',
     },
     us: {
-      cues: "husband|wife|my partner|boyfriend|girlfriend|fella|the kids|my kids|our kids|the boys|the girls|kids don't want|my son|my daughter|our son|our daughter|our boy|he wants|she wants|he doesn't want|she doesn't want|he says|she says|insists|without asking|follow him|follow her|followed him|followed her|his job|her job|long distance|can't agree|their school|new school",
+      cues: "husband|wife|my partner|boyfriend|girlfriend|fella|the kids|my kids|our kids|the boys|the girls|kids don't want|my son|my daughter|our son|our daughter|our boy|he wants|she wants|he doesn't want|she doesn't want|he says|she says|insists|without asking|follow him|follow her|followed him|followed her|his job|her job|long distance|can't agree|their school|new school|without me|decided on|we're moving|angry that we're|go with him|go with her|for his work|for her work|shift to|our family",
       heard: [
         "Sounds as if you'd be deciding for somebody else too, or they for you.",
         "It sounds as if one person's chance could be another one's goodbye.",
@@ -463,7 +463,7 @@ export const movingCountry: Pack = {
     },
     {
       of: ['left', 'leap'],
-      say: "You say you might fail there. Maybe the failure you picture isn't there at all: it's not being back in time.",
+      say: "There's what could go wrong over there. Maybe the thing you're more afraid of would happen back here: not being there in time.",
     },
     {
       of: ['left', 'pull'],
@@ -471,7 +471,7 @@ export const movingCountry: Pack = {
     },
     {
       of: ['left', 'us'],
-      say: "Whichever way you turn, somebody's at an airport. You've thought about each of them, and your own goodbye hasn't come up much.",
+      say: "Whichever way you turn, somebody's at an airport. You've thought about each of them, and maybe not much about your own goodbye.",
     },
     {
       of: ['home', 'standing'],
@@ -499,7 +499,7 @@ export const movingCountry: Pack = {
     },
     {
       of: ['standing', 'us'],
-      say: "One of you would arrive with a job and one with a dictionary. Maybe the question isn't which country, but who gets to be the beginner.",
+      say: "Maybe one of you would arrive with a job and another with a dictionary. Then the question isn't only which country, but who has to be the beginner.",
     },
     {
       of: ['leap', 'pull'],
@@ -511,7 +511,7 @@ export const movingCountry: Pack = {
     },
     {
       of: ['pull', 'us'],
-      say: "Something's pulling you, and you say it in the plural. Maybe you haven't yet said it once as just yours.",
+      say: "Something's pulling you, and there are others to think of. Maybe it's a while since you said it as just yours.",
     },
   ],
   suggestions: [

@@ -87,7 +87,7 @@ export const secretDebt: Pack = {
   ],
   concerns: {
     telling: {
-      cues: "tell him|tell her|tell them|tell my|telling|confess*|come clean|doesn't know|don't know about|nobody knows|no one knows|never told|find out|finds out|leave me|divorce me|throw me out|kick me out|never forgive|forgive me|reaction|how he'd react|how she'd react|disappoint*|break her heart|break his heart|say it out loud|admit*",
+      cues: "tell him|tell her|tell them|tell my|telling|confess*|come clean|doesn't know|don't know about|nobody knows|no one knows|never told|find out|finds out|leave me|divorce me|throw me out|kick me out|never forgive|forgive me|reaction|how he'd react|how she'd react|disappoint*|break her heart|break his heart|say it out loud|admit*|how i'd explain|explain to|only my|knows about my|not even my|never heard about|tell the truth|from knowing|how to say|honest with",
       heard: [
         'Sounds as if you dread the telling as much as the debt.',
         "It sounds as if there's one face you keep picturing.",
@@ -159,7 +159,7 @@ export const secretDebt: Pack = {
       mood: 'Nearly saying it.',
     },
     hiding: {
-      cues: "hide|hides|hiding|hidden|secret*|lie|lied|lies|lying|pretend*|cover up|covering|excuse*|second account|drawer|in the car|delete*|intercept*|get to the post|double life|act normal|smile|says we're|doing well|straight face|thinks it's|thinks it was|told him it was|told her it was|there is no aunt|tired of hiding|who mustn't",
+      cues: "i hide|i hid|i'm hiding|im hiding|i've been hiding|ive been hiding|hide them|hidden from|my hidden|secret from|my secret|i lie|i lied|i've lied|i'm lying|lying to|pretend*|cover up|covering|excuse*|second account|drawer|in the car|delete*|intercept*|get to the post|double life|act normal|smile|says we're|doing well|straight face|thinks it's|thinks it was|told him it was|told her it was|there is no aunt|tired of hiding|who mustn't|in my shoe|open the post|before she gets home|before he gets home|told my wife it's|told my husband it was|told him it's|told her it's|was a bonus|from an aunt|how to hide|stop hiding|at suppertime|thinks we're saving|duck*",
       heard: [
         'Sounds as if keeping it hidden is a job by itself.',
         "It sounds as if you're tired of acting normal.",
@@ -216,7 +216,7 @@ export const secretDebt: Pack = {
       mood: 'Worn out from acting normal.',
     },
     sum: {
-      cues: "how much|total|add up|adding up|bailiff*|collector*|collections|letters|envelope*|credit card*|cards|loan|loans|payday|interest|minimum payment*|overdraft|instal*|catalogue|klarna|20k|10k|30k|thousand|grand|consolidat*|bankrupt*|court|default*|final notice|red letter|apps|borrow from one|statement*|threaten*|can't open|unopened|unknown number|what i owe",
+      cues: "how much|total|add up|adding up|bailiff*|collector*|collections|letters|envelope*|credit card*|cards|loan|loans|payday|interest|minimum payment*|overdraft|instal*|catalogue|klarna|20k|10k|30k|thousand|grand|consolidat*|bankrupt*|court|default*|final notice|red letter|apps|borrow from one|statement*|threaten*|can't open|unopened|unknown number|what i owe|balance|minus|eight hundred|finance|the man calls|borrowed|second note|hire purchase|arrears",
       heard: [
         "It sounds as if that number's always somewhere in your head.",
         "Sounds as if it doesn't stand still.",
@@ -272,7 +272,7 @@ export const secretDebt: Pack = {
       mood: 'Watching the numbers.',
     },
     shame: {
-      cues: 'asham*|shame|embarrass*|stupid|idiot|failure|i failed|sensible one|good with money|respectable|accountant|fraud|fake|worthless|pathetic|disgust*|look down on|what would people|neighbours|nice clothes|jealous|envy|friends buy|weak|hate myself|at my age|should know better|who would i be|feel sick|not who they think|proud of me|looks up to me',
+      cues: "asham*|shame|embarrass*|stupid|idiot|failure|i failed|sensible one|good with money|respectable|accountant|fraud|fake|worthless|pathetic|disgust*|look down on|what would people|neighbours|nice clothes|jealous|envy|friends buy|weak|hate myself|at my age|should know better|who would i be|feel sick|not who they think|proud of me|looks up to me|feel nothing any more|lonely|carrying this|can't look at myself|what kind of|i have taken|taken from|always to put back",
       heard: [
         "Sounds as if you're very hard on whoever ran this up.",
         "It sounds as if it's become about what sort of person you are.",
@@ -332,7 +332,7 @@ export const secretDebt: Pack = {
       mood: 'Ashamed, and tired of it.',
     },
     cause: {
-      cues: "gambl*|bet|bets|betting|casino|slots|poker|shopping|shopped|spend*|spent|addict*|treat myself|keep up with|keeping up|lost my job|redundan*|business failed|my business|divorce|the vet|for the kids|for my son|for my daughter|for my sister|university|how it started|it started|crypto|trading|synthesizer|can't stop|again and again|win it back|lockdown",
+      cues: "gambl*|bet|bets|betting|casino|slots|poker|shopping|shopped|spend*|spent|addict*|treat myself|keep up with|keeping up|lost my job|redundan*|business failed|my business|divorce|the vet|for the kids|for my son|for my daughter|for my sister|university|how it started|it started|crypto|trading|synthesizer|can't stop|again and again|win it back|lockdown|for the flour|my brother's rehab|sent home|send home|paid for her|paid for his|rehab|i only wanted|it was meant|was always to",
       heard: [
         "Sounds as if there's a story behind the number.",
         'It sounds as if it began as an answer to something.',
@@ -391,7 +391,7 @@ export const secretDebt: Pack = {
       mood: 'Looking at how it started.',
     },
     trust: {
-      cues: 'trust*|betray*|lied to me|he hid|she hid|he lied|she lied|behind my back|his debt*|her debt*|he owes|she owes|in my name|my name on|forged|found a letter|found a bailiff|found out he|found out she|relies on me|believes me|joint account|our savings|our future|our marriage|years of lying|my marriage|ever believe|what else',
+      cues: 'trust*|betray*|lied to me|he hid|she hid|he lied|she lied|behind my back|his debt*|her debt*|he owes|she owes|in my name|my name on|forged|found a letter|found a bailiff|found out he|found out she|relies on me|believes me|joint account|our savings|our future|our marriage|years of lying|my marriage|ever believe|what else|thinks we|believes we|who am i protecting|without me knowing|never told me|told me it was|saving together',
       heard: [
         'Sounds as if the silence matters as much as the sum.',
         'It sounds as if more than money could break here.',
@@ -471,7 +471,7 @@ export const secretDebt: Pack = {
     },
     {
       of: ['telling', 'sum'],
-      say: "You may be waiting for a number that's easier to say. It's growing while you wait, and perhaps the number isn't the hard part of it.",
+      say: "You may be waiting for a number that's easier to say. Perhaps the number was never the hard part, and it only gets bigger while you wait for it.",
     },
     {
       of: ['telling', 'shame'],

@@ -12,7 +12,7 @@ export const boss: Pack = {
   openings: [
     {
       cues: 'in front of everyone|in front of the|in front of my|in front of all|in front of people|in front of customers|humiliat*|embarrassed me|yelled|yells|shouted|shouts|screamed|screams|called me|laughed at me|made fun of|threw',
-      say: 'That one came home with you.',
+      say: 'Sounds as if that one came home with you.',
       ask: 'What did you do with your face, right then?',
       plain: 'In that second, what did you do?',
       asks: 'moment',
@@ -91,7 +91,7 @@ export const boss: Pack = {
       ],
     },
     {
-      cues: 'confront*|speak up|stand up to|stand up for|stood up|say something|tell him|tell her|talk to him|talk to her|talk to my boss|talk to my manager|bring it up|complain|report|go to hr|hr|grievance|how do i',
+      cues: 'confront*|speak up|stand up to|stand up for|stood up|say something|tell him|tell her|talk to him|talk to her|talk to my boss|talk to my manager|bring it up|complain|report him|report her|report it|go to hr|hr|grievance',
       say: "There's something you'd like to get said.",
       ask: "If you'd ten seconds and no interruption, what would you say?",
       plain: "What's the first sentence you'd want to get out?",
@@ -146,7 +146,7 @@ export const boss: Pack = {
         {
           asks: 'want',
           ask: 'What should {who} have done instead?',
-          plain: "What would've made it bearable?",
+          plain: 'What could {who} have done to make it bearable?',
           options: [
             [
               'Told me alone, with the door shut',
@@ -170,7 +170,7 @@ export const boss: Pack = {
             ],
             [
               'One big person and one small one',
-              'You felt small. That was probably what the volume was for.',
+              'You felt small, and anybody at the door would have seen it.',
             ],
             ['Me, giving as good as I got', "You weren't only on the receiving end, and you say so."],
           ],
@@ -337,12 +337,8 @@ export const boss: Pack = {
           ask: 'How would {who} tell this story?',
           plain: 'At {their} own kitchen table, how would the story go?',
           options: [
-            ["I wouldn't be in it", "You lie awake, and you wouldn't even be in {their} version."],
-            [
-              "That I've been difficult lately",
-              "You'd be the difficult one. There may be a page about you already.",
-              'job',
-            ],
+            ["I wouldn't be in it", "You'd be missing from {their} version altogether."],
+            ["That I've been difficult lately", "In that version you'd be the one who's the problem.", 'job'],
             [
               "Maybe better than I'd like",
               "There might be something to the other version. You don't enjoy that.",
@@ -396,7 +392,7 @@ export const boss: Pack = {
         {
           asks: 'view',
           ask: 'What seems to set {who} off?',
-          plain: "On which days does it get worse, and what's behind it?",
+          plain: "When it gets worse, what's usually behind it?",
           options: [
             ['Pressure from further up', "Somebody's leaning on {them}, and it ends up on you."],
             [
@@ -420,7 +416,7 @@ export const boss: Pack = {
               "It all gets done, and there's laughing. So the work can be done like that.",
             ],
             ['I breathe, and do too much to catch up', 'You catch up as if somebody might look in.'],
-            ["I can't enjoy it. I wait", 'Even an empty office has {them} in it.'],
+            ["I can't enjoy it. I wait", 'Even away, {who} takes up the day.'],
           ],
         },
         {
@@ -500,7 +496,7 @@ export const boss: Pack = {
           ask: 'Who else in your life has made you feel like that?',
           plain: 'Before this job, with whom did you feel that small?',
           options: [
-            ['Somebody at home, early on', 'You know that feeling from home. It knows its way around.'],
+            ['Somebody at home, early on', "You know that feeling from home. So it's older than this job."],
             ['A teacher or a coach', 'There was somebody with a whistle or a red pen, back then.'],
             [
               "Nobody, so I've no idea what to do with it",
@@ -528,7 +524,10 @@ export const boss: Pack = {
           plain: 'If it got worse, what could {who} do to you?',
           options: [
             ['My job, and I need it', 'You need the job, and that decides how loud you can be.', 'voice'],
-            ['My good name in this field', "It's a small field, and {they} would be asked about you."],
+            [
+              'My good name in this field',
+              'Your name goes further than this job, and it could be damaged from there.',
+            ],
             [
               'The part of the work I still love',
               "There's a part you still love. So there's something to lose.",

@@ -236,7 +236,7 @@ export const burnout: Pack = {
           plain: 'Who could list what you do in a week?',
           options: [
             ['Nobody. Not even me, any more', "Even you've lost count of it."],
-            ["A colleague who's drowning as well", "They know, and they can't reach over.", 'home'],
+            ["A colleague who's drowning as well", "They know, and they've no hands free either.", 'home'],
             [
               "My boss knows, and that's the bad part",
               "It's known, and it goes on. That's worse than not being seen.",
@@ -396,8 +396,14 @@ export const burnout: Pack = {
           plain: 'Who would have to say it, for you to believe it?',
           options: [
             ['A doctor, in writing', "On paper, signed, so it wouldn't be your decision.", 'body'],
-            ['My boss, and they would have to mean it', "It'd have to come from the place that takes it."],
-            ["Nobody's. I'd argue", "You'd argue with anyone who let you off. So the judge is in the house."],
+            [
+              'My boss, and they would have to mean it',
+              "It'd have to come from the place that takes it out of you.",
+            ],
+            [
+              "Nobody's. I'd argue",
+              "You'd argue with anyone who let you off. It's you who'd have to be persuaded.",
+            ],
           ],
         },
       ],
@@ -448,7 +454,7 @@ export const burnout: Pack = {
           ask: 'What might come up if you really stopped?',
           plain: 'What do you stay ahead of by being busy?',
           options: [
-            ['How sad I am', 'There may be some sadness standing behind the work, waiting its turn.'],
+            ['How sad I am', 'There may be some sadness behind all that, and no hour for it so far.'],
             ['How little there is besides work', "You'd look up and see how little else there is.", 'numb'],
             [
               'That it all runs without me',
@@ -596,7 +602,7 @@ export const burnout: Pack = {
     },
     {
       of: ['body', 'home'],
-      say: 'Your body tells you how bad it is, every day. The people around you get to hear something milder. They may be the last to find out.',
+      say: 'Your body tells you how bad it is, every day. The people close to you may only see the results, and have to guess at the cause.',
     },
     {
       of: ['load', 'numb'],
@@ -624,7 +630,7 @@ export const burnout: Pack = {
     },
     {
       of: ['numb', 'home'],
-      say: "You've gone quiet inside, and you keep up a face for people. Holding the face may be using up what you'd have felt for them.",
+      say: "Something in you has gone quiet, and it's with your people that it matters. At work you can do without feeling; maybe that's why it began there.",
     },
     {
       of: ['guilt', 'rest'],
@@ -632,11 +638,11 @@ export const burnout: Pack = {
     },
     {
       of: ['guilt', 'home'],
-      say: "You feel bad for how little they get, and you don't let them see why. So they can only guess it's about them.",
+      say: "You feel bad about how little people get of you. The feeling bad takes up some of what they'd have got.",
     },
     {
       of: ['rest', 'home'],
-      say: "You look for rest in being left alone. It may also be in being known: one person you don't have to look fine for.",
+      say: "You look for rest in time off. Some of it may be somewhere else: in one person you don't have to look fine for.",
     },
   ],
   suggestions: [

@@ -102,7 +102,7 @@ export const careerChange: Pack = {
         ['Talking with somebody who needs it', "Somebody needs it, and you're the one sitting there."],
         [
           'I mostly see the moment I tell everyone',
-          'The clearest picture is the telling. The ten o’clock part is blurry.',
+          'The clearest picture is the telling. What comes after it is blurry.',
           'doubt',
         ],
       ],

@@ -164,7 +164,7 @@ export const jobChoice: Pack = {
             ['A move I made with hardly a plan', 'You went once with hardly a plan, and here you are.'],
             [
               "My last job. I wasn't sure of that either",
-              "You weren't sure last time, and you only know it now because you remember.",
+              "You weren't sure last time either, and you took it.",
             ],
             [
               "Never. I've always waited to be sure",
@@ -180,7 +180,7 @@ export const jobChoice: Pack = {
             ['A parent who lost theirs', 'You saw early what losing one does to a house.', 'life'],
             [
               'People who stayed forty years in one place',
-              'You grew up with people who stayed put. Leaving had no model.',
+              'You grew up with people who stayed put. Nobody showed you leaving.',
             ],
             [
               'I found out for myself, the hard way',
@@ -272,7 +272,7 @@ export const jobChoice: Pack = {
           ask: 'What could you still ask one of them for?',
           plain: 'Before you sign: what one thing would you ask for?',
           options: [
-            ['A bit more, in plain numbers', "You'd ask in numbers. They've probably got some room."],
+            ['A bit more, in plain numbers', "You'd ask for a figure. You may even know which."],
             ['A day or two at home each week', "What you'd ask for isn't money at all.", 'life'],
             [
               "Nothing. I'm afraid they'd take it back",
@@ -464,10 +464,7 @@ export const jobChoice: Pack = {
           ask: 'Six in the evening, in the one you lean to. Where are you?',
           plain: 'In that job, what are you doing at six?',
           options: [
-            [
-              'On the way, still answering messages',
-              "You're on the way home, and not home yet in any sense.",
-            ],
+            ['On the way, still answering messages', "You're on the way home, and still at work."],
             ['In my kitchen, with time to cook', 'A kitchen and some time. You had that picture ready.'],
             [
               "No picture. I've only looked at the job",
@@ -482,7 +479,7 @@ export const jobChoice: Pack = {
           options: [
             [
               "That I'd be silly to pass up the money",
-              "To them it's a sum. You seem to have a remainder.",
+              "To them it's about the money. It sounds as if it isn't only that for you.",
               'money',
             ],
             ["That I've been livelier since it came up", 'Somebody saw you come to life a bit.', 'work'],
@@ -511,7 +508,7 @@ export const jobChoice: Pack = {
             ['A partner who would do the rearranging', "Somebody else's week would move so that yours can."],
             [
               "Nobody, really. That's odd to notice",
-              'Nobody would see less of you. You sound as if that gave you pause.',
+              'Nobody would see less of you. That seems to have come as a surprise.',
             ],
           ],
         },
@@ -522,7 +519,7 @@ export const jobChoice: Pack = {
       mood: 'Thinking of more than the job.',
     },
     wrong: {
-      cues: "wrong choice|wrong decision|wrong one|wrong job|choose wrong|chose wrong|regret*|what if|can't decide|cant decide|indecisi*|back and forth|pros and cons|lists|spreadsheet|my gut|gut feeling|my heart|overthink*|mistake|no way back|burn bridges|burning bridges|either way|paralys*|paralyz*|coin|circles|not sure|grass is greener|green*|last chance|miss out|fomo",
+      cues: "wrong choice|wrong decision|wrong one|wrong job|choose wrong|chose wrong|regret*|what if|can't decide|cant decide|indecisi*|back and forth|pros and cons|lists|spreadsheet|my gut|gut feeling|my heart|overthink*|mistake|no way back|burn bridges|burning bridges|either way|paralys*|paralyz*|coin|circles|grass is greener|last chance|miss out|fomo",
       heard: [
         'Sounds as if getting it wrong weighs more than either job.',
         'It sounds as if no answer stays the answer for long.',
@@ -684,7 +681,7 @@ export const jobChoice: Pack = {
     },
     {
       of: ['work', 'wrong'],
-      say: 'When you talk about the work you sound as if you want something. The fear of getting it wrong comes after. It has nothing to do with the work.',
+      say: 'When you talk about the work, you want something. The fear of getting it wrong comes after, and it may have little to do with the work.',
     },
     {
       of: ['life', 'wrong'],

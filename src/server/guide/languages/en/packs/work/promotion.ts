@@ -181,7 +181,7 @@ export const promotion: Pack = {
           options: [
             ['Fine. There are good people', "The work would be fine. It's more that you wouldn't be in it."],
             [
-              'Sloppier, and I’d see every bit of it',
+              "Sloppier, and I'd see every bit of it",
               "You'd see every mistake and have to let others fix it.",
             ],
             ["Better than I'd like to think", 'It stings a little that they could manage.', 'doubt'],
@@ -207,7 +207,7 @@ export const promotion: Pack = {
       mood: 'Attached to the work, and undecided.',
     },
     people: {
-      cues: 'teammate*|team mate*|colleague*|coworker*|co-worker*|friends at work|work friend*|friends with|peers|same level|equals|over them|be their boss|their boss|the boss of|manage people|managing people|managing them|fire someone|fire people|firing|layoffs|lay people off|tell people off|difficult conversation*|hard conversation*|conflict*|appraisal*|performance review*|jealous|resent*|older than me|us and them|one of them|gossip',
+      cues: 'teammate*|team mate*|colleague*|coworker*|co-worker*|friends at work|work friend*|friends with|peers|same level|equals|over them|be their boss|their boss|the boss of|manage people|managing people|managing them|fire someone|fire people|firing|layoffs|lay people off|tell people off|difficult conversation*|hard conversation*|conflict*|appraisal*|performance review*|jealous|resent*|older than me|us and them|gossip',
       heard: [
         "Sounds as if it's the people, more than the tasks.",
         'It sounds as if being in charge of somebody is part of what bothers you.',
@@ -325,7 +325,7 @@ export const promotion: Pack = {
             ['I do everything myself, at night', "You'd try to carry it alone, after hours.", 'home'],
             [
               'I turn out to be better where I was',
-              "Then everybody would know, and you couldn't un-know it.",
+              "Then everybody would have seen it, and you'd know it too.",
               'craft',
             ],
           ],
@@ -447,7 +447,7 @@ export const promotion: Pack = {
               'The slow evenings',
               'The slow evenings would go, and nobody would decide it. They would just go.',
             ],
-            ['Sleep. It always goes first', "With you it's sleep that pays, and you know it from before."],
+            ['Sleep. It always goes first', 'Sleep goes first, and you know that from other times.'],
             ['The people who never complain', "The ones who don't complain would get least of you."],
           ],
         },

@@ -147,7 +147,7 @@ export const quitting: Pack = {
         {
           asks: 'fear',
           ask: 'Six more months of this: how would you be?',
-          plain: 'If nothing changed by next summer or winter, what would happen to you?',
+          plain: 'If nothing changed for half a year, what would happen to you?',
           options: [
             ["I'd get ill, or more ill", 'You think your body would decide it for you.'],
             ["I'd get used to it", 'Getting used to it frightens you more than going.', 'empty'],
@@ -223,7 +223,7 @@ export const quitting: Pack = {
             ['The rent, or the mortgage', 'The rent comes first, whatever you feel.'],
             [
               'Something breaking, a car or a tooth',
-              "You could live on little. It's the thing that breaks you can't plan.",
+              "You could live on little. What breaks can't be planned.",
             ],
             [
               'Me, asking somebody for money',
@@ -362,7 +362,7 @@ export const quitting: Pack = {
           options: [
             ['Take me with you', "They'd want to come along. So they don't think you're wrong."],
             ['I wondered when you would', "They've been watching you stay."],
-            ['Nothing. They would just go quiet', "It's that silence you're staying for, a little."],
+            ['Nothing. They would just go quiet', "Maybe it's that silence you're staying for, a little."],
           ],
         },
         {
@@ -471,7 +471,7 @@ export const quitting: Pack = {
           options: [
             [
               "Nobody asking what's next",
-              "A month without, what's next. You'd need that more than ideas.",
+              "A month without that question. You'd need that more than ideas.",
               'gap',
             ],
             ['Somebody who says it was too much', "You'd like a witness: somebody who says it was too much."],
@@ -505,7 +505,7 @@ export const quitting: Pack = {
       open: 'who at home or among your friends knows how bad it really is',
       style: 'hear the comments of others before they have made any',
       label: 'Hears the comments early',
-      mood: 'Half out, and listening for voices.',
+      mood: 'Half decided, and hearing the comments already.',
     },
     empty: {
       cues: "what then|then what|what would i do|what will i do|nothing to do|free fall|freefall|structure|lazy|laziness|sofa|couch|bed all day|identity|who am i|who i am without|no idea what i want|don't know what i want|need a break|need rest|just want to rest|just want to sleep|time off|sabbatical|time to think|breathe|purpose|useless|waste my time|lose myself|depress*|run away|running away|escap*",
@@ -522,7 +522,7 @@ export const quitting: Pack = {
             ["That I'm still in bed", 'In bed at eleven, and already telling yourself off.'],
             [
               'That everyone else is somewhere',
-              'Everyone would be somewhere, and you would hear the street.',
+              "Everyone would be somewhere, and you'd be at home.",
               'others',
             ],
             [
@@ -558,11 +558,7 @@ export const quitting: Pack = {
               "By the end you were nearly yourself. So that one's still there.",
             ],
             ['I checked messages all the way through', 'You took the job along with you.', 'duty'],
-            [
-              'I dreaded going back from day one',
-              "From day one. So two weeks weren't a break, only a view of the end.",
-              'limit',
-            ],
+            ['I dreaded going back from day one', 'From day one. So you never quite left.', 'limit'],
           ],
         },
         {
@@ -637,7 +633,7 @@ export const quitting: Pack = {
     },
     {
       of: ['money', 'others'],
-      say: "The money would be short for you, and you'd hear about it from them. Maybe it's less the being broke than the being right they'd get out of it.",
+      say: "There's running short, and there's what people would say about it. Maybe you could stand the first better than being told you should have known.",
     },
     {
       of: ['money', 'empty'],

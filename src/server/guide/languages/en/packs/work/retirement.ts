@@ -29,7 +29,7 @@ export const retirement: Pack = {
         ['Thank goodness', 'Relief was there first, before any of the rest.'],
         [
           "They've been waiting for this",
-          "You thought, they've been waiting. That's a hard one to clap along to.",
+          "You thought, they've been waiting. That hurts more than the date.",
           'who',
         ],
       ],
@@ -278,7 +278,7 @@ export const retirement: Pack = {
           options: [
             [
               'Someone who never sat down',
-              "You grew up watching someone who never sat. Sitting wasn't on the menu.",
+              'You grew up watching someone who never sat. So sitting may still feel wrong.',
             ],
             [
               'Someone who stopped and went downhill',
@@ -296,7 +296,7 @@ export const retirement: Pack = {
       open: 'what you would say you are, with no job to say it for you',
       style: 'feel most yourself when somebody needs what you can do',
       label: 'Likes being of use',
-      mood: 'Looking for what comes after a title.',
+      mood: 'Between being needed and being free.',
     },
     people: {
       cues: 'my wife|my husband|my partner|my spouse|marriage|under my feet|home all day|my kids|my children|my son|my daughter|grandchild*|grandkid*|grandson|granddaughter|babysit*|lonely|loneliness|alone|colleague*|coworker*|co-worker*|workmates|miss the people|miss my team|friends|no one to talk|nobody to talk|nobody calls|no one calls|live alone|widow*|company',
@@ -577,7 +577,7 @@ export const retirement: Pack = {
             ],
             [
               'The ten minutes before anyone else came in',
-              "Ten minutes, and the place to yourself. You won't find that on a reference.",
+              'Ten minutes, and the place to yourself. Nobody else knew about those.',
             ],
           ],
         },

@@ -209,7 +209,7 @@ export const studyChoice: Pack = {
             ],
             [
               "I'd rather not. It might spoil it",
-              "It might spoil it, or it might not. You'd rather keep it in the box.",
+              "It might spoil it, or it might not. You'd rather keep it as it is.",
             ],
           ],
         },
@@ -342,17 +342,14 @@ export const studyChoice: Pack = {
           ask: 'What should your working day be like, one day?',
           plain: 'One day, at ten in the morning, where would you like to be?',
           options: [
-            [
-              'Out somewhere, not at a screen',
-              "Not at a screen. Most of what you've to choose from is sold on screens.",
-            ],
+            ['Out somewhere, not at a screen', 'Not at a screen. So you do know something about it.'],
             [
               'With people who need what I know',
               'Somebody needs it, and you know it. The subject comes second in that.',
             ],
             [
               "Anywhere, if I don't have to worry about rent",
-              'No worry about rent. You start at the bottom, with the floor.',
+              "You'd start from not having to worry. The rest could come after.",
             ],
           ],
         },
@@ -493,7 +490,7 @@ export const studyChoice: Pack = {
       open: 'how hard it would really be to change after a year',
       style: 'try to close every other door properly before you go through one',
       label: 'Wants it right first time',
-      mood: 'Undecided, with the clock ticking.',
+      mood: 'Undecided, and wanting to get it right.',
     },
     able: {
       cues: "not smart|not clever|not good enough|good enough|too stupid|stupid|dumb|fail|failed|failing|failure|grades|gpa|exam*|a-levels|sats|resit|retake|didn't get in|didnt get in|rejected|rejection|waitlist*|impost*|everyone is smarter|everyone's smarter|smarter than|better than me|catch up|keep up|falling behind|can't concentrate|burn*|stress*|anxi*|depress*|too hard|hard for me|cope|panic*|lazy|procrastinat*|gifted",
@@ -576,8 +573,8 @@ export const studyChoice: Pack = {
       ],
       open: 'what help there would be if it got hard',
       style: 'look for proof that you can, before you let yourself choose',
-      label: 'Doubts own marks',
-      mood: 'Unsure of the marks, not done.',
+      label: 'Asks if they can manage',
+      mood: 'Unsure of managing, still looking.',
     },
     away: {
       cues: 'far away|far from home|abroad|move out|moving out|move away|moving away|leave home|leaving home|stay at home|stay home|live at home|living at home|home town|hometown|homesick|my girlfriend|my boyfriend|my best friend|my friends are|friends are all|long distance|new city|big city|other city|another city|dorm*|roommate*|flatmate*|campus|hours away|rent there|lonely|alone there|know nobody|know anyone|my little brother|my little sister',
@@ -657,7 +654,7 @@ export const studyChoice: Pack = {
       open: 'what an ordinary weekend in that place would be like',
       style: 'choose a place and its people along with the subject',
       label: 'Thinks of place and people',
-      mood: 'Half packed, looking round the room.',
+      mood: 'Between here and somewhere else.',
     },
   },
   together: [

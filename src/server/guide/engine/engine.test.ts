@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#shared/timing.ts';
+import type { AnsweredRound, GuideInput, GuideRound, GuideStep, GuideSummary } from '../guide.ts';
+import { createBuiltInGuide, languageFor, writeStep } from './engine.ts';
+
+const guide = createBuiltInGuide({ chunkDelayMs: 0 });
+
+type Answer = 'A' | 'B' | 'C' | (string & {});
+
+function answerTo(round: GuideRound, number: number, answer: Answer): AnsweredRound {
+  const { roundKind: kind, stage, question, options } = round;
+  const index = ['A', 'B', 'C'].indexOf(answer);
+  const base = { kind, number, stage, question, options };
+  if (index < 0) return { ...base, content: answer };
+  if (kind === 'values') return { ...base, content: options[index] ?? '' };
+  if (kind === 'scale') return { ...base, content: '4' };
+  return { ...base, option: answer as 'A', content: options[index] ?? '' };
+}
+
+interface Played {
+  rounds: GuideRound[];
+  input: GuideInput;
+  summary: GuideSummary;
+}
+
+/** Answers the rounds with `answers`, and with the last one again where they run out. */
+function play(question: string, answers: readonly Answer[], given: Partial<GuideInput> = {}): Played {
+  const rounds: GuideRound[] = [];
+  let input: GuideInput = { question, reading: guide.read(question), rounds: [], seed: 'seed', ...given };
+  for (;;) {
+    const step: GuideStep = writeStep(input);
+    if (step.kind === 'summary') return { rounds, input, summary: step };
+    const answer = answers[rounds.length] ?? answers.at(-1) ?? 'A';
+    rounds.push(step);
+    const answered = [...input.rounds, answerTo(step, rounds.length, answer)];
+    input = { ...input, rounds: answered, understanding: step.understanding };
+  }
+}
+
+const path = ({ summary }: Played) => summary.summary.steps.join('\n');
+
+describe('the built-in guide', () => {
+  it('asks three to six questions, none twice, whoever answers', () => {
+    const questions = ['I feel lost', 'Should I quit my job?', 'My mum died in March', '要不要回老家', '迷茫'];
+    const ways: Answer[][] = [['A'], ['B'], ['C'], ["I don't know"], ['no'], ['It made me cry in the car.'], ['不知道']];
+    for (const question of questions)
+      for (const way of ways) {
+        const { rounds } = play(question, way);
+        expect(rounds.length, `${question} ${way}`).toBeGreaterThanOrEqual(limits.minRounds);
+        expect(rounds.length).toBeLessThanOrEqual(limits.maxRounds);
+        const asked = rounds.map((round) => round.question);
+        expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);
+      }
+  });
+
+  it('says the same with another seed', () => {
+    const answers = ["I'd miss the people, not the work", 'A', 'C', 'B'];
+    const one = play('Should I quit my job without another one?', answers);
+    const two = play('Should I quit my job without another one?', answers, { seed: 'another' });
+    expect(two.summary).toEqual(one.summary);
+  });
+
+  it("takes up the person's own words in the first round", () => {
+    const { rounds } = play('My son has not spoken to me since the wedding', ['A']);
+    expect(rounds[0]?.reflection).toMatch(/^Your son has not spoken to you since the wedding\./);
+  });
+
+  it('does not repeat a hard word about the person as a fact', () => {
+    const { rounds } = play('Why do I put everything off?', ["Because I'm just lazy", 'A']);
+    expect(rounds[1]?.reflection).not.toMatch(/you're (?:just )?lazy/i);
+  });
+
+  it('keeps a step word for word, also with a "not" in it', () => {
+    const step = "I'll ring Elmfield tomorrow in my lunch break and not tell my brother";
+    const played = play('My mum needs care and I promised never to put her in a home', ['A', 'B', 'A', step]);
+    expect(path(played)).toContain(step);
+  });
+
+  it('writes no plan for somebody who wants none, and asks for no step again', () => {
+    const played = play('Should I take the promotion?', ['A', 'please no plan', 'B', 'A', 'C']);
+    expect(path(played)).toContain('please no plan');
+    expect(path(played)).not.toMatch(/Your step|The step/);
+  });
+
+  it('takes the reluctant option of a question about a step for no step', () => {
+    const played = play('Should I quit my job?', ['C']);
+    expect(path(played)).not.toMatch(/The step you picked/);
+  });
+
+  it('asks in plainer words when it was not understood', () => {
+    const { rounds } = play('My boss shouts at me in front of everyone', ['A', 'what do you mean?', 'A']);
+    const [, second, third] = rounds;
+    expect(third?.stage).toBe(`${second?.stage}:plain`);
+    expect(third?.reflection).toMatch(/vague|clumsy|differently/);
+  });
+
+  it('drops an insight that the person denies', () => {
+    const denied = (way: Answer) => {
+      const played = play('I keep lending my brother money and my husband does not know', ['A', 'B', 'A', way]);
+      const check = played.rounds.find(({ stage }) => stage.startsWith('check:'));
+      return { check, insights: played.summary.summary.insights };
+    };
+    const { check, insights } = denied('C');
+    expect(check).toBeDefined();
+    expect(insights).not.toContain(check?.reflection);
+    expect(denied('A').insights).toContain(check?.reflection);
+  });
+
+  it('uses nothing that the person took out of the panel', () => {
+    const first = play('Should I move to Leeds?', ['I want to be near my sister', 'A']);
+    const [round] = first.rounds;
+    if (!round) throw new Error('no round');
+    const answered = [answerTo(round, 1, 'I want to be near my sister')];
+    const input = { ...first.input, rounds: answered, understanding: undefined };
+    const second = writeStep(input) as GuideRound;
+    expect(second.understanding?.wants.map(({ text }) => text)).toContain('I want to be near my sister');
+    const understanding = { wants: [], fears: [], limits: [], unknown: [] };
+    const rounds = [...answered, answerTo(second, 2, 'A')];
+    const later = writeStep({ ...input, rounds, understanding, finish: true }) as GuideSummary;
+    expect([...later.summary.insights, ...later.summary.reasons].join(' ')).not.toContain('near your sister');
+  });
+
+  it('never asks for a number or a step after a death', () => {
+    for (const way of ['A', 'B', 'C']) {
+      const { rounds, summary } = play('My husband died in March and I cannot sleep', [way]);
+      expect(rounds.map(({ roundKind }) => roundKind)).not.toContain('scale');
+      expect(summary.summary.steps.join(' ')).toMatch(/^No plan here/);
+    }
+  });
+
+  it('goes on with the situation that the person chose, or with none', () => {
+    const question = 'I keep thinking about it';
+    const chosen = play(question, ['A'], { reading: { frame: 'open', situation: 'retirement' } });
+    expect(chosen.rounds[0]?.stage).toMatch(/^opening:retirement:/);
+    const other = play(question, ['A'], { reading: { frame: 'open', situation: 'other' } });
+    expect(other.rounds[0]?.stage).toMatch(/^opening:general:/);
+  });
+
+  it('writes Chinese for a Chinese question and English for any other', () => {
+    expect(languageFor('要不要辞职？').locale).toBe('zh');
+    expect(languageFor('Soll ich kündigen?').locale).toBe('en');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { situations } from '#shared/situations.ts';
+import { findCues } from '../engine/cues.ts';
+import type { Language } from '../engine/language.ts';
+import { asks, type Pack, type Question } from '../engine/pack.ts';
+import { english } from './en/language.ts';
+import { chinese } from './zh/language.ts';
+
+const slots = ['{who}', '{Who}', '{they}', '{They}', '{them}', '{their}'];
+
+/** Longest texts, in words or in Chinese characters. */
+const longest = {
+  en: { ask: 16, option: 12, echo: 18, heard: 18, insight: 36, together: 22, label: 5, mood: 8, suggestion: 18 },
+  zh: { ask: 25, option: 20, echo: 28, heard: 28, insight: 60, together: 32, label: 8, mood: 14, suggestion: 30 },
+};
+
+function sizeOf(text: string, { locale }: Language): number {
+  if (locale === 'zh') return [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const questionsOf = (pack: Pack): readonly Question[] => [
+  ...pack.openings,
+  ...Object.values(pack.concerns).flatMap(({ questions }) => questions),
+];
+
+/** All texts that people see, by kind. */
+function textsOf(pack: Pack): [keyof (typeof longest)['en'], string][] {
+  const questions = questionsOf(pack);
+  const concerns = Object.values(pack.concerns);
+  return [
+    ...questions.flatMap(({ ask, plain }) => [ask, plain].map((text) => ['ask', text] as const)),
+    ...questions.flatMap(({ options }) => options.map(([text]) => ['option', text] as const)),
+    ...questions.flatMap(({ options }) => options.map(([, echo]) => ['echo', echo] as const)),
+    ...pack.openings.flatMap(({ say }) => (say === undefined ? [] : [['echo', say] as const])),
+    ...concerns.flatMap(({ heard }) => heard.map((text) => ['heard', text] as const)),
+    ...concerns.map(({ label }) => ['label', label] as const),
+    ...concerns.map(({ mood }) => ['mood', mood] as const),
+    ...pack.together.map(({ say }) => ['together', say] as const),
+    ...pack.insights.map(({ say }) => ['insight', say] as const),
+    ...pack.suggestions.map((text) => ['suggestion', text] as const),
+  ].map(([kind, text]) => [kind, text]);
+}
+
+describe.each([english, chinese])('the packs for $locale', (language) => {
+  const packs = [...situations, 'general' as const].map((id) => language.packs[id]);
+
+  it('are one for each situation, and a general one', () => {
+    expect(packs.map(({ id }) => id)).toEqual([...situations, 'general']);
+  });
+
+  describe.each(packs)('$id', (pack) => {
+    const names = Object.keys(pack.concerns);
+
+    it('has texts that are short enough, and no unknown slot', () => {
+      for (const [kind, text] of textsOf(pack)) {
+        expect(sizeOf(text, language), `${kind}: ${text}`).toBeLessThanOrEqual(longest[language.locale][kind]);
+        for (const slot of text.match(/\{[^}]*\}/g) ?? []) {
+          expect(slots, text).toContain(slot);
+          expect(pack.who, text).toBeDefined();
+        }
+      }
+    });
+
+    it('asks each question once, with three options that occur once', () => {
+      const questions = questionsOf(pack);
+      const asked = questions.map(({ ask }) => ask);
+      const options = questions.flatMap((question) => question.options.map(([text]) => text));
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(new Set(options).size).toBe(options.length);
+      for (const text of [...asked, ...questions.map(({ plain }) => plain)]) expect(text).toMatch(/[?？]$/);
+    });
+
+    it('speaks to the person in its own lines, and asks nothing there', () => {
+      const isOwn = (kind: string) => ['echo', 'heard', 'together', 'insight'].includes(kind);
+      const firstPerson = language.locale === 'zh' ? /我/ : /\b(?:I|I'm|I've|I'd|I'll|my|me)\b/;
+      for (const [kind, text] of textsOf(pack).filter(([name]) => isOwn(name))) {
+        expect(text.replace(/I'm sorry\.?/g, '').replace(/‘[^’]*’|“[^”]*”/g, ''), kind).not.toMatch(firstPerson);
+        expect(text, kind).not.toMatch(/[?？]/);
+      }
+    });
+
+    it('has concerns that can be followed: several kinds of questions, and cues that are found', () => {
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      for (const [name, { cues, heard, questions }] of Object.entries(pack.concerns)) {
+        expect(heard.length, name).toBeGreaterThanOrEqual(2);
+        expect(new Set(questions.map((question) => question.asks)).size, name).toBeGreaterThanOrEqual(4);
+        for (const question of questions) expect(asks).toContain(question.asks);
+        for (const cue of cues.split('|')) {
+          const text = cue.replace(/\{([^}/]*)[^}]*\}/g, '$1').replaceAll('*', '');
+          expect(findCues(language, cues, language.fold(text)).length, `${name}: ${cue}`).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    it('names only concerns that it has', () => {
+      const named = [
+        ...pack.openings.map(({ concern }) => concern),
+        ...[...pack.together, ...pack.insights].flatMap(({ of }) => of),
+        ...questionsOf(pack).flatMap(({ options }) => options.flatMap(([, , to]) => to ?? [])),
+      ];
+      for (const name of named) expect(names).toContain(name);
+      for (const { of } of pack.insights) expect(of[0]).not.toBe(of[1]);
+    });
+
+    it('has an opening for everybody, and insights for most pairs of concerns', () => {
+      expect(pack.openings.at(-1)?.cues).toBeUndefined();
+      const pairs = new Set(pack.insights.map(({ of }) => [...of].sort().join()));
+      const share = pack.id === 'general' ? 0.35 : 0.8;
+      expect(pairs.size).toBeGreaterThanOrEqual((share * names.length * (names.length - 1)) / 2);
+    });
+
+    it('offers steps, unless it avoids them', () => {
+      const steps = questionsOf(pack).filter((question) => question.asks === 'step');
+      if (pack.avoid.includes('step')) expect(steps).toEqual([]);
+      else expect(steps.length).toBeGreaterThanOrEqual(2);
+    });
+  });
+});
