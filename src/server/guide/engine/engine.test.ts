@@ -41,8 +41,22 @@ const path = ({ summary }: Played) => summary.summary.steps.join('\n');
 
 describe('the built-in guide', () => {
   it('asks three to six questions, none twice, whoever answers', () => {
-    const questions = ['I feel lost', 'Should I quit my job?', 'My mum died in March', '要不要回老家', '迷茫'];
-    const ways: Answer[][] = [['A'], ['B'], ['C'], ["I don't know"], ['no'], ['It made me cry in the car.'], ['不知道']];
+    const questions = [
+      'I feel lost',
+      'Should I quit my job?',
+      'My mum died in March',
+      '要不要回老家',
+      '迷茫',
+    ];
+    const ways: Answer[][] = [
+      ['A'],
+      ['B'],
+      ['C'],
+      ["I don't know"],
+      ['no'],
+      ['It made me cry in the car.'],
+      ['不知道'],
+    ];
     for (const question of questions)
       for (const way of ways) {
         const { rounds } = play(question, way);
@@ -96,7 +110,12 @@ describe('the built-in guide', () => {
 
   it('drops an insight that the person denies', () => {
     const denied = (way: Answer) => {
-      const played = play('I keep lending my brother money and my husband does not know', ['A', 'B', 'A', way]);
+      const played = play('I keep lending my brother money and my husband does not know', [
+        'A',
+        'B',
+        'A',
+        way,
+      ]);
       const check = played.rounds.find(({ stage }) => stage.startsWith('check:'));
       return { check, insights: played.summary.summary.insights };
     };

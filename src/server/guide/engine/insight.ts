@@ -2,8 +2,9 @@
 import { concernKey, type Sign, type State } from './state.ts';
 
 /** Both certainties together: enough to ask whether it fits, and enough to say it unasked. */
-const enough = { ask: 1.65, say: 1.74 };
-const minCertainty = 0.8;
+const enough = { ask: 1.45, say: 1.5 };
+/** That of an answer to a question about the concern, in the person's own words. */
+const minCertainty = 0.7;
 
 export interface Insight {
   /** As in `State.checked`. */

@@ -82,7 +82,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
         gap(state, asks, answers) -
         (asks === lastAsks ? 1.5 : 0) -
         (times >= 2 ? 2.5 : 0) -
-        (isLead ? 0 : 0.6) -
+        (isLead ? 0 : 1.2) -
         0.01 * index;
       const stage = { kind: 'question' as const, pack: pack.id, concern: name, index, plain: false };
       return [{ question, stage, concern: key, score }];

@@ -25,7 +25,11 @@ const maxStepChars = 240;
 /** Whether an echo says enough when it stands alone. */
 const isTelling = ({ language }: State, echo: string) => language.termsOf(echo).size >= 3;
 
+/** Heat from which two statements are put side by side. */
+const hotEnough = 3;
+
 interface Statement extends Line {
+  phrase?: Phrase;
   heat: number;
   round: number;
 }
@@ -37,6 +41,7 @@ function phraseStatement(state: State, round: number, phrase: Phrase): Statement
   return {
     text,
     sources: [{ round, quote: phrase.source }],
+    phrase,
     heat: phrase.heat + (phrase.isSentence ? 1 : 0),
     round,
   };
@@ -126,6 +131,20 @@ function unused(state: State, statements: readonly Statement[], lines: readonly 
   );
 }
 
+/** A wish and what stands against it, both as the person put them, where they have not said them in one breath. */
+function ownPairs(state: State, statements: readonly Statement[]): Line[] {
+  const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
+  const isWant = ({ sources }: Statement) =>
+    sources.some(({ quote }) => wants.some((want) => want.includes(quote)));
+  const hot = statements.filter(({ heat, phrase }) => heat >= hotEnough && phrase?.isSentence);
+  return hot.filter(isWant).flatMap((want) => {
+    const other = hot.find((one) => one !== want && one.round !== want.round && !isWant(one));
+    if (!want.phrase || !other?.phrase) return [];
+    const text = state.language.wordings.join(want.phrase, other.phrase);
+    return [{ text, sources: [...want.sources, ...other.sources] }];
+  });
+}
+
 /** All that could stand in the summary, the best first: used for the summary and for 'Not right'. */
 export function draftLines(state: State): { insights: Line[]; reasons: Line[] } {
   const { summary } = state.language.wordings;
@@ -133,7 +152,7 @@ export function draftLines(state: State): { insights: Line[]; reasons: Line[] } 
   const joined = findInsights(state, 'say').map((insight) => insightLine(state, insight));
   const [lead] = statements;
   const clear = lead ? [{ text: summary.clear(lead.text), sources: lead.sources }] : [];
-  return { insights: [...joined, ...clear], reasons: statements };
+  return { insights: [...joined, ...ownPairs(state, statements), ...clear], reasons: statements };
 }
 
 function chooseLines(state: State) {

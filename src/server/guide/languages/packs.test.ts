@@ -10,8 +10,28 @@ const slots = ['{who}', '{Who}', '{they}', '{They}', '{them}', '{their}'];
 
 /** Longest texts, in words or in Chinese characters. */
 const longest = {
-  en: { ask: 16, option: 12, echo: 18, heard: 18, insight: 36, together: 22, label: 5, mood: 8, suggestion: 18 },
-  zh: { ask: 25, option: 20, echo: 28, heard: 28, insight: 60, together: 32, label: 8, mood: 14, suggestion: 30 },
+  en: {
+    ask: 16,
+    option: 12,
+    echo: 18,
+    heard: 18,
+    insight: 36,
+    together: 22,
+    label: 5,
+    mood: 8,
+    suggestion: 18,
+  },
+  zh: {
+    ask: 25,
+    option: 20,
+    echo: 28,
+    heard: 28,
+    insight: 60,
+    together: 32,
+    label: 8,
+    mood: 14,
+    suggestion: 30,
+  },
 };
 
 function sizeOf(text: string, { locale }: Language): number {
@@ -54,7 +74,9 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
 
     it('has texts that are short enough, and no unknown slot', () => {
       for (const [kind, text] of textsOf(pack)) {
-        expect(sizeOf(text, language), `${kind}: ${text}`).toBeLessThanOrEqual(longest[language.locale][kind]);
+        expect(sizeOf(text, language), `${kind}: ${text}`).toBeLessThanOrEqual(
+          longest[language.locale][kind],
+        );
         for (const slot of text.match(/\{[^}]*\}/g) ?? []) {
           expect(slots, text).toContain(slot);
           expect(pack.who, text).toBeDefined();
@@ -75,7 +97,9 @@ describe.each([english, chinese])('the packs for $locale', (language) => {
       const isOwn = (kind: string) => ['echo', 'heard', 'together', 'insight'].includes(kind);
       const firstPerson = language.locale === 'zh' ? /我/ : /\b(?:I|I'm|I've|I'd|I'll|my|me)\b/;
       for (const [kind, text] of textsOf(pack).filter(([name]) => isOwn(name))) {
-        expect(text.replace(/I'm sorry\.?/g, '').replace(/‘[^’]*’|“[^”]*”/g, ''), kind).not.toMatch(firstPerson);
+        expect(text.replace(/I'm sorry\.?/g, '').replace(/‘[^’]*’|“[^”]*”/g, ''), kind).not.toMatch(
+          firstPerson,
+        );
         expect(text, kind).not.toMatch(/[?？]/);
       }
     });

@@ -36,7 +36,12 @@ const contraction = new RegExp(`\\b(?:${Object.keys(contractions).join('|')})\\b
 export function withApostrophes(text: string): string {
   return text
     .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found);
+    .replace(contraction, (found) => contractions[found.toLowerCase()] ?? found)
+    .replace(/(^|[.!?,;]\s*|\b(?:and|but|so|then|tonight|tomorrow|later) )ill (?=[a-z]{2})/gi, "$1I'll ")
+    .replace(
+      /(^|[.!?,;]\s*|\b(?:and|but|so|think|said|told her|told him) )id (?=(?:be|have|love|like|rather|never|always|go|do|just|still)\b)/gi,
+      "$1I'd ",
+    );
 }
 
 const towards: Record<string, string> = {
@@ -75,24 +80,26 @@ export function turn(text: string): string | undefined {
   const turned = clean
     .replace(/\b(I|we)( (?:just|only|really|never|always|already|also|still))? was\b/gi, 'you$2 were')
     .replace(/\bwas (I|we)\b/gi, 'were you')
+
     .replace(/\b(?:let's|lets)\b/gi, 'let us');
-  return turned.replace(/[\p{L}']+/gu, (found, at: number) => {
+  return turned.replace(/(?<![\d\p{L}])[\p{L}']+|(?<=\d )[\p{L}']+/gu, (found, at: number) => {
     const to = towards[found.toLowerCase()];
-    if (to === undefined) return found;
+    // 'am' after a figure is a time of day.
+    if (to === undefined || (/^am$/i.test(found) && /\d ?$/.test(turned.slice(0, at)))) return found;
     return at === 0 && /^[A-Z]/.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
   });
 }
 
 /** Words in front that carry nothing. */
 const lead =
-  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|no|nah|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|i guess|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|that|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now)\b[,:\s]*)+/i;
+  /^(?:(?:and|but|so|or|then|also|plus|well|like|ok(?:ay)?|yeah|yes|yep|nah|no(?=,)|um+|uh+|hm+|honestly|actually|basically|anyway|obviously|literally|truthfully|frankly|i mean|to be honest|tbh|ngl|the thing is|the problem is|the truth is|it's (?:just )?that|it's just|you know|look|now|because|cause|cos|cuz|since|which means|even though|although|though|except(?: that)?|where|and then|today|lately|recently|these days|right now)\b[,:\s]*)+/i;
 const tail =
   /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|i think|to be honest|if that makes sense|does that make sense|atm|rn|right|either|too|as well|and stuff|etc)$/i;
 
 const contrast = /\b(?:but|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
 /** Where one clause ends and the next begins; kept as the head of the next one. */
 const boundary =
-  /\s*[,;:()\u2013\u2014]+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since|which|who|where) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
+  /\s*(?:,(?!\d)|[;()\u2013\u2014]|:(?!\d))+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
 /** Where a sentence without any marks may be cut as well. */
 const runOnBoundary = new RegExp(
   `${boundary.source}|\\s+(?=i (?:can't|don't|didn't|never|just|want|feel|hate|miss|love|know|keep|thought|think)\\b)`,
@@ -100,7 +107,8 @@ const runOnBoundary = new RegExp(
 );
 const runOnWords = 16;
 
-const subordinate = /^(?:if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
+const subordinate =
+  /^(?:(?:even |only )?if|as if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
 const isAsking =
   /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
 
@@ -129,7 +137,7 @@ const feeling =
 const loss =
   /\b(?:died|dead|dying|death|funeral|grave|ashes|gone|lost|lose|losing|never again|the last time|miscarr\w*|left me|leaving|goodbye|buried|sold|empty (?:house|room|chair|bed)|used to|any ?more|no longer)\b/gi;
 const body =
-  /\b(?:cry|cried|crying|tears|sob\w*|sleep\w*|awake|3 ?am|4 ?am|2 ?am|stomach|chest|shak\w+|throat|sick|vomit\w*|breath\w*|heart|headache\w*|hands|sweat\w*|froze|frozen|ate|eating|drinking)\b/gi;
+  /\b(?:cry|cried|crying|tears|sob\w*|sleep\w*|awake|3 ?am|4 ?am|2 ?am|stomach|chest|shak\w+|throat|sick|vomit\w*|breath\w*|heart|headache\w*|hands|sweat\w*|froze|frozen)\b/gi;
 const person =
   /\b(?:mum|mom|mother|dad|father|parents|brother|sister|son|daughter|kids?|children|baby|husband|wife|partner|boyfriend|girlfriend|ex|friend|boss|manager|colleague|team|gran\w*|nan|uncle|aunt|cousin|in-laws?|he|she)\b/gi;
 const speech =
@@ -140,6 +148,8 @@ const figures =
   /\b\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 const background =
   /^(?:(?:so |ok |hi |hello )?(?:i'm|i am) (?:a |an )?(?:\d+|[a-z]+ty(?:[- ][a-z]+)?)\b|(?:he's|she's|they're) \d+\b|i (?:work|live|study)\b|i've been (?:a|an|in|at|with)\b|hi\b|hello\b|thanks|thank you|sorry|i (?:don't|do not) know\b|not sure|i have (?:a|an|two|three) |(?:long|short) story|i need (?:help|advice)|any advice|(?:the|my) question)/i;
+const aside =
+  /\b(?:aware of how (?:that|it|this) sounds|(?:that|this|it)(?:'s| is)? (?:sounds?|probably|so)? ?(?:stupid|silly|daft|dumb|ridiculous|dramatic)|that's it|that's all|if that makes sense|no idea|whatever|long story|or something)\b/i;
 const metaTalk =
   /\b(?:this app|the app|this question|that question|your question|the options|none of (?:those|these|them)|option [abc]|answer)\b/i;
 
@@ -157,6 +167,7 @@ interface Clause {
   head: string;
   isLastSentence: boolean;
   isQuestion: boolean;
+  isFirst: boolean;
   sentence: number;
 }
 
@@ -181,6 +192,7 @@ function clausesIn(text: string): Clause[] {
         head: piece.trim().split(/\s+/)[0]?.toLowerCase() ?? '',
         isLastSentence: index === sentences.length - 1,
         isQuestion,
+        isFirst: from === sentence.index,
         sentence: index,
       });
       const skip = cut ? end + cut[0].length : rest.length;
@@ -201,14 +213,18 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   heat += Math.min(2, countOf(low, person));
   heat += Math.min(2, 1.5 * countOf(low, speech));
   heat += Math.min(2, countOf(low, strong));
-  if (contrast.test(clause.head)) heat += 2.5;
-  if (clause.isLastSentence && words.length <= 9) heat += 2;
+  if (contrast.test(clause.head) && isSentence) heat += 2.5;
+  const isAboutSelf = /\b(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low);
+  const carries =
+    countOf(low, feeling) + countOf(low, loss) + countOf(low, speech) + countOf(low, strong) > 0;
+  if (clause.isLastSentence && words.length <= 9 && (isAboutSelf || carries)) heat += 1.6;
   if (figures.test(low)) heat += 0.5;
   if (/[A-Z]{3,}/.test(source)) heat += 2;
   if (isSentence) heat += 1.5;
   if (isSentence && vagueSubject.test(source)) heat -= 2;
   if (background.test(withApostrophes(source).trim())) heat -= 5;
   if (metaTalk.test(low)) heat -= 6;
+  if (aside.test(low)) heat -= 6;
   if (/^(?:i|i'm|i've|i'd|i'll|my|me|we)\b/.test(low.trim())) heat += 0.8;
   if (words.length <= 3 && countOf(low, speech) > 0) heat -= 2.5;
   if (words.length < 3) heat -= 1.5;
@@ -230,9 +246,10 @@ function mergeClauses(clauses: readonly Clause[], text: string): Clause[] {
   const merged: Clause[] = [];
   for (const clause of clauses) {
     const before = merged.at(-1);
-    const isNear = before !== undefined && before.sentence === clause.sentence;
+    const isNear =
+      before !== undefined && before.sentence === clause.sentence && !isAsking.test(strip(before).source);
     const joined = isNear ? text.slice(before.at, clause.at + clause.text.length) : '';
-    const isShort = wordsOf(joined).length <= 11;
+    const isShort = wordsOf(joined).length <= 13;
     const belongs =
       before !== undefined && (dependent.test(clause.head) || unfinished.test(strip(before).source));
     if (isNear && isShort && belongs) merged[merged.length - 1] = { ...before, text: joined };
@@ -266,12 +283,12 @@ export function phrasesIn(text: string): Phrase[] {
     const isSentence = !isSubordinate && startsSentence(clean.split(/\s+/));
     const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
     // A fragment in the middle of a longer text makes no sense alone.
-    const isWhole = isSentence || clauses.length <= 2 || words.length <= 3;
+    const isWhole = isSentence || clauses.length <= 2;
     const heat =
       heatOf(source, clause, text, isSentence) -
-      (isSubordinate ? 3 : 0) -
+      (isSubordinate ? 4 : 0) -
       (isWhole ? 0 : 4) -
-      (clause.isQuestion ? 2.5 : 0);
+      (clause.isQuestion && clause.isFirst ? 2.5 : 0);
     const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
     return [{ source, turned, isSentence: isSentence && turned !== undefined, heat, at, isContrast }];
   });

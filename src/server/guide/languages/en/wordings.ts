@@ -101,7 +101,9 @@ export const wordings: Wordings = {
   summary: {
     reflection: "Here's what you've said, put together.",
     maybe: (insight) =>
-      /\b(?:maybe|perhaps|sounds as if|might|it seems|seems)\b/i.test(insight) ? insight : insight,
+      /\b(?:maybe|perhaps|sounds as if|might|may|seems|could be)\b/i.test(insight)
+        ? insight
+        : `One way to put it: ${/^I\b/.test(insight) ? insight : insight.charAt(0).toLowerCase() + insight.slice(1)}`,
     clear: (statement) => `What's clear: ${lower(statement)}`,
     open: (what) => `Still open: ${what}.`,
     openNothing: "Still open: what you'd do with this, if anything.",

@@ -79,7 +79,8 @@ export const wordings: Wordings = {
   otherLanguage: '我只会中文和英文，先用你自己的话。',
   summary: {
     reflection: '把你说的放在一起看看。',
-    maybe: (insight) => insight,
+    maybe: (insight) =>
+      /也许|好像|可能|大概|说不定|恐怕|似乎/.test(insight) ? insight : `也可以这么看：${insight}`,
     clear: (statement) => `清楚的是：${statement}`,
     open: (what) => `还没定：${what}。`,
     openNothing: '还没定：接下来怎么办，或者先不办。',

@@ -12,6 +12,7 @@ import { inLaws } from './love/in-laws.ts';
 import { bereavement } from './family/bereavement.ts';
 import { estrangedChild } from './family/estranged-child.ts';
 import { caringParent } from './family/caring-parent.ts';
+import { anotherChild } from './family/another-child.ts';
 import { lending } from './family/lending.ts';
 import { secretDebt } from './family/secret-debt.ts';
 import { healthScare } from './family/health-scare.ts';
@@ -45,7 +46,7 @@ export const packs: Readonly<Record<Situation | 'general', Pack>> = {
   bereavement,
   'estranged-child': estrangedChild,
   'caring-parent': caringParent,
-  'another-child': general,
+  'another-child': anotherChild,
   lending,
   'secret-debt': secretDebt,
   'health-scare': healthScare,

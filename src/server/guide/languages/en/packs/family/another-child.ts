@@ -104,7 +104,7 @@ export const anotherChild: Pack = {
   ],
   concerns: {
     wish: {
-      cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|longing|yearn*|always wanted|never wanted|should want|maternal|pram|newborn|baby clothes|can't stop thinking|complete|someone missing|one missing|ambivalen*|want it|i just want|every baby|each baby|sniffing|baby aisle|makes me want|nappies|childless|another baby|second baby|what it says about|torn between|makes no sense|would love|love to have",
+      cues: "want a baby|want another|want a second|want a third|want kids|want children|broody|tiny socks|don't know if i want|not sure i want|do i want|do i really|if i want|longing|yearn*|always wanted|never wanted|should want|maternal|pram|newborn|baby clothes|can't stop thinking|complete|someone missing|one missing|ambivalen*|want it|i just want|every baby|each baby|sniffing|baby aisle|makes me want|nappies|childless|another baby|second baby|torn between|makes no sense|would love|love to have",
       heard: [
         'Sounds as if you keep checking how much you want it.',
         "It sounds as if the wanting won't do as it's told.",
@@ -401,7 +401,7 @@ export const anotherChild: Pack = {
       mood: "Between other people's wishes.",
     },
     regret: {
-      cues: "regret*|what if|never know|wrong decision|wrong choice|can't undo|can't send it back|for good|forever|final|the last one|my last|never again|lonely when|when i'm old|old age|grieving|doesn't exist|close the door|closing the door|torn|fifty-fifty|can't decide|decide|decision|back and forth|undecided|sorry later|miss out|missing out|stop trying|heaps|not make me want|don't want to end up|be sorry|one and done|done having",
+      cues: "regret*|what if|never know|wrong decision|wrong choice|can't undo|can't send it back|for good|forever|final|the last one|my last|never again|lonely when|when i'm old|old age|grieving|doesn't exist|close the door|closing the door|torn|fifty-fifty|can't decide|decide|decision|back and forth|undecided|sorry later|miss out|missing out|stop trying|not make me want|don't want to end up|be sorry|one and done|done having",
       heard: [
         'Sounds as if whichever way you go, you lose something.',
         "It sounds as if it's the for-good part that frightens you.",

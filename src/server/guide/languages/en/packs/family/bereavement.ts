@@ -205,7 +205,7 @@ export const bereavement: Pack = {
       mood: 'Back at that moment, often.',
     },
     people: {
-      cues: "move on|moving on|get over|at least|people say|everyone says|everyone keeps|they say|time heals|better place|stopped asking|should be over|be strong|so strong|brave|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|invit*|couples|back to normal|over it by now|support group|pity|everyone's gone back|friends have|letting go|let go|you don't name|ashamed if anyone|nobody knows|his friends|her friends|she wouldn't want|he wouldn't want|talk about him|talk about her|his name|her name|say the name",
+      cues: "move on|moving on|get over|at least|people say|everyone says|everyone keeps|they say|time heals|better place|stopped asking|should be over|be strong|so strong|brave|nobody mentions|nobody says|nobody asks|avoid me|cross the street|don't know what to say|invit*|couples|back to normal|over it by now|support group|pity|everyone's gone back|letting go|let go|you don't name|ashamed if anyone|his friends|her friends|she wouldn't want|he wouldn't want|talk about him|talk about her|say the name",
       heard: [
         "Sounds as if you're looking after other people's comfort as well.",
         'It sounds as if hardly anyone gets it right.',
@@ -318,7 +318,7 @@ export const bereavement: Pack = {
       mood: 'Bracing for it.',
     },
     mixed: {
-      cues: "angry|anger|furious|relie*|numb|feel nothing|felt nothing|can't cry|didn't cry|haven't cried|hate*|complicated|weren't close|wasn't close|not close|jealous*|glad|guilt*|monster|i laughed|i was happy|new partner|dating|never said sorry|hurt me|drank|left me with|how dare|bad person|wrong with me|haven't felt|don't feel|didn't feel|so angry|bloody|happy and then|laughing|the nursing|free of|paying for that|why him|why her",
+      cues: "angry|anger|furious|relie*|numb|feel nothing|felt nothing|can't cry|didn't cry|haven't cried|hate*|complicated|weren't close|wasn't close|not close|jealous*|glad|guilt*|monster|i laughed|i was happy|new partner|dating|never said sorry|hurt me|drank|left me with|how dare|bad person|wrong with me|haven't felt|didn't feel|so angry|bloody|happy and then|laughing|the nursing|free of|paying for that|why him|why her",
       heard: [
         "Sounds as if it isn't one feeling, and some of it doesn't get said.",
         "It sounds as if you're telling yourself off for how you feel.",
@@ -371,7 +371,7 @@ export const bereavement: Pack = {
       mood: 'Sad, and not only sad.',
     },
     on: {
-      cues: "sleep*|tired|exhaust*|can't concentrate|back at work|back to work|get out of bed|getting up|shower|can't eat|not eating|function|carry on|carrying on|go on without|for the kids|for the children|cry|crying|cried|tears|brain fog|can't think|widow*|who am i now|what now|the future|purpose|cope|coping|keep going|going through the motions|the days|at night|wake up|evenings|keep busy|scared dad|scared mum|afraid to lose|who do i lean|first thing|the mornings|each day|hold on to|get through|not old enough|elder now|everything's on me",
+      cues: "sleep*|tired|exhaust*|can't concentrate|back at work|back to work|get out of bed|getting up|shower|can't eat|not eating|function|carry on|carrying on|go on without|for the kids|for the children|cry|crying|cried|tears|brain fog|can't think|widow*|who am i now|what now|the future|purpose|cope|coping|keep going|going through the motions|at night|wake up|evenings|keep busy|first thing|the mornings|each day|hold on to|get through|not old enough|elder now|everything's on me",
       heard: [
         'Sounds as if just getting through a day takes most of you.',
         "It sounds as if the days go on and you're not quite in them.",

@@ -192,7 +192,7 @@ export const caringParent: Pack = {
       mood: 'Listening out, even now.',
     },
     word: {
-      cues: "promis*|swore|gave my word|i said i would|never put|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|should be there|looked after me|after all she did|after everything|wash my hands of|sending money|send money|it's the money that comes|i'm so far away|when is she coming|when is he coming|should i be there|owe it|my turn to|least i can do|has meaning",
+      cues: "promis*|swore|gave my word|i said i would|never put|made me promise|guilt*|guilty|selfish|duty|i owe|owe her|owe him|owe them|bad daughter|bad son|dump*|abandon*|put her in a home|put him in a home|put them in a home|letting her down|letting him down|let her down|let him down|should be there|looked after me|after all she did|after everything|wash my hands of|sending money|send money|it's the money that comes|i'm so far away|when is she coming|when is he coming|owe it|least i can do|has meaning",
       heard: [
         "Sounds as if you're measuring this against what you owe.",
         "It sounds as if you'd feel you let somebody down, whatever you did.",
@@ -264,7 +264,7 @@ export const caringParent: Pack = {
       mood: 'Loyal, and feeling the cost of it.',
     },
     self: {
-      cues: "tired|exhaust*|worn out|burnt out|burned out|no life|my own life|my life|my job|give up work|my marriage|my kids|my own family|weekend*|holiday|can't cope|can't do this|resent*|trapped|time for myself|my back|breaking point|drained|on my knees|day off|a break|never a moment|i haven't slept|no sleep|my own health|snapped|lost my temper|caring for|looking after her|looking after him|look after mum|look after mom|look after dad|full time|commode|lifting|respite|day care|my own doctor|can't think|nobody asks how i am|burden|between my kids|sandwich",
+      cues: "tired|exhaust*|worn out|burnt out|burned out|no life|my own life|my life|my job|give up work|my marriage|my kids|my own family|weekend*|holiday|can't cope|can't do this|resent*|trapped|time for myself|my back|breaking point|drained|on my knees|day off|a break|never a moment|i haven't slept|no sleep|my own health|snapped|lost my temper|full time|commode|lifting|respite|day care|my own doctor|can't think|nobody asks how i am|between my kids|sandwich",
       heard: [
         "It sounds as if there isn't much left over for you.",
         'Sounds as if your own week comes last.',
@@ -331,7 +331,7 @@ export const caringParent: Pack = {
       mood: 'Tired, and still the one who turns up.',
     },
     fair: {
-      cues: "brother|brothers|sister|sisters|sibling|siblings|unfair|not fair|fair|does nothing|do nothing|doesn't help|don't help|never visits|never helps|no help|left to me|all on me|only one who|only child|always me|her share|his share|inherit*|sell the house|fees|who pays|pay for|favourite|favorite|power of attorney|lives closest|nearest|which of her sons|which of his sons|nobody comes|no one comes|his mother too|at christmas|council|my turn|their turn|the others",
+      cues: "brother|brothers|sister|sisters|sibling|siblings|unfair|not fair|fair|does nothing|do nothing|doesn't help|don't help|never visits|never helps|no help|left to me|all on me|only one who|only child|always me|her share|his share|inherit*|sell the house|fees|who pays|pay for|favourite|favorite|power of attorney|lives closest|nearest|which of her sons|which of his sons|nobody comes|no one comes|his mother too|council|my turn|their turn",
       heard: [
         'It sounds as if a lot of this lands on you.',
         "Maybe it isn't only the work. It's who carries it.",

@@ -94,7 +94,7 @@ export const estrangedChild: Pack = {
   ],
   concerns: {
     why: {
-      cues: "don't know what i did|don't know why|no idea why|no reason|out of the blue|never explained|won't say why|won't tell me|what did i do|what have i done|don't understand|why won't|why she|why he|tell me why|the reason|explanation|therapist|boundar*|what went wrong|where it went wrong|make sense of it|never told me|what i said|what did i say|hung up|since he married|since she married|since the wedding|never said why|how it came to this|can't take it in|politic*|voted|left the church|the reason is",
+      cues: "don't know what i did|don't know why|no idea why|no reason|out of the blue|never explained|won't say why|won't tell me|what did i do|what have i done|don't understand|why won't|why she|why he|tell me why|the reason|explanation|therapist|boundar*|what went wrong|where it went wrong|make sense of it|never told me|what i said|what did i say|hung up|since he married|since she married|since the wedding|never said why|how it came to this|can't take it in|politic*|voted|left the church",
       heard: [
         "Sounds as if you'd like to be told what it was.",
         'It sounds as if you keep looking for the moment it went wrong.',
@@ -341,7 +341,7 @@ export const estrangedChild: Pack = {
       mood: "Missing somebody who's out there.",
     },
     hurt: {
-      cues: "unfair|not fair|after all i did|after all i've done|after everything|ungrateful|angry|anger|furious|rude|things she said|things he said|called me|accus*|lies about|used me|my pride|done nothing wrong|did nothing wrong|i've tried|disrespect*|hurt me|hurts me|so hurt|treated me|like dirt|cruel|narcissist*|toxic|punish*|fed up|how dare|beg|begging|only wanted money|writes about us|doesn't even|like i'm|like a stranger|spit|lectures|ignored me|passes me|pass me|slammed|shuts the door|blames me|judg*",
+      cues: "unfair|not fair|after all i did|after all i've done|after everything|ungrateful|angry|anger|furious|rude|things she said|things he said|called me|accus*|lies about|used me|my pride|done nothing wrong|did nothing wrong|i've tried|disrespect*|hurt me|hurts me|so hurt|treated me|like dirt|cruel|narcissist*|toxic|punish*|fed up|how dare|beg|begging|only wanted money|writes about us|like a stranger|spit|lectures|ignored me|passes me|pass me|slammed|shuts the door|blames me|judg*",
       heard: [
         "Sounds as if you've been hurt in this too.",
         'It sounds as if some of this feels plain unfair.',
@@ -394,7 +394,7 @@ export const estrangedChild: Pack = {
       mood: 'Sore, and not indifferent.',
     },
     others: {
-      cues: "grandchild*|grandson|granddaughter|grandkids|her husband|his wife|my ex|her dad|his dad|her mum|his mum|her father|his father|her mother|his mother|boyfriend|girlfriend|turned her|turned him|turned them|my husband|my wife|my partner|people ask|friends ask|neighbours|the family|taking sides|takes sides|in the middle|my other|second-hand|what do i tell people|embarrass*|rings his aunt|rings her aunt|second wife|their mother|their father|speaks to him|speaks to her|sees him|sees her|the wedding photos|her husband's|stepmother|stepfather|three kids|the rest of us|solicitor writes",
+      cues: "grandchild*|grandson|granddaughter|grandkids|her husband|his wife|my ex|her dad|his dad|her mum|his mum|her father|his father|her mother|his mother|boyfriend|girlfriend|turned her|turned him|turned them|my husband|my wife|my partner|people ask|friends ask|neighbours|the family|taking sides|takes sides|in the middle|my other|second-hand|what do i tell people|embarrass*|rings his aunt|rings her aunt|second wife|their mother|their father|speaks to him|speaks to her|sees him|sees her|the wedding photos|her husband's|stepmother|stepfather|solicitor writes",
       heard: [
         'Sounds as if somebody else is standing somewhere in the middle.',
         "It sounds as if it doesn't stay between the two of you.",

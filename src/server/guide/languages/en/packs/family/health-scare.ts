@@ -231,7 +231,7 @@ export const healthScare: Pack = {
       mood: 'Not looking, and seeing it anyway.',
     },
     tell: {
-      cues: "haven't told|not told|told nobody|told no one|nobody knows|no one knows|don't want to worry|worry them|worry her|worry him|worry the|tell my|tell the kids|tell them|tell her|tell him|whom do i tell|who do i tell|pretend*|brave face|say i'm fine|said i'm fine|told the boys|told him it was|told her it was|hide|hiding|being strong|stay positive|be positive|everyone's so positive|pity|alone with|who'll know|told her i|told him i|my boys|our kids don't|say it to|nobody asks",
+      cues: "haven't told|not told|told nobody|told no one|nobody knows|no one knows|don't want to worry|worry them|worry her|worry him|worry the|tell my|tell the kids|tell them|tell her|tell him|whom do i tell|who do i tell|pretend*|brave face|say i'm fine|said i'm fine|told the boys|told him it was|told her it was|hide|hiding|being strong|stay positive|be positive|everyone's so positive|pity|alone with|who'll know|told her i|told him i|my boys|our kids don't|say it to",
       heard: [
         "Sounds as if you're looking after other people's nerves too.",
         "It sounds as if somebody isn't getting the whole story.",
@@ -409,7 +409,7 @@ export const healthScare: Pack = {
       mood: "In other people's hands, for now.",
     },
     body: {
-      cues: 'lump|blood in|spat|pain|mole|dizzy|numb*|tingl*|my chest|my heart|flutter*|shadow|lost weight|losing weight|cough*|my body|symptom*|check it|checking|keep feeling|swollen|swelling|my eye|scar|my hair|mirror|every twinge|twinge*|hypochondri*|health anxiety|panic attack*|came back|come back|recurrence|all clear|remission|smok*|overweight|bleeding|tight on the|cigarettes|spot on my|own fault|benign|lung|breast|kidney|liver|prostate|thyroid|blood pressure|palpitations|migraine*|aneurysm|out of breath',
+      cues: 'lump|blood in|spat|pain|mole|dizzy|numb*|tingl*|my chest|my heart|flutter*|shadow|lost weight|losing weight|cough*|my body|symptom*|check it|checking|keep feeling|swollen|swelling|my eye|scar|my hair|mirror|every twinge|twinge*|hypochondri*|health anxiety|panic attack*|came back|come back|recurrence|all clear|remission|smok*|overweight|bleeding|tight on the|cigarettes|spot on my|own fault|benign|prostate|thyroid|blood pressure|palpitations|migraine*|aneurysm|out of breath',
       heard: [
         "Sounds as if you don't quite trust your body at the moment.",
         "It sounds as if you're listening to every twinge.",

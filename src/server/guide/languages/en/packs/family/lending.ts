@@ -96,7 +96,7 @@ export const lending: Pack = {
   ],
   concerns: {
     back: {
-      cues: "owes me|owe me|pay me back|paying me back|paid me back|paid back|pay it back|hasn't paid|never paid|repay*|repaid|ask for it back|my money back|get it back|still waiting|promised to pay|by friday|instal*|remind*|excuses|pretend* to forget|forgot about it|when i ask|new phone|on holiday|seeing my stories|iou|written down|lent|owed|owes|crosses the road|ducking|paid everyone|never pays|borrowed and|fronted|not seeing the last|the last eight|scarcity|how much i've lent|two weeks|3 weeks|weeks rent",
+      cues: "owes me|owe me|pay me back|paying me back|paid me back|paid back|pay it back|hasn't paid|never paid|repay*|repaid|ask for it back|my money back|get it back|still waiting|promised to pay|by friday|instal*|remind*|excuses|pretend* to forget|forgot about it|when i ask|new phone|on holiday|seeing my stories|iou|written down|lent|owed|owes|crosses the road|ducking|paid everyone|never pays|borrowed and|fronted|not seeing the last|the last eight|scarcity|how much i've lent|two weeks|3 weeks",
       heard: [
         "Sounds as if you're the only one who still thinks about it.",
         'It sounds as if asking for it feels worse than giving it did.',
@@ -361,7 +361,7 @@ export const lending: Pack = {
       mood: 'Doubtful, and still caring.',
     },
     bond: {
-      cues: "friendship|best friend|lose her|lose him|lose them|relationship|between us|avoid*|doesn't call|only calls|only rings|only texts|distant|awkward|christmas|family dinner|resent*|using me|used me|feel used|respect*|love him|love her|love them|ghost*|doesn't reply|see him differently|see her differently|an atm|a bank|cash machine|a wallet|hurt|thought we were|we were close|ruin*|crosses the road|unfriend*|blocked me|see my message|sees my message|sees all my|haven't spoken|my blood|love my brother|love my sister|ask his wife",
+      cues: "friendship|best friend|lose her|lose him|lose them|relationship|between us|avoid*|doesn't call|only calls|only rings|only texts|distant|awkward|christmas|family dinner|resent*|using me|used me|feel used|respect*|love him|love her|love them|ghost*|doesn't reply|see him differently|see her differently|an atm|a bank|cash machine|a wallet|thought we were|we were close|ruin*|crosses the road|unfriend*|blocked me|see my message|sees my message|sees all my|haven't spoken|my blood|love my brother|love my sister|ask his wife",
       heard: [
         "Sounds as if the money isn't what you're most afraid of losing.",
         "It sounds as if the money's sitting between the two of you.",

@@ -140,7 +140,7 @@ export const movingCountry: Pack = {
       mood: 'One eye on the airport.',
     },
     home: {
-      cues: "homesick|belong*|lonely|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|foreign|stranger|invisible|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|the bread|the winter|the light|nobody knows me|roots|where i'm from|who i am here|coffee|invitation|integrat*|i miss the|i miss my|go back home|going back|no neighbour|all the airports|where is home|home for me|here or there|hanging curtains|new base|fourth in|know no|my town|in slang|shuts the door in|the shops|cooking from|like a tourist",
+      cues: "homesick|belong*|lonely|no friends|know nobody|know no one|my accent|neither here nor there|between two|foreigner|foreign|stranger|invisible|feel at home|feels like home|home is|don't fit|fit in|my language|my own language|the smell of|the bread|the winter|the light|nobody knows me|roots|where i'm from|who i am here|coffee|invitation|integrat*|i miss the|i miss my|go back home|going back|no neighbour|all the airports|where is home|home for me|here or there|hanging curtains|new base|fourth in|my town|in slang|shuts the door in|the shops|cooking from|like a tourist",
       heard: [
         "Sounds as if you're looking for where you fit.",
         'It sounds as if you feel a bit like a guest.',
@@ -193,7 +193,7 @@ export const movingCountry: Pack = {
       mood: 'Between two places.',
     },
     standing: {
-      cues: "my job|a job|new job|job offer|salary|pays|better paid|career|degree|qualif*|licence|license|cleaner|engineer|learn the language|the language|speak the|visa|permit|papers|paperwork|residence|sponsor*|pension|rent|mortgage|my savings|tax|start over|from scratch|overqualified|transfer|relocat*|interview|recogni*|a nobody|work there|english test|french isn't|german isn't|isn't good enough|language course|enough to work|grammar|b1|b2|points|work permit|points system|recognised|doctor there|uni there|scholarship|study abroad|boss there",
+      cues: "my job|new job|job offer|salary|pays|better paid|career|degree|qualif*|licence|license|cleaner|engineer|learn the language|the language|speak the|visa|permit|papers|paperwork|residence|sponsor*|pension|rent|mortgage|my savings|tax|start over|from scratch|overqualified|transfer|relocat*|interview|recogni*|a nobody|work there|english test|french isn't|german isn't|isn't good enough|language course|enough to work|grammar|b1|b2|points|work permit|points system|recognised|doctor there|uni there|scholarship|study abroad|boss there",
       heard: [
         "Sounds as if it's also about who you get to be.",
         'It sounds as if a good part of this hangs on what counts on paper.',
@@ -322,7 +322,7 @@ export const movingCountry: Pack = {
       mood: 'Not decided, and a bit seasick.',
     },
     pull: {
-      cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dream of|dreamed of|dreamt of|always wanted|better life|safer|not safe|war|politics|get away|getting away|escape|breathe|by the sea|sunshine|opportunit*|stuck here|bored|too small|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|leave this|envy|envious|everyone's off|to be last|emigrat*|i want to go|want out|i wish i could|abroad|see the world|leave everything|by myself|my own life|too much happy|i want to stay|i stay",
+      cues: "freedom|feel free|new start|fresh start|start fresh|adventure|dream of|dreamed of|dreamt of|always wanted|better life|safer|not safe|war|politics|get away|getting away|escape|breathe|by the sea|sunshine|opportunit*|stuck here|bored|too small|no future|future here|nobody knows my|can't stand it here|sick of this country|be myself|happy there|happier there|leave this|envy|envious|everyone's off|to be last|emigrat*|i want to go|want out|i wish i could|see the world|leave everything|by myself|my own life|too much happy",
       heard: [
         "Sounds as if it's partly about what you'd get away from.",
         "It sounds as if you want something you don't find where you are.",

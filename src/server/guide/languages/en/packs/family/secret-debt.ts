@@ -272,7 +272,7 @@ export const secretDebt: Pack = {
       mood: 'Watching the numbers.',
     },
     shame: {
-      cues: "asham*|shame|embarrass*|stupid|idiot|failure|i failed|sensible one|good with money|respectable|accountant|fraud|fake|worthless|pathetic|disgust*|look down on|what would people|neighbours|nice clothes|jealous|envy|friends buy|weak|hate myself|at my age|should know better|who would i be|feel sick|not who they think|proud of me|looks up to me|feel nothing any more|lonely|carrying this|can't look at myself|what kind of|i have taken|taken from|always to put back",
+      cues: "asham*|shame|embarrass*|stupid|idiot|failure|i failed|sensible one|good with money|respectable|accountant|fraud|fake|worthless|pathetic|disgust*|look down on|what would people|neighbours|nice clothes|jealous|envy|friends buy|weak|hate myself|at my age|should know better|who would i be|feel sick|not who they think|proud of me|looks up to me|feel nothing any more|carrying this|can't look at myself|i have taken|taken from|always to put back",
       heard: [
         "Sounds as if you're very hard on whoever ran this up.",
         "It sounds as if it's become about what sort of person you are.",
