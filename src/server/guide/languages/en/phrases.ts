@@ -235,6 +235,18 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   return heat;
 }
 
+/** Where a clause that is too long to take up is cut as well. */
+const looseBoundary = /\s+(?=(?:and|but|so) )|\s+(?=(?:i|she|he|they|we|it) (?:\w+ed|came|went|said|just|never|always|was|were|had|has|is|did|got|took|gave|made|told|left|kept|can't|don't|didn't|sat|stood|ran|put|let|still)\b)/gi;
+
+function cutLong(clause: Clause): Clause[] {
+  if (wordsOf(clause.text).length <= maxWords) return [clause];
+  const starts = [0, ...[...clause.text.matchAll(looseBoundary)].map(({ index, 0: blank }) => index + blank.length)];
+  return starts.map((start, index) => {
+    const text = clause.text.slice(start, starts[index + 1]).trimEnd();
+    return { ...clause, text, at: clause.at + start, head: text.split(/\s+/)[0]?.toLowerCase() ?? '' };
+  });
+}
+
 /** A clause that needs what comes before it. */
 const dependent = /^(?:if|when|unless|until|after|before|while|since|than|that|who|which|where)$/;
 /** Ends in the middle of something. */
@@ -270,7 +282,7 @@ function strip({ text, at }: Clause): { source: string; at: number } {
 
 /** The pieces of a text that the guide could take up, in its order. */
 export function phrasesIn(text: string): Phrase[] {
-  const clauses = mergeClauses(clausesIn(text), text);
+  const clauses = mergeClauses(clausesIn(text), text).flatMap(cutLong);
   return clauses.flatMap((clause): Phrase[] => {
     const { source, at } = strip(clause);
     const words = source.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
