@@ -183,7 +183,10 @@ function clausesIn(text: string): Clause[] {
     const cutsAt = wordsOf(body).length > runOnWords && !/[,;:]/.test(body) ? runOnBoundary : boundary;
     let rest = body;
     while (rest.length > 0) {
-      const cut = cutsAt.exec(rest.slice(1));
+      const runOn = cutsAt.exec(rest.slice(1));
+      // 'the thing I want' is not cut: what is in front must be a sentence of its own.
+      const isWhole = runOn !== null && startsSentence(rest.slice(0, runOn.index + 1).trim().split(/\s+/));
+      const cut = isWhole ? runOn : boundary.exec(rest.slice(1));
       const end = cut ? cut.index + 1 : rest.length;
       const piece = rest.slice(0, end);
       clauses.push({
