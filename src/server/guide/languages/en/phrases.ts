@@ -185,7 +185,14 @@ function clausesIn(text: string): Clause[] {
     while (rest.length > 0) {
       const runOn = cutsAt.exec(rest.slice(1));
       // 'the thing I want' is not cut: what is in front must be a sentence of its own.
-      const isWhole = runOn !== null && startsSentence(rest.slice(0, runOn.index + 1).trim().split(/\s+/));
+      const isWhole =
+        runOn !== null &&
+        startsSentence(
+          rest
+            .slice(0, runOn.index + 1)
+            .trim()
+            .split(/\s+/),
+        );
       const cut = isWhole ? runOn : boundary.exec(rest.slice(1));
       const end = cut ? cut.index + 1 : rest.length;
       const piece = rest.slice(0, end);
@@ -239,11 +246,15 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
 }
 
 /** Where a clause that is too long to take up is cut as well. */
-const looseBoundary = /\s+(?=(?:and|but|so) )|\s+(?=(?:i|she|he|they|we|it) (?:\w+ed|came|went|said|just|never|always|was|were|had|has|is|did|got|took|gave|made|told|left|kept|can't|don't|didn't|sat|stood|ran|put|let|still)\b)/gi;
+const looseBoundary =
+  /\s+(?=(?:and|but|so) )|\s+(?=(?:i|she|he|they|we|it) (?:\w+ed|came|went|said|just|never|always|was|were|had|has|is|did|got|took|gave|made|told|left|kept|can't|don't|didn't|sat|stood|ran|put|let|still)\b)/gi;
 
 function cutLong(clause: Clause): Clause[] {
   if (wordsOf(clause.text).length <= maxWords) return [clause];
-  const starts = [0, ...[...clause.text.matchAll(looseBoundary)].map(({ index, 0: blank }) => index + blank.length)];
+  const starts = [
+    0,
+    ...[...clause.text.matchAll(looseBoundary)].map(({ index, 0: blank }) => index + blank.length),
+  ];
   return starts.map((start, index) => {
     const text = clause.text.slice(start, starts[index + 1]).trimEnd();
     return { ...clause, text, at: clause.at + start, head: text.split(/\s+/)[0]?.toLowerCase() ?? '' };
