@@ -71,6 +71,8 @@ export interface Pack {
   who?: {
     /** How people call them, without 'my', separated by `|`; the first match in the person's texts is used. */
     words: string;
+    /** What stands close to the right person, where the first one named may be another; as in `Concern.cues`. */
+    near?: string;
     /** When nobody was named: for the guide's lines, and for the options. */
     line: string;
     option: string;

@@ -7,7 +7,7 @@ import type { AnsweredRound, GuideInput } from '../guide.ts';
 import { findCues } from './cues.ts';
 import type { Language, Phrase, Statement, TextReading, Who } from './language.ts';
 import type { Asks, Concern, Method, Pack, Question } from './pack.ts';
-import { detectSituation } from './situation.ts';
+import { detectSituation, guessSituations } from './situation.ts';
 import { findQuestion, parseStage, type Stage } from './stage.ts';
 
 /** From this certainty the guide may say so; from `hedge` it says so tentatively; below it keeps quiet. */
@@ -65,16 +65,19 @@ export function getConcern(packs: readonly Pack[], key: string): Concern | undef
   return packs.find(({ id }) => id === pack)?.concerns[name];
 }
 
-const typedTexts = ({ question, rounds }: GuideInput) => [
-  question,
-  ...rounds.filter(({ option }) => option === undefined).map(({ content }) => content),
-];
+/** What the question leaves open, the answers may settle: among the situations that it could be about. */
+function findSituation(input: GuideInput): Situation | undefined {
+  const { reading, question, rounds } = input;
+  if (reading.situation !== undefined) return reading.situation === 'other' ? undefined : reading.situation;
+  const sure = detectSituation(question);
+  if (sure) return sure;
+  const typed = rounds.filter(({ option }) => option === undefined).map(({ content }) => content);
+  const later = typed.length > 0 ? detectSituation([question, ...typed].join('\n')) : undefined;
+  return guessSituations(question).some(({ situation }) => situation === later) ? later : undefined;
+}
 
 function choosePacks(input: GuideInput, language: Language): Pack[] {
-  const situation: Situation | undefined =
-    input.reading.situation === 'other'
-      ? undefined
-      : (input.reading.situation ?? detectSituation(typedTexts(input).join('\n')));
+  const situation = findSituation(input);
   const { general } = language.packs;
   return situation ? [language.packs[situation], general] : [general];
 }

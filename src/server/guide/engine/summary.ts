@@ -124,10 +124,11 @@ const isAlike = (state: State, one: string, two: string) =>
 /** Statements that are not used and not alike. */
 function unused(state: State, statements: readonly Statement[], lines: readonly Line[]): Statement[] {
   const used = lines.flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  const isUsed = (quote: string) => used.some((one) => one.includes(quote) || quote.includes(one));
   return statements.filter(
     ({ text, sources }) =>
       !lines.some((line) => isAlike(state, line.text, text)) &&
-      !sources.some(({ quote }) => used.includes(quote)),
+      !sources.some(({ quote }) => isUsed(quote)),
   );
 }
 

@@ -228,6 +228,7 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   const carries =
     countOf(low, feeling) + countOf(low, loss) + countOf(low, speech) + countOf(low, strong) > 0;
   if (clause.isLastSentence && words.length <= 9 && (isAboutSelf || carries)) heat += 1.6;
+  if (/["\u201c\u201d]|(?<=\s)'[a-z]/i.test(source)) heat += 1.5;
   if (figures.test(low)) heat += 0.5;
   if (/[A-Z]{3,}/.test(source)) heat += 2;
   if (isSentence) heat += 1.5;

@@ -79,6 +79,7 @@ function heatOf(source: string, clause: Clause, all: string): number {
   heat += Math.min(2, 0.7 * countOf(plain, strong));
   if (contrast.test(toSimplified(clause.text))) heat += 2.5;
   if (clause.isLastSentence && size <= 14) heat += 1.5;
+  if (/[“”‘’「」"]/.test(source)) heat += 2;
   if (figures.test(plain)) heat += 0.5;
   if (background.test(plain)) heat -= 5;
   if (metaTalk.test(plain)) heat -= 6;

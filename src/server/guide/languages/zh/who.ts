@@ -19,8 +19,9 @@ function pronounFor(word: string, text: string): string {
 export function findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who {
   const text = texts.join('。');
   const words = who.words.split('|').sort((one, two) => two.length - one.length);
-  const found = new RegExp(`(?:我的?|我们的?)?(${words.join('|')})`).exec(text);
-  const word = found?.[1];
+  const name = `(?:我的?|我们的?)?(${words.join('|')})`;
+  const near = who.near === undefined ? '' : `[^，。！？]{0,6}(?:${who.near})`;
+  const word = new RegExp(`${name}${near}`).exec(text)?.[1];
   const they = pronounFor(word ?? '', text);
   if (word === undefined) return { line: who.line, option: who.option, they, them: they, their: `${they}的` };
   return { line: `你${word}`, option: `我${word}`, they, them: they, their: `${they}的` };
