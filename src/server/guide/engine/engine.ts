@@ -6,7 +6,6 @@ import { english } from '../languages/en/language.ts';
 import { chinese } from '../languages/zh/language.ts';
 import { isChinese } from '../reading/language.ts';
 import { readQuestion } from '../reading/read-question.ts';
-import { findInsights } from './insight.ts';
 import type { Language } from './language.ts';
 import { rewriteLine } from './rewrite.ts';
 import { canCheckInsight, writeRound } from './round.ts';
@@ -29,13 +28,14 @@ function isDone(state: State): boolean {
   const isEmpty = ({ reading }: State['last']) => reading.act === 'unsure' || reading.act === 'enough';
   if (state.texts.slice(-2).every(isEmpty)) return true;
   if (act !== 'answer') return false;
+  const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
+  const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
+  if (namesStep && answers > limits.minRounds) return true;
+  // A bare 'no' or 'partly' is followed up.
+  if (state.last.stage?.kind === 'check' && state.last.chosen !== undefined && state.last.chosen > 0) return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
-  const namesStep = state.last.reading.statements.some(({ kind }) => kind === 'step');
-  const isOutOfInsights = findInsights(state, 'say').length === 0;
-  if (namesStep && answers > limits.minRounds && !isOutOfInsights) return true;
-  if (needsStep || (isOutOfInsights && answers < limits.maxRounds - 1)) return false;
-  if (!isEnough && answers < limits.maxRounds - 1) return false;
+  if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;
   return !canCheckInsight(state);
 }
 

@@ -1,8 +1,8 @@
 /** Insights that join two things that the person said. Each rests on two signs, both certain, from two answers. */
 import { concernKey, type Sign, type State } from './state.ts';
 
-/** Both certainties together: enough to ask whether it fits, and enough to say it unasked. */
-const enough = { ask: 1.45, say: 1.5 };
+/** Both certainties together: enough to ask whether it fits. */
+const enough = 1.55;
 /** That of an answer to a question about the concern, in the person's own words. */
 const minCertainty = 0.7;
 
@@ -33,41 +33,56 @@ function bestPair(state: State, one: string, two: string, least: number): readon
   return undefined;
 }
 
-/**
- * The insights that hold, the one with the most weight first; without those that the person denied. `to`: to ask the
- * person takes less certainty than to say it in the summary.
- */
-export function findInsights(state: State, to: keyof typeof enough): Insight[] {
+/** Insights to ask about, the one with the most weight first. */
+export function findInsights(state: State): Insight[] {
   const found = state.packs.flatMap((pack) =>
     pack.insights.flatMap(({ of, say }, index): Insight[] => {
       const key = `${pack.id}:${index}`;
-      if (state.checked.get(key) === 'no') return [];
-      const [one, two] = of;
-      const wasAsked = state.checked.has(key);
-      const signs = bestPair(
-        state,
-        concernKey(pack, one),
-        concernKey(pack, two),
-        wasAsked ? enough.ask : enough[to],
-      );
+      const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
+      if (state.checked.has(key) || state.closed.has(one) || state.closed.has(two)) return [];
+      const signs = bestPair(state, one, two, enough);
       if (!signs) return [];
-      const confirmed = state.checked.get(key) === 'yes' ? 10 : state.checked.get(key) === 'partly' ? 3 : 0;
       const general = pack.id === 'general' ? -1 : 0;
-      return [
-        { key, text: say, signs, weight: confirmed + general + weightOf(signs[0]) + weightOf(signs[1]) },
-      ];
+      return [{ key, text: say, signs, weight: general + weightOf(signs[0]) + weightOf(signs[1]) }];
     }),
   );
   return found.sort((one, two) => two.weight - one.weight);
 }
 
-/** The shorter line that joins two concerns during the dialogue. */
+const sentence = /.+?(?:[.!](?=\s|$)|[。！])|.+$/gsu;
+
+/** Insights that the person said fit, or the sentence of one that does. */
+export function findConfirmed(state: State): Insight[] {
+  return state.packs.flatMap((pack) =>
+    pack.insights.flatMap(({ of, say }, index): Insight[] => {
+      const key = `${pack.id}:${index}`;
+      const verdict = state.checked.get(key);
+      if (verdict !== 'yes' && verdict !== 'first' && verdict !== 'second') return [];
+      const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
+      const signs = bestPair(state, one, two, 0);
+      if (!signs) return [];
+      const parts = say.match(sentence) ?? [say];
+      const text = verdict === 'yes' ? say : (parts[verdict === 'first' ? 0 : 1] ?? say).trim();
+      return [{ key, text, signs, weight: verdict === 'yes' ? 2 : 1 }];
+    }),
+  );
+}
+
+export const hasTwoSentences = (text: string) => (text.match(sentence) ?? []).length === 2;
+
+/** Enough to say it during the dialogue, once. */
+const enoughToSay = 1.7;
+
+/** The shorter line that joins two concerns, as soon as both have come up in the person's own words. */
 export function findTogether(state: State): string | undefined {
+  const { round } = state.last;
+  if (round < 2 || round > 3) return undefined;
   for (const pack of state.packs)
     for (const { of, say } of pack.together) {
-      const [one, two] = of;
-      const signs = bestPair(state, concernKey(pack, one), concernKey(pack, two), enough.ask);
-      if (signs && (signs[0].round === state.last.round || signs[1].round === state.last.round)) return say;
+      const [one, two] = of.map((name) => concernKey(pack, name)) as [string, string];
+      const signs = bestPair(state, one, two, enoughToSay);
+      const isNew = signs?.some((sign) => sign.round === round && sign.echo === undefined);
+      if (isNew) return say;
     }
   return undefined;
 }

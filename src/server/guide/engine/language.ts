@@ -23,6 +23,8 @@ export interface Phrase {
 /** What an answer does, besides answering. */
 export type Act = 'answer' | 'unsure' | 'asks-back' | 'refuses-plan' | 'refuses' | 'corrects' | 'enough';
 
+export type Verdict = 'yes' | 'partly' | 'no';
+
 export type StatementKind = 'want' | 'fear' | 'cost' | 'exception' | 'step' | 'time' | 'deadline';
 
 /** Something that the grammar is sure the person said. */
@@ -37,8 +39,10 @@ export interface TextReading {
   refusedPlan: string | undefined;
   /** Whether it could be a step, when it answers a question about one. */
   couldBeStep: boolean;
-  /** In the order of the text. */
+  /** Clauses, in the order of the text: what the guide takes up. */
   phrases: Phrase[];
+  /** Whole sentences, in the order of the text: what the summary says. */
+  sentences: Phrase[];
   statements: Statement[];
 }
 
@@ -82,6 +86,10 @@ export interface Wordings {
     options: readonly [string, string, string];
     echoes: readonly [string, string, string];
   };
+  /** Asks which part of it fits, when only a part does. */
+  whichPart: { ask: string; options: readonly [string, string, string] };
+  /** Offers two other insights; the last option is for neither. */
+  closer: { ask: string; neither: string };
   scale: { ask: string; took(value: string): string };
   values: { ask: string; cards: readonly string[]; took(first: string): string };
   /** Below each question; one after the other. */
@@ -91,16 +99,12 @@ export interface Wordings {
   summary: {
     /** Said before the summary. */
     reflection: string;
-    /** An insight that was not confirmed. */
-    maybe(insight: string): string;
-    /** In place of an insight. */
-    clear(statement: string): string;
     open(what: string): string;
     openNothing: string;
     reason(text: string): string;
     picked(option: string): string;
     step(source: string): string;
-    pickedStep(option: string): string;
+    pickedStep(option: string, question: string): string;
     time(source: string): string;
     deadline(source: string): string;
     noPlanWanted(source: string): string;
@@ -108,9 +112,9 @@ export interface Wordings {
     noStep: string;
     style(style: string): string;
     suggestion(text: string): string;
-    label: string;
-    mood: string;
-    plainStyle: string;
+    /** Where too few answers point to a concern: what can be said of how they were given. */
+    plain: Record<'words' | 'refusal' | 'choice', { label: string; style: string }>;
+    plainMood: Record<'step' | 'refusal' | 'open', string>;
   };
 }
 
@@ -122,9 +126,13 @@ export interface Language {
   /** A pattern for the cues of a pack, for folded text. */
   compileCues(cues: string): RegExp;
   read(text: string): TextReading;
+  /** What a typed answer says to a tentative insight; undefined when it says something else. */
+  findVerdict(text: string): Verdict | undefined;
   /** A text of the person turned to them, for lines that repeat an option; undefined when unsure. */
   turn(text: string): string | undefined;
   findWho(who: NonNullable<Pack['who']>, texts: readonly string[]): Who;
+  /** Whether a side or an act is short enough to stand in a question. */
+  fitsSlot(text: string): boolean;
   /** Content words, to see whether two questions or lines are alike. */
   termsOf(text: string): Set<string>;
   wordings: Wordings;

@@ -1,7 +1,8 @@
 /** Picks the next question: about what the person just said, for what is not known yet. No dice: same answers, same path. */
 import { jaccard } from '../words.ts';
 import { hasCue } from './cues.ts';
-import type { Asks, Pack, Question } from './pack.ts';
+import { canFill } from './fill.ts';
+import type { Asks, Concern, Pack, Question } from './pack.ts';
 import type { Stage } from './stage.ts';
 import { certainty, concernKey, knows, type State } from './state.ts';
 
@@ -62,7 +63,7 @@ function isSpent(state: State, question: Question): boolean {
   const isAnswered =
     question.unless !== undefined &&
     texts.some((one) => one.chosen === undefined && hasCue(language, question.unless ?? '', one.text));
-  return isAlike || wasChosen || isAnswered;
+  return isAlike || wasChosen || isAnswered || !canFill(state, question);
 }
 
 function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, number>): Candidate[] {
@@ -72,7 +73,7 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isLead = pack === state.packs[0];
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
-    const weight = weights.get(key) ?? (isLead ? 0.05 : -1);
+    const weight = weights.get(key) ?? frameWeight(state, concern) ?? (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1);
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];
@@ -90,11 +91,20 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   });
 }
 
+/** Where no situation is known, the kind of question says what to ask; for a 'how', also beside a situation. */
+function frameWeight(state: State, { frame }: Concern): number | undefined {
+  if (frame === undefined || frame !== state.input.reading.frame) return undefined;
+  if (state.packs.length === 1) return 0.5;
+  return frame === 'how' ? 0.35 : undefined;
+}
+
 export interface Wish {
   /** Only questions of this kind. */
   asks?: Asks;
   /** A concern that the person does not want to talk about. */
   except?: string | undefined;
+  /** Only this concern. */
+  only?: string | undefined;
 }
 
 /** The best question; undefined when no pack has one left. */
@@ -104,7 +114,8 @@ export function findNextQuestion(state: State, wish: Wish = {}): Candidate | und
   for (const pack of state.packs)
     for (const candidate of candidatesOf(state, pack, weights)) {
       if (wish.asks && candidate.question.asks !== wish.asks) continue;
-      if (wish.except === candidate.concern) continue;
+      if (wish.except === candidate.concern || state.closed.has(candidate.concern)) continue;
+      if (wish.only !== undefined && wish.only !== candidate.concern) continue;
       if (!best || candidate.score > best.score) best = candidate;
     }
   return best;

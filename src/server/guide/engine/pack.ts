@@ -1,4 +1,5 @@
 /** What a situation pack is made of. Packs hold texts only; the engine decides which of them is used when. */
+import type { Reading } from '#shared/contract/shapes.ts';
 import type { Situation } from '#shared/situations.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Question {
 export interface Concern {
   /** What people say when it is about this; see `compileCues`. */
   cues: string;
+  /** The kind of question that it fits, for questions that no situation fits. */
+  frame?: Reading['frame'];
   /** Methods that are not used any more once it is about this. */
   avoid?: readonly Method[];
   /** Tentative reflections for when the guide is fairly sure that it is about this. */

@@ -3,12 +3,12 @@ import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { hasCue } from './cues.ts';
 import { fillLine, fillOption } from './fill.ts';
-import { findInsights } from './insight.ts';
+import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import type { Phrase } from './language.ts';
 import { findNextQuestion } from './next-question.ts';
-import type { Opening, Question } from './pack.ts';
+import type { Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
-import { getConcern, hottest, knows, likely, type State } from './state.ts';
+import { certainty, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
 
 type Draft = Pick<GuideRound, 'reflection' | 'question' | 'options'> & { stage: Stage };
@@ -52,8 +52,12 @@ function wasTakenUp(state: State, phrase: Phrase): boolean {
 
 /** A tentative line for the concern that the free words are most clearly about. */
 function heardLine(state: State): string | undefined {
+  const taken = hottest(state.last)?.source;
   const top = state.signs
-    .filter(({ round, certainty: sure, echo }) => round === state.last.round && !echo && sure >= likely)
+    .filter(({ round, certainty: sure, echo, source }) => {
+      const isClear = sure >= certainty.say || (sure >= likely && source === taken);
+      return round === state.last.round && !echo && isClear;
+    })
     .sort((one, two) => (two.phrase?.heat ?? 0) - (one.phrase?.heat ?? 0))[0];
   if (!top) return undefined;
   const concern = getConcern(state.packs, top.concern);
@@ -70,11 +74,16 @@ function joinSentences(state: State, parts: readonly (string | undefined)[]): st
   return state.language.locale === 'zh' ? sentences(parts).replaceAll(' ', '') : sentences(parts);
 }
 
+/** Whether the last choice kept an insight, or a part of one. */
+const isKept = ({ last }: State) => last.chosen !== undefined && last.chosen < 2;
+
 function reflect(state: State): string {
   const { last, language } = state;
   const { wordings } = language;
   const { stage, chosen } = last;
   if (stage?.kind === 'check' && chosen !== undefined) return wordings.isIt.echoes[chosen] ?? '';
+  if ((stage?.kind === 'part' || stage?.kind === 'instead') && chosen !== undefined)
+    return wordings.isIt.echoes[isKept(state) ? 0 : 2] ?? '';
   if (stage?.kind === 'values') {
     const first = wordings.values.cards.find((card) => last.text.startsWith(card));
     if (first) return wordings.values.took(first);
@@ -85,37 +94,36 @@ function reflect(state: State): string {
   const noPlan =
     last.reading.refusedPlan === undefined ? undefined : wordings.refusesPlan(last.reading.refusedPlan);
   const taken = lead ?? takeUp(state);
-  const heard = noPlan ? undefined : heardLine(state);
+  const heard = noPlan ? undefined : (findTogether(state) ?? heardLine(state));
   if (!taken && !heard) return wording(wordings.noGuess, timesOf(state));
   return joinSentences(state, [noPlan, taken, heard && fillLine(heard, state)]);
 }
 
-function openingOf(state: State): { opening: Opening; index: number; pack: State['packs'][number] } {
+/** The first opening of the situation that fits; for a question that fits none, one by its kind. */
+function openDialogue(state: State): Draft {
   const [pack] = state.packs;
   if (!pack) throw new RangeError('no pack');
-  const fits = ({ cues }: Opening) =>
-    cues === undefined || hasCue(state.language, cues, state.input.question);
-  const index = pack.openings.findIndex(fits);
-  const opening = pack.openings[index];
-  if (!opening) throw new RangeError(`pack ${pack.id} has no opening without cues`);
-  return { opening, index, pack };
-}
-
-function openDialogue(state: State): Draft {
-  const { opening, index, pack } = openingOf(state);
-  const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
+  const { question, reading } = state.input;
+  const index = pack.openings.findIndex(
+    ({ cues }) => cues !== undefined && hasCue(state.language, cues, question),
+  );
   const taken = takeUp(state);
-  const reflection =
-    joinSentences(state, [taken, say]) || state.language.wordings.start[state.input.reading.frame];
-  const stage = { kind: 'opening' as const, pack: pack.id, concern: opening.concern, index, plain: false };
-  return ask(state, opening, stage, reflection);
+  const start = state.language.wordings.start[reading.frame];
+  const byFrame = index < 0 && pack.id === 'general' ? findNextQuestion(state) : undefined;
+  if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
+  const at = index < 0 ? pack.openings.length - 1 : index;
+  const opening = pack.openings[at];
+  if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
+  const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
+  const stage = { kind: 'opening' as const, pack: pack.id, concern: opening.concern, index: at, plain: false };
+  return ask(state, opening, stage, joinSentences(state, [taken, say]) || start);
 }
 
-/** Asks the same again in plainer words, once. */
-function askPlainer(state: State, reflection: string): Draft | undefined {
-  const { stage, asked } = state.last;
-  if (!asked || (stage?.kind !== 'question' && stage?.kind !== 'opening') || stage.plain) return undefined;
-  return ask(state, asked, { ...stage, plain: true }, reflection);
+/** Another question about the same, in plainer words: the one that was not understood does not come again. */
+function askPlainer(state: State, reflection: string): Draft {
+  const found = findNextQuestion(state, { only: concernOf(state.last) }) ?? findNextQuestion(state);
+  if (!found) return askInstead(state, reflection);
+  return ask(state, found.question, { ...found.stage, plain: true }, reflection);
 }
 
 function askInstead(state: State, reflection: string): Draft {
@@ -123,33 +131,58 @@ function askInstead(state: State, reflection: string): Draft {
   return { reflection, question, options: options.map(([text]) => text), stage: { kind: 'instead' } };
 }
 
-function isFirstCheck(state: State): boolean {
-  return state.checked.size === 0 && !state.texts.some(({ stage }) => stage?.kind === 'check');
-}
+const wasChecked = (state: State) => state.texts.some(({ stage }) => stage?.kind === 'check');
 
 /** A tentative insight to agree or disagree with, while there is a round left to use the answer. */
 export function canCheckInsight(state: State): boolean {
   const answers = state.texts.length - 1;
-  if (answers < 3 || answers >= limits.maxRounds || !isFirstCheck(state)) return false;
+  if (answers < 3 || answers >= limits.maxRounds || wasChecked(state)) return false;
   const isGoodMoment = state.last.chosen !== undefined || answers === limits.maxRounds - 1;
-  return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state, 'ask').length > 0;
+  return isGoodMoment && state.last.reading.act === 'answer' && findInsights(state).length > 0;
 }
 
+const stageOf = (key: string) => {
+  const [pack = 'general', index = '0'] = key.split(':');
+  return { pack: pack as 'general', index: Number(index) };
+};
+
 function checkInsight(state: State): Draft | undefined {
-  const insight = canCheckInsight(state) ? findInsights(state, 'ask')[0] : undefined;
+  const insight = canCheckInsight(state) ? findInsights(state)[0] : undefined;
   if (!insight) return undefined;
   const { isIt } = state.language.wordings;
-  const [pack = 'general', index = '0'] = insight.key.split(':');
   return {
     reflection: fillLine(insight.text, state),
     question: isIt.ask,
     options: [...isIt.options],
-    stage: { kind: 'check', pack: pack as 'general', index: Number(index) },
+    stage: { kind: 'check', ...stageOf(insight.key) },
   };
 }
 
-const concernOfLast = ({ last: { stage } }: State) =>
-  stage?.kind === 'question' || stage?.kind === 'opening' ? `${stage.pack}:${stage.concern}` : undefined;
+const longestOption = 110;
+
+/** After a bare 'no', two other insights to choose from; after a bare 'partly', which part. */
+function followCheck(state: State): Draft | undefined {
+  const { stage, chosen } = state.last;
+  if (stage?.kind !== 'check' || chosen === undefined || state.texts.length - 1 >= limits.maxRounds) return undefined;
+  const { isIt, whichPart, closer } = state.language.wordings;
+  const reflection = isIt.echoes[chosen] ?? '';
+  if (chosen === 1) {
+    const { say } = state.language.packs[stage.pack].insights[stage.index] ?? { say: '' };
+    if (!hasTwoSentences(say)) return undefined;
+    return { reflection, question: whichPart.ask, options: [...whichPart.options], stage: { ...stage, kind: 'part' } };
+  }
+  if (chosen !== 2) return undefined;
+  const others = findInsights(state)
+    .filter(({ key, text }) => key.startsWith(`${stage.pack}:`) && text.length <= longestOption)
+    .slice(0, 2);
+  if (others.length < 2) return askInstead(state, reflection);
+  return {
+    reflection,
+    question: closer.ask,
+    options: [...others.map(({ text }) => fillLine(text, state)), closer.neither],
+    stage: { kind: 'instead', pack: stage.pack, others: others.map(({ key }) => stageOf(key).index) },
+  };
+}
 
 function askNext(state: State, reflection: string, except?: string): Draft {
   const answers = state.texts.length - 1;
@@ -161,6 +194,9 @@ function askNext(state: State, reflection: string, except?: string): Draft {
     findNextQuestion(state);
   return found ? ask(state, found.question, found.stage, reflection) : askInstead(state, reflection);
 }
+
+/** Whether a correction says what it is instead. */
+const hasContent = ({ last, language }: State) => language.termsOf(last.text).size >= 4;
 
 /** Values or a number in place of a question, where one fits. */
 function special(state: State): 'values' | 'scale' | undefined {
@@ -205,26 +241,25 @@ export function writeRound(state: State): GuideRound {
   if (last.round === 0) return finish(state, openDialogue(state));
   const line = (lines: readonly string[]) => wording(lines, timesOf(state));
   switch (last.reading.act) {
-    case 'asks-back': {
-      const reflection = line(wordings.asksBack);
-      return finish(state, askPlainer(state, reflection) ?? askNext(state, reflection));
-    }
+    case 'asks-back':
+      return finish(state, askPlainer(state, line(wordings.asksBack)));
     case 'unsure': {
       const reflection = line(wordings.unsure);
-      return (
-        askSpecial(state, reflection) ??
-        finish(state, askPlainer(state, reflection) ?? askNext(state, reflection, concernOfLast(state)))
-      );
+      return askSpecial(state, reflection) ?? finish(state, askPlainer(state, reflection));
     }
-    case 'corrects':
-      return finish(state, askInstead(state, line(wordings.corrects)));
+    case 'corrects': {
+      // What was said instead is followed; a bare 'no' is asked about.
+      const taken = hasContent(state) ? takeUp(state) : undefined;
+      const reflection = joinSentences(state, [line(wordings.corrects), taken]);
+      return finish(state, taken ? askNext(state, reflection) : askInstead(state, reflection));
+    }
     case 'refuses-plan':
       return finish(state, askNext(state, wordings.refusesPlan(last.reading.refusedPlan ?? last.text)));
     case 'refuses':
-      return finish(state, askNext(state, line(wordings.refuses), concernOfLast(state)));
+      return finish(state, askNext(state, line(wordings.refuses), concernOf(state.last)));
     default: {
-      const check = checkInsight(state);
-      if (check) return finish(state, check);
+      const draft = followCheck(state) ?? checkInsight(state);
+      if (draft) return finish(state, draft);
       const reflection = reflect(state);
       return askSpecial(state, reflection) ?? finish(state, askNext(state, reflection));
     }

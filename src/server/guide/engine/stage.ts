@@ -9,13 +9,16 @@ export type Stage =
   | { kind: 'opening'; pack: Pack['id']; concern: string; index: number; plain: boolean }
   /** Whether a tentative insight fits. */
   | { kind: 'check'; pack: Pack['id']; index: number }
-  /** What the person would say instead of a line that was wrong. */
-  | { kind: 'instead' }
+  /** Which sentence of it fits. */
+  | { kind: 'part'; pack: Pack['id']; index: number }
+  /** What the person would say instead of a line that was wrong; with other insights of a pack to choose from. */
+  | { kind: 'instead'; pack?: Pack['id']; others?: number[] }
   | { kind: 'values' }
   | { kind: 'scale' };
 
 export function formatStage(stage: Stage): string {
-  if (stage.kind === 'check') return `check:${stage.pack}:${stage.index}`;
+  if (stage.kind === 'check' || stage.kind === 'part') return `${stage.kind}:${stage.pack}:${stage.index}`;
+  if (stage.kind === 'instead') return ['instead', stage.pack ?? [], stage.others ?? []].flat(2).join(':');
   if (stage.kind !== 'question' && stage.kind !== 'opening') return stage.kind;
   const { kind, pack, concern, index, plain } = stage;
   return `${kind}:${pack}:${concern}:${index}${plain ? ':plain' : ''}`;
@@ -26,12 +29,16 @@ const count = /^\d{1,2}$/;
 /** Undefined for a stage of another guide. */
 export function parseStage(text: string): Stage | undefined {
   const [kind, pack, concern = '', index = '', plain] = text.split(':');
-  if (kind === 'instead' || kind === 'values' || kind === 'scale') return { kind };
-  if (kind === 'check' && pack && count.test(concern)) {
-    return { kind, pack: pack as Pack['id'], index: Number(concern) };
+  if (kind === 'values' || kind === 'scale') return { kind };
+  if (kind === 'instead') {
+    const others = [concern, index].filter((one) => count.test(one)).map(Number);
+    return pack ? { kind, pack: pack as Pack['id'], others } : { kind };
+  }
+  if ((kind === 'check' || kind === 'part') && pack && count.test(concern)) {
+    return { kind, pack: pack as Pack['id'], index: Number(concern) } as Stage;
   }
   if ((kind === 'question' || kind === 'opening') && pack && concern && count.test(index)) {
-    return { kind, pack: pack as Pack['id'], concern, index: Number(index), plain: plain === 'plain' };
+    return { kind, pack: pack as Pack['id'], concern, index: Number(index), plain: plain === 'plain' } as Stage;
   }
   return undefined;
 }

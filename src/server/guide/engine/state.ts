@@ -52,8 +52,10 @@ export interface State {
   /** What was answered, by the kind of question. */
   answered: Set<Asks>;
   off: Set<Method>;
-  /** Insights by stage text that the person confirmed, partly confirmed or denied. */
-  checked: Map<string, 'yes' | 'partly' | 'no'>;
+  /** Concerns that the person does not want to go into, or said it is not about. */
+  closed: Set<string>;
+  /** What the person said to insights, by `Insight.key`. */
+  checked: Map<string, Verdict>;
   last: PersonText;
 }
 
@@ -103,6 +105,7 @@ function readText(language: Language, round: AnsweredRound): PersonText {
             refusedPlan: undefined,
             couldBeStep: chosen !== reluctant,
             phrases: [],
+            sentences: [],
             statements: [],
           },
   };
@@ -189,13 +192,31 @@ function strongest(signs: readonly Sign[]): Sign[] {
 /** What is not used any more once the person said that they want no plan. */
 const planMethods: readonly Method[] = ['step', 'scale'];
 
-function checkedIn(texts: readonly PersonText[]) {
-  const checked: State['checked'] = new Map();
-  for (const { stage, chosen, reading } of texts) {
-    if (stage?.kind !== 'check') continue;
-    const key = `${stage.pack}:${stage.index}`;
-    if (chosen !== undefined) checked.set(key, (['yes', 'partly', 'no'] as const)[chosen] ?? 'partly');
-    else checked.set(key, reading.act === 'corrects' ? 'no' : 'partly');
+/** The concern that a round asked about. */
+export function concernOf({ stage }: Pick<PersonText, 'stage'>): string | undefined {
+  return stage?.kind === 'question' || stage?.kind === 'opening' ? `${stage.pack}:${stage.concern}` : undefined;
+}
+
+function closedIn(texts: readonly PersonText[]): Set<string> {
+  const isClosing = ({ reading }: PersonText) => reading.act === 'refuses' || reading.act === 'corrects';
+  return new Set(texts.filter(isClosing).flatMap((text) => concernOf(text) ?? []));
+}
+
+/** What the person said to insights: all of it, one of its sentences, or not. */
+export type Verdict = 'yes' | 'partly' | 'no' | 'first' | 'second';
+
+function checkedIn(language: Language, texts: readonly PersonText[]): Map<string, Verdict> {
+  const checked = new Map<string, Verdict>();
+  for (const { stage, chosen, text } of texts) {
+    if (stage?.kind === 'check') {
+      const typed = chosen === undefined ? language.findVerdict(text) : undefined;
+      checked.set(`${stage.pack}:${stage.index}`, (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no');
+    }
+    if (stage?.kind === 'part' && chosen !== undefined)
+      checked.set(`${stage.pack}:${stage.index}`, (['first', 'second', 'partly'] as const)[chosen] ?? 'partly');
+    if (stage?.kind === 'instead')
+      for (const [at, index] of (stage.others ?? []).entries())
+        checked.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');
   }
   return checked;
 }
@@ -244,7 +265,8 @@ export function buildState(input: GuideInput, language: Language): State {
       ),
       ...texts.flatMap(({ reading }) => (reading.refusedPlan !== undefined ? planMethods : [])),
     ]),
-    checked: checkedIn(texts),
+    closed: closedIn(texts),
+    checked: checkedIn(language, texts),
     last: texts.at(-1) ?? question,
   };
 }

@@ -1,4 +1,7 @@
-/** Writes the summary: an insight that joins two things the person said, or what is clear and what is open. */
+/**
+ * Writes the summary. An insight stands in it only if the person said that it fits; otherwise it puts two of their own
+ * statements side by side, or says the one that carries most.
+ */
 import type { Evidence } from '#shared/contract/shapes.ts';
 import type { Summary } from '#shared/summary.ts';
 import type { Source } from '../evidence.ts';
@@ -6,10 +9,10 @@ import type { GuideSummary } from '../guide.ts';
 import { quotable } from '../quotes.ts';
 import { ownTexts } from '../understanding.ts';
 import { jaccard } from '../words.ts';
-import { fillLine } from './fill.ts';
-import { findInsights, type Insight } from './insight.ts';
+import { fillLine, fillOption } from './fill.ts';
+import { findConfirmed } from './insight.ts';
 import type { Phrase } from './language.ts';
-import { getConcern, type PersonText, type State } from './state.ts';
+import { getConcern, likely, type PersonText, type State } from './state.ts';
 
 /** A line of the summary with the words of the person that it rests on. */
 export interface Line {
@@ -17,237 +20,244 @@ export interface Line {
   sources: Source[];
 }
 
-const maxReasons = 3;
-const maxStillOpen = 3;
-/** Characters of the person's text that are kept whole in the path. */
-const maxStepChars = 240;
-
-/** Whether an echo says enough when it stands alone. */
-const isTelling = ({ language }: State, echo: string) => language.termsOf(echo).size >= 3;
-
-/** Heat from which two statements are put side by side. */
-const hotEnough = 3;
-
 interface Statement extends Line {
   phrase?: Phrase;
   heat: number;
   round: number;
 }
 
+const maxReasons = 3;
+const maxStillOpen = 3;
+/** Characters of the person's text that are kept whole in the path. */
+const maxStepChars = 240;
+/** Heat from which two statements are put side by side. */
+const hotEnough = 2.5;
+/** A statement with fewer content words says nothing alone. */
+const leastTerms = 2;
+
 function phraseStatement(state: State, round: number, phrase: Phrase): Statement {
-  const text = phrase.isSentence
-    ? state.language.wordings.takeUp(phrase)
-    : state.language.wordings.summary.reason(phrase.source);
+  const { takeUp, summary } = state.language.wordings;
   return {
-    text,
+    text: phrase.isSentence ? takeUp(phrase) : summary.reason(phrase.source),
     sources: [{ round, quote: phrase.source }],
     phrase,
-    heat: phrase.heat + (phrase.isSentence ? 1 : 0),
+    heat: phrase.heat + (phrase.isSentence ? 1 : -3),
     round,
   };
 }
 
-function statementsOf(state: State, text: PersonText): Statement[] {
-  const { summary } = state.language.wordings;
-  if (text.reading.act !== 'answer' || text.stage?.kind === 'check') return [];
-  if (text.chosen !== undefined) {
-    const echo = text.asked?.options[text.chosen]?.[1];
-    const line =
-      echo && isTelling(state, echo) ? fillLine(echo, state) : summary.picked(fillLine(text.text, state));
-    return [{ text: line, sources: [{ round: text.round, quote: text.text }], heat: 1, round: text.round }];
-  }
-  const best = text.reading.phrases
-    .filter(
-      ({ heat, isSentence, source }) => heat > 0.5 && (isSentence || source.length === text.text.length),
-    )
-    .sort((one, two) => two.heat - one.heat);
-  const lines = best.slice(0, 2).map((phrase) => phraseStatement(state, text.round, phrase));
-  if (lines.length > 0) return lines;
-  return [
-    {
-      text: summary.reason(text.text),
-      sources: [{ round: text.round, quote: text.text }],
-      heat: -1,
-      round: text.round,
-    },
-  ];
+/** What was said last, and what was said instead of a guess that was wrong, counts more. */
+function bonusOf(state: State, { round, stage }: PersonText): number {
+  const isCorrection = stage?.kind === 'check' || stage?.kind === 'instead' || stage?.kind === 'part';
+  return 0.4 * round + (isCorrection ? 2.5 : 0) + (round === state.last.round ? 1 : 0);
 }
 
-/** What the person said, the weightiest first. */
-function allStatements(state: State): Statement[] {
-  const own = ownTexts(state.input.understanding).map((text) => ({
+function typedStatements(state: State, text: PersonText): Statement[] {
+  const { act } = text.reading;
+  if (text.chosen !== undefined || act === 'asks-back' || act === 'unsure' || act === 'refuses') return [];
+  const says = ({ source }: Phrase) => state.language.termsOf(source).size >= leastTerms;
+  const sentences = text.reading.sentences.filter(says);
+  const phrases = sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
+  return phrases
+    .map((phrase) => phraseStatement(state, text.round, phrase))
+    .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) }));
+}
+
+/** What the person said in their own words, the weightiest first; what they wrote in the panel before all. */
+function ownStatements(state: State): Statement[] {
+  const { round } = state.last;
+  const panel = ownTexts(state.input.understanding).map((text) => ({
     text: state.language.wordings.summary.reason(text),
-    sources: [{ round: state.last.round, quote: text, from: 'understanding' as const }],
-    heat: 8,
-    round: state.last.round,
+    sources: [{ round, quote: text, from: 'understanding' as const }],
+    heat: 99,
+    round,
   }));
-  const steps = state.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-  const isStep = ({ sources }: Statement) =>
-    sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
-  const said = state.texts.flatMap((text) => statementsOf(state, text)).filter((one) => !isStep(one));
-  return [...own, ...said].sort((one, two) => two.heat - one.heat);
+  const steps = stepSources(state).map(({ source }) => source);
+  const isStep = ({ sources }: Statement) => sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
+  const said = state.texts.flatMap((text) => typedStatements(state, text)).filter((one) => !isStep(one));
+  return [...panel, ...said.sort((one, two) => two.heat - one.heat)];
 }
 
-function insightLine(state: State, insight: Insight): Line {
-  const text = fillLine(insight.text, state);
-  const isConfirmed = state.checked.get(insight.key) === 'yes';
-  return {
-    text: isConfirmed ? text : state.language.wordings.summary.maybe(text),
-    sources: insight.signs.map(({ round, source }) => ({ round, quote: source })),
-  };
+/** How the guide took up a chosen option, where that says enough when it stands alone. */
+function chosenStatements(state: State): Statement[] {
+  return state.texts.flatMap((text) => {
+    const echo = text.chosen === undefined ? undefined : text.asked?.options[text.chosen]?.[1];
+    if (echo === undefined || state.language.termsOf(echo).size <= leastTerms) return [];
+    const sources = [{ round: text.round, quote: text.text }];
+    return [{ text: fillLine(echo, state), sources, heat: 0, round: text.round }];
+  });
 }
 
-/** The concern that the dialogue was most about. */
+function confirmedLines(state: State): Line[] {
+  return findConfirmed(state).map(({ text, signs }) => ({
+    text: fillLine(text, state),
+    sources: signs.map(({ round, source }) => ({ round, quote: source })),
+  }));
+}
+
+/** A wish and what stands against it, both as the person put them, from two different answers. */
+function ownPairs(state: State, statements: readonly Statement[]): Line[] {
+  const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
+  const isWant = ({ sources }: Statement) =>
+    sources.some(({ quote }) => wants.some((want) => want.includes(quote) || quote.includes(want)));
+  const hot = statements.filter(({ heat, phrase }) => heat >= hotEnough && phrase?.isSentence);
+  return hot.filter(isWant).flatMap((want) => {
+    const other = hot.find((one) => one.round !== want.round && !isWant(one));
+    if (!want.phrase || !other?.phrase) return [];
+    const [first, second] = want.round < other.round ? [want, other] : [other, want];
+    const text = `${first.text} ${second.text}`;
+    return [{ text, sources: [...first.sources, ...second.sources] }];
+  });
+}
+
+/** The concern that the dialogue was most about; undefined if no two answers point to it. */
 function mainConcern(state: State) {
-  const weights = new Map<string, number>();
-  for (const { concern, certainty } of state.signs)
-    weights.set(concern, (weights.get(concern) ?? 0) + certainty);
-  const [key] = [...weights].sort((one, two) => two[1] - one[1])[0] ?? [];
-  const lead = state.packs[0];
-  const fallback = lead && `${lead.id}:${lead.openings.at(-1)?.concern ?? ''}`;
-  return getConcern(state.packs, key ?? fallback ?? '');
+  const rounds = new Map<string, Set<number>>();
+  for (const { concern, certainty, round } of state.signs) {
+    if (certainty < likely || state.closed.has(concern)) continue;
+    rounds.set(concern, (rounds.get(concern) ?? new Set()).add(round));
+  }
+  const [best] = [...rounds].sort((one, two) => two[1].size - one[1].size);
+  return best && best[1].size >= 2 ? getConcern(state.packs, best[0]) : undefined;
 }
 
 function openLines(state: State): string[] {
-  const seen = new Set(state.signs.map(({ concern }) => concern));
-  const lines = [...seen]
-    .map((key) => getConcern(state.packs, key)?.open ?? '')
-    .filter((line) => line !== '');
-  const main = mainConcern(state)?.open;
-  const all = [...(main ? [main] : []), ...lines];
-  return [...new Set(all)].slice(0, maxStillOpen).map((line) => fillLine(line, state));
+  const main = mainConcern(state);
+  const others = [...new Set(state.signs.filter(({ certainty }) => certainty >= likely).map(({ concern }) => concern))]
+    .filter((concern) => !state.closed.has(concern))
+    .flatMap((concern) => getConcern(state.packs, concern) ?? []);
+  const lines = [...(main ? [main] : []), ...others].map(({ open }) => open).filter((line) => line !== '');
+  return [...new Set(lines)].slice(0, maxStillOpen).map((line) => fillLine(line, state));
 }
 
 const isAlike = (state: State, one: string, two: string) =>
   jaccard(state.language.termsOf(one), state.language.termsOf(two)) > 0.5;
 
 /** Statements that are not used and not alike. */
-function unused(state: State, statements: readonly Statement[], lines: readonly Line[]): Statement[] {
+function unused<T extends Line>(state: State, statements: readonly T[], lines: readonly Line[]): T[] {
   const used = lines.flatMap(({ sources }) => sources.map(({ quote }) => quote));
   const isUsed = (quote: string) => used.some((one) => one.includes(quote) || quote.includes(one));
   return statements.filter(
     ({ text, sources }) =>
-      !lines.some((line) => isAlike(state, line.text, text)) &&
-      !sources.some(({ quote }) => isUsed(quote)),
+      !lines.some((line) => isAlike(state, line.text, text)) && !sources.some(({ quote }) => isUsed(quote)),
   );
 }
 
-/** A wish and what stands against it, both as the person put them, where they have not said them in one breath. */
-function ownPairs(state: State, statements: readonly Statement[]): Line[] {
-  const wants = state.statements.filter(({ kind }) => kind === 'want').map(({ source }) => source);
-  const isWant = ({ sources }: Statement) =>
-    sources.some(({ quote }) => wants.some((want) => want.includes(quote)));
-  const hot = statements.filter(({ heat, phrase }) => heat >= hotEnough && phrase?.isSentence);
-  return hot.filter(isWant).flatMap((want) => {
-    const other = hot.find((one) => one !== want && one.round !== want.round && !isWant(one));
-    if (!want.phrase || !other?.phrase) return [];
-    const text = state.language.wordings.join(want.phrase, other.phrase);
-    return [{ text, sources: [...want.sources, ...other.sources] }];
-  });
+/** All that could stand in the summary, the best first: used for the summary and for 'Not right'. */
+export function draftLines(state: State): { insights: Line[]; reasons: Statement[] } {
+  const own = ownStatements(state);
+  const insights = [...confirmedLines(state), ...ownPairs(state, own), ...own];
+  return { insights, reasons: [...own, ...chosenStatements(state)] };
 }
 
-/** All that could stand in the summary, the best first: used for the summary and for 'Not right'. */
-export function draftLines(state: State): { insights: Line[]; reasons: Line[] } {
-  const { summary } = state.language.wordings;
-  const statements = allStatements(state);
-  const joined = findInsights(state, 'say').map((insight) => insightLine(state, insight));
-  const [lead] = statements;
-  const clear = lead ? [{ text: summary.clear(lead.text), sources: lead.sources }] : [];
-  return { insights: [...joined, ...ownPairs(state, statements), ...clear], reasons: statements };
+function pick<T extends Line>(state: State, from: readonly T[], taken: readonly Line[], count: number): T[] {
+  const chosen: T[] = [];
+  for (const one of from) {
+    if (chosen.length === count) break;
+    if (unused(state, [one], [...taken, ...chosen]).length > 0) chosen.push(one);
+  }
+  return chosen;
 }
 
 function chooseLines(state: State) {
   const { summary } = state.language.wordings;
   const { insights, reasons } = draftLines(state);
-  const [core] = insights;
-  const rest = unused(state, reasons as Statement[], core ? [core] : []);
-  const [second] = rest;
+  const fallback = quotedTexts(state, []);
+  const core = insights[0] ?? fallback[0];
   const [open] = openLines(state);
-  const base = core ?? second;
-  const stillOpen: Line[] = base
-    ? [
-        {
-          text: open === undefined ? summary.openNothing : summary.open(open),
-          sources: base.sources.slice(0, 1),
-        },
-      ]
-    : [];
-  const bullets = [...(core ? [core] : []), ...(second && rest.length > 2 ? [second] : []), ...stillOpen];
-  const chosen: Statement[] = [];
-  for (const statement of rest) {
-    if (chosen.length === maxReasons) break;
-    const taken = [...bullets, ...chosen];
-    if (unused(state, [statement], taken).length > 0) chosen.push(statement);
-  }
-  const ordered = chosen.sort((one, two) => one.round - two.round);
-  return { bullets, reasons: ordered.length >= 2 ? ordered : fillReasons(state, ordered) };
+  const stillOpen: Line = {
+    text: open === undefined ? summary.openNothing : summary.open(open),
+    sources: core?.sources.slice(0, 1) ?? [],
+  };
+  const bullets = [...(core ? [core] : []), stillOpen];
+  const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort((one, two) => one.round - two.round);
+  const rounds = chosen.map(({ round }) => round);
+  return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...quotedTexts(state, rounds)].slice(0, 2) };
 }
 
-/** A short dialogue has few statements: what was written is quoted instead. */
-function fillReasons(state: State, reasons: readonly Line[]): Line[] {
-  const { summary } = state.language.wordings;
-  const used = reasons.flatMap(({ sources }) => sources.map(({ round }) => round));
-  const more = [...state.texts].reverse().filter(({ round }) => !used.includes(round));
-  const quoted = more.map(({ round, text }) => ({
-    text: summary.reason(text),
-    sources: [{ round, quote: text }],
-  }));
-  return [...reasons, ...quoted].slice(0, 2);
+/** Whole texts as quotes, for dialogues with few statements. */
+function quotedTexts(state: State, without: readonly number[]): Line[] {
+  const { reason } = state.language.wordings.summary;
+  return [...state.texts]
+    .reverse()
+    .filter(({ round }) => !without.includes(round))
+    .map(({ round, text }) => ({ text: reason(text), sources: [{ round, quote: text }] }));
 }
 
 /** The step in the person's own words: the whole answer to a question about it, or the sentence that names it. */
-function ownSteps(state: State): string[] {
-  const { summary } = state.language.wordings;
-  const typed = state.texts.flatMap((text) => {
-    const { asked, reading, chosen, round } = text;
-    if (chosen !== undefined || reading.act !== 'answer' || !reading.couldBeStep) return [];
+function stepSources(state: State): { round: number; source: string }[] {
+  return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
-    if (asked?.asks === 'step' && text.text.length <= maxStepChars) return [{ round, source: text.text }];
-    if (asked?.asks === 'step' && stated.length === 0)
-      return [{ round, source: text.text.slice(0, maxStepChars) }];
+    if (chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
+    if (asked?.asks === 'step' && reading.couldBeStep) return [{ round, source: text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
+}
+
+function ownSteps(state: State): string[] {
+  const { summary } = state.language.wordings;
+  const typed = stepSources(state);
   const steps = typed.slice(-2).map(({ source }) => summary.step(quotable(source)));
   const picked = state.texts.findLast(
     ({ asked, chosen, reading }) => asked?.asks === 'step' && chosen !== undefined && reading.couldBeStep,
   );
-  const pickedLine = picked ? [summary.pickedStep(picked.text)] : [];
-  const stepRound = Math.min(picked?.round ?? Infinity, ...typed.map(({ round }) => round));
-  const times = state.statements.filter(
+  const pickedLine =
+    picked?.asked && typed.length === 0
+      ? [summary.pickedStep(picked.text, fillLine(picked.asked.ask, state))]
+      : [];
+  const stepRound = Math.min(picked?.round ?? Number.POSITIVE_INFINITY, ...typed.map(({ round }) => round));
+  const time = state.statements.findLast(
     ({ kind, source, round }) =>
       kind === 'time' && round >= stepRound && !typed.some((step) => step.source.includes(source)),
   );
-  const time = times.at(-1);
-  return [
-    ...steps,
-    ...pickedLine,
-    ...(time && (steps.length > 0 || picked) ? [summary.time(quotable(time.source))] : []),
-  ];
+  return [...steps, ...pickedLine, ...(time ? [summary.time(quotable(time.source))] : [])];
 }
+
+const refusedPlan = (state: State) =>
+  state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading.refusedPlan;
 
 function pathOf(state: State): string[] {
   const { summary } = state.language.wordings;
   const deadline = state.statements.find(({ kind }) => kind === 'deadline');
   const deadlines = deadline ? [summary.deadline(quotable(deadline.source))] : [];
-  const refused = state.texts.findLast(({ reading }) => reading.refusedPlan !== undefined)?.reading
-    .refusedPlan;
+  const refused = refusedPlan(state);
   const steps = ownSteps(state);
   if (steps.length > 0) return [...steps, ...deadlines];
   if (refused !== undefined) return [summary.noPlanWanted(refused)];
   return [state.off.has('step') ? summary.noPlanHere : summary.noStep, ...deadlines];
 }
 
+/** What can be said of the person's way: from a concern that two answers carry, else from how they answered. */
+function portraitOf(state: State): { label: string; style: string } {
+  const main = mainConcern(state);
+  if (main) return { label: fillLine(main.label, state), style: fillLine(main.style, state) };
+  const { plain } = state.language.wordings.summary;
+  const answers = state.texts.slice(1);
+  const isRefusal = ({ reading }: PersonText) => reading.act.startsWith('refuses');
+  if (answers.filter(isRefusal).length >= 2) return plain.refusal;
+  const typed = answers.filter(({ chosen, reading }) => chosen === undefined && reading.sentences.length > 0);
+  return typed.length * 2 > answers.length ? plain.words : plain.choice;
+}
+
 function suggestionsOf(state: State): string[] {
   const { summary } = state.language.wordings;
+  const style = summary.style(portraitOf(state).style);
   const main = mainConcern(state);
-  const style = main ? summary.style(fillLine(main.style, state)) : summary.plainStyle;
   const [lead] = state.packs;
-  const wasRefused = state.texts.some(({ reading }) => reading.refusedPlan !== undefined);
-  const concerns = Object.values(lead?.concerns ?? {});
-  const at = main ? Math.max(0, concerns.indexOf(main)) : 0;
-  const suggestion = lead?.suggestions[at % Math.max(1, lead.suggestions.length)];
-  if (wasRefused || suggestion === undefined || state.off.has('step')) return [style];
-  return [style, summary.suggestion(fillLine(suggestion, state))];
+  const at = main && lead ? Object.values(lead.concerns).indexOf(main) : -1;
+  const suggestion = at >= 0 ? lead?.suggestions[at % Math.max(1, lead.suggestions.length)] : undefined;
+  const isUnwanted = refusedPlan(state) !== undefined || state.off.has('step') || ownSteps(state).length > 0;
+  return suggestion === undefined || isUnwanted
+    ? [style]
+    : [style, summary.suggestion(fillOption(suggestion, state))];
+}
+
+function moodOf(state: State): string {
+  const main = mainConcern(state);
+  if (main) return fillLine(main.mood, state);
+  const { plainMood } = state.language.wordings.summary;
+  if (refusedPlan(state) !== undefined) return plainMood.refusal;
+  return ownSteps(state).length > 0 ? plainMood.step : plainMood.open;
 }
 
 function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[] {
@@ -255,20 +265,20 @@ function evidenceFor(part: Evidence['part'], lines: readonly Line[]): Evidence[]
 }
 
 export function writeSummary(state: State): GuideSummary {
-  const { wordings } = state.language;
+  const { summary: wordings } = state.language.wordings;
   const { bullets, reasons } = chooseLines(state);
-  const main = mainConcern(state);
   const open = openLines(state);
+  const stillOpen = open.length > 0 ? open : [wordings.openNothing];
   const summary: Summary = {
     question: state.input.question,
     insights: bullets.map(({ text }) => text),
     reasons: reasons.map(({ text }) => text),
     steps: pathOf(state),
-    mood: fillLine(main?.mood ?? wordings.summary.mood, state),
-    label: fillLine(main?.label ?? wordings.summary.label, state),
+    mood: moodOf(state),
+    label: portraitOf(state).label,
     suggestions: suggestionsOf(state),
-    stillOpen: state.input.finish ? (open.length > 0 ? open : [wordings.summary.openNothing]) : [],
+    stillOpen: state.input.finish ? stillOpen : [],
     evidence: [...evidenceFor('insight', bullets), ...evidenceFor('reason', reasons)],
   };
-  return { kind: 'summary', reflection: wordings.summary.reflection, summary };
+  return { kind: 'summary', reflection: wordings.reflection, summary };
 }

@@ -1,18 +1,19 @@
 /** What an English answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 
 import { isUnknown } from '../../answers.ts';
-import type { Act, Statement } from '../../engine/language.ts';
+import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { wordsOf } from '../../words.ts';
 import { withApostrophes } from './phrases.ts';
 
 const asksBack =
-  /^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
+  /^\W*what (?:\w+ ){0,2}\w+\W*$|\b(?:what (?:sort|kind) of \w+|how do you mean|what (?:do|does) you mean)\b|^\W*\w+ what\?|^\W*(?:(?:huh|sorry|wait|um|er|keep|tell|lose|give|see|notice|\w{3,8})\W+)?(?:what (?:do|does|did|are|is) (?:you|that|this|it) (?:mean|asking|supposed)|what do u mean|whats that|what does that even mean|i (?:don't|do not) (?:get|understand) (?:it|the question|that|what|this)|don't get it|not sure what you(?:'re| are)? (?:mean|ask)|why (?:do you|are you) ask|what's that supposed to mean|huh|come again|meaning)\b|^\W*(?:huh|what|hm+|eh)\W*$/i;
 const corrects =
-  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's) not (?:about|really about) that|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
+  /\b(?:(?:that's|thats|that is|this is) not (?:it|right|what i (?:said|meant|mean|wrote))|i (?:didn't|never|did not) (?:say|said|mean|write) (?:that|this)|you (?:got|have) (?:that|it|this|me) wrong|you misunderst\w+|(?:that's|it's|it isn't|that isn't) (?:not )?(?:about|really about) (?:that|the)|that's the wrong way round|not failing at it|not what i meant|i only picked|wrong(?: again)?$)\b|^\W*(?:no[,. ]+)?(?:that's )?wrong\W*$/i;
 const refusesPlan =
   /\b(?:no plans?|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|not (?:confronting|calling|telling|doing anything|looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
   /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
+const leavesOut = /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|rather not (?:talk|say|go))\b/i;
 const enough =
   /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
 
@@ -20,10 +21,11 @@ export function actIn(text: string): Act {
   const clean = withApostrophes(text).trim();
   const count = wordsOf(clean).length;
   if (enough.test(clean)) return 'enough';
+  if (asksBack.test(clean) && count <= 16) return 'asks-back';
   if (corrects.test(clean) && count <= 30) return 'corrects';
-  if (asksBack.test(clean) && count <= 12) return 'asks-back';
   if (refusesPlan.test(clean) && count <= 14) return 'refuses-plan';
   if (refuses.test(clean) && count <= 9) return 'refuses';
+  if (leavesOut.test(clean) && count <= 14) return 'refuses';
   if (
     isUnknown(clean) ||
     (/^\W*(?:idk|dunno|no idea|(?:i )?(?:really |honestly )?(?:don't|do not) know)\b/i.test(clean) &&
@@ -44,9 +46,9 @@ const deadline =
 const time =
   /\b(?:today|tonight|tomorrow(?: (?:morning|evening|night|afternoon))?|(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|evening|night|afternoon))?|this (?:week|weekend|evening|month)|next (?:week|weekend|month)|first week of \w+|in (?:my|the) lunch ?break|after (?:work|dinner|lunch|breakfast|school|the \w+)|before (?:work|bed|dinner|lunch|i sleep)|at (?:the weekend|\d{1,2}(?::\d\d)?(?: ?(?:am|pm|o'clock))?)|in the (?:morning|evening)|at christmas)\b/i;
 const doing =
-  '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let)';
+  '(?:call|ring|phone|ask|tell|write|text|talk|speak|go|book|try|say|send|visit|catch|e-?mail|sign|look|find|check|start|stop|make|take|put|read|walk|meet|invite|apply|hand|give|bring|show|move|pay|open|print|cook|sit|leave|delete|turn|plan|set|sort|pick|drive|play|practi[sc]e|draw|paint|join|sell|buy|return|explain|admit|apologi[sz]e|message|let|log|swap|switch|unfollow|block|wait|stay|change|cut|swim|run|clean|wash|drop|ride|rest|sleep|breathe|share|post|keep|spend|add|count|list)';
 const act = new RegExp(
-  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|i'd|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:gonna|going to|gotta) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
+  `\\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i might|i can|i plan to|let me|first i(?:'d| would| will|'ll)?)(?: (?:just|maybe|probably|at least|first|then|try to|finally|actually|also|only|start by|even))* ${doing}\\b|^\\W*(?:maybe |probably |perhaps |just )?i'd ${doing}\\b|^\\W*(?:gonna|going to|gotta) ${doing}\\b|\\bi'm (?:calling|ringing|asking|telling|writing|texting|booking|seeing|visiting)\\b`,
   'i',
 );
 const notAct =
@@ -104,12 +106,23 @@ export function findRefusedPlan(text: string): string | undefined {
   return sentence.trim().replace(/[.\s\u2026]+$/u, '');
 }
 
+const names = new RegExp(`^(?:\\W*[a-z']+\\W+){0,6}${doing}(?:ing)?\\b`, 'i');
+/** A protest, a reason, a loss or a story. */
 const noStep =
-  /\b(?:not|never|nothing|nobody|no one|none|because|felt|feel|feels|was|were|had|used to|wish|\w+n't)\b/i;
+  /^\W*(?:what|why|how|because|she|he|they|it|that|there|no|not|never|nothing|nobody|none|if|when|only|the)\b|\b(?:give up|gave up|lose|don't know|can't|was|were|had|felt)\b/i;
 
-/** Names a step, or is short and neither denies nor explains anything. */
+/** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
   const clean = withApostrophes(text);
-  return !noStep.test(clean) && !/\?/.test(clean) && wordsOf(clean).length <= 45;
+  return names.test(clean) && !noStep.test(clean) && !/\?/.test(clean) && wordsOf(clean).length <= 45;
+}
+
+/** What a typed answer says to 'How close is that?'. */
+export function findVerdict(text: string): Verdict | undefined {
+  const clean = withApostrophes(text).trim();
+  if (/^\W*(?:a\W|(?:yes|yeah|yep|yup|that's it|exactly|spot on|true|right|ouch|ugh|oof|huh)\b)/i.test(clean)) return 'yes';
+  if (/^\W*(?:b\W|(?:partly|half|kind of|sort of|a bit|some of it|maybe|in a way|close)\b)/i.test(clean)) return 'partly';
+  if (/^\W*(?:c\W|(?:no|nope|nah|not)\b)|\b(?:that's|it's) not\b/i.test(clean)) return 'no';
+  return undefined;
 }

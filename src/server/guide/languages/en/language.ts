@@ -2,9 +2,9 @@
 import type { Language } from '../../engine/language.ts';
 import { readQuestion } from '../../reading/read-question.ts';
 import { stemsOf } from '../../words.ts';
-import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, turn, withApostrophes } from './phrases.ts';
+import { phrasesIn, sentencesIn, turn, withApostrophes } from './phrases.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -35,10 +35,13 @@ export const english: Language = {
     refusedPlan: findRefusedPlan(text),
     couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
+    sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  findVerdict,
   turn,
   findWho,
+  fitsSlot: (text) => text.split(/\s+/).length <= 5,
   termsOf: stemsOf,
   wordings,
   packs,

@@ -96,7 +96,7 @@ const lead =
 const tail =
   /[\s,]+(?:tbh|honestly|though|tho|lol|haha+|or something|or whatever|you know|i guess|i suppose|anyway|i think|to be honest|if that makes sense|does that make sense|atm|rn|right|either|too|as well|and stuff|etc)$/i;
 
-const contrast = /\b(?:but|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
+const contrast = /\b(?:but|no|just|honestly|actually|except|yet|still|truth is|thing is|only|secretly)\b/i;
 /** Where one clause ends and the next begins; kept as the head of the next one. */
 const boundary =
   /\s*(?:,(?!\d)|[;()\u2013\u2014]|:(?!\d))+\s*|\s+-+\s+|\s+(?=(?:but|because|cause|cos|although|though|even though|whereas|until|unless|except)\b)|\s+(?=(?:and|so|or|then|when|while|if|since) (?:then |now |maybe )?(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|it|it's|that|that's|this|there|there's|my|his|her|their|our|the|nobody|no one|everyone|everybody|someone|not)\b)/i;
@@ -109,6 +109,12 @@ const runOnWords = 16;
 
 const subordinate =
   /^(?:(?:even |only )?if|as if|unless|until|when|whenever|while|which|who|where|or|as|after|before|once)\b/i;
+/** A question, also without its mark. */
+const inverted =
+  /^(?:am|is|are|was|were|do|does|did|should|can|could|would|will|have|has) (?:i|he|she|it|they|we|you|this|that|my)\b/i;
+/** 'if he said yes I'd panic': the condition with what follows from it. */
+const conditional =
+  /^(?:if|when|whenever) .+ (?:i|he|she|they|we|it)(?:'d|'ll|'m)? (?:would|will|might|think|feel|am|get|go|just|always|never|can't|don't|panic|cry|\w+s|\w+ed)\b/i;
 const isAsking =
   /^(?:should|shall|do|does|did|am|is|are|was|were|can|could|will|would|how|what|why|when|where|who|which|whether|any)\b/i;
 
@@ -228,11 +234,12 @@ function heatOf(source: string, clause: Clause, all: string, isSentence: boolean
   const carries =
     countOf(low, feeling) + countOf(low, loss) + countOf(low, speech) + countOf(low, strong) > 0;
   if (clause.isLastSentence && words.length <= 9 && (isAboutSelf || carries)) heat += 1.6;
+  if (clause.isLastSentence) heat += 1;
   if (/["\u201c\u201d]|(?<=\s)'[a-z]/i.test(source)) heat += 1.5;
   if (figures.test(low)) heat += 0.5;
   if (/[A-Z]{3,}/.test(source)) heat += 2;
   if (isSentence) heat += 1.5;
-  if (isSentence && vagueSubject.test(source)) heat -= 2;
+  if (isSentence && vagueSubject.test(source) && !contrast.test(clause.head)) heat -= 2;
   if (background.test(withApostrophes(source).trim())) heat -= 5;
   if (metaTalk.test(low)) heat -= 6;
   if (aside.test(low)) heat -= 6;
@@ -304,10 +311,12 @@ export function phrasesIn(text: string): Phrase[] {
     if (words.length === 0 || words.length > maxWords || /[{}<>|]/.test(source)) return [];
     const clean = withApostrophes(source);
     if (tagQuestion.test(clean) || !/\p{L}/u.test(source)) return [];
+    if (inverted.test(clean)) return [];
     if (isAsking.test(clean) && (clause.isQuestion || words.length > 3)) return [];
     if (clause.isQuestion && !startsSentence(clean.split(/\s+/))) return [];
-    const isSubordinate = subordinate.test(source) || /^(?:if|unless)$/.test(clause.head);
-    const isSentence = !isSubordinate && startsSentence(clean.split(/\s+/));
+    const isSubordinate =
+      (subordinate.test(source) || /^(?:if|unless)$/.test(clause.head)) && !conditional.test(clean);
+    const isSentence = !isSubordinate && (conditional.test(clean) || startsSentence(clean.split(/\s+/)));
     const turned = isSubordinate || selfBlame.test(clean) ? undefined : turn(source);
     // A fragment in the middle of a longer text makes no sense alone.
     const isWhole = isSentence || clauses.length <= 2;
@@ -318,5 +327,33 @@ export function phrasesIn(text: string): Phrase[] {
       (clause.isQuestion && clause.isFirst ? 2.5 : 0);
     const isContrast = contrast.test(clause.head) && clause.head !== 'still' && clause.head !== 'only';
     return [{ source, turned, isSentence: isSentence && turned !== undefined, heat, at, isContrast }];
+  });
+}
+
+const sentenceWords = { least: 4, most: 26 };
+
+/** Whole sentences of a text that say something, turned to the person where that is safe. */
+export function sentencesIn(text: string): Phrase[] {
+  const found = [...text.matchAll(/[^.!?\n\u2026]+[.!?\n\u2026]*/g)].filter((hit) => /\p{L}/u.test(hit[0]));
+  return found.flatMap((hit, index): Phrase[] => {
+    if (/\?/.test(hit[0])) return [];
+    const clause: Clause = {
+      text: hit[0].replace(/[.!\n\u2026\s]+$/u, ''),
+      at: hit.index,
+      head: hit[0].trim().split(/\s+/)[0]?.toLowerCase().replace(/,$/, '') ?? '',
+      isLastSentence: index === found.length - 1,
+      isQuestion: false,
+      isFirst: true,
+      sentence: index,
+    };
+    const { source, at } = strip(clause);
+    const count = wordsOf(source).length;
+    if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
+    const clean = withApostrophes(source);
+    if (inverted.test(clean) || isAsking.test(clean)) return [];
+    const isSentence = conditional.test(clean) || (!subordinate.test(source) && startsSentence(clean.split(/\s+/)));
+    const turned = !isSentence || selfBlame.test(clean) ? undefined : turn(source);
+    const heat = heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0);
+    return [{ source, turned, isSentence: turned !== undefined, heat, at, isContrast: contrast.test(clause.head) }];
   });
 }

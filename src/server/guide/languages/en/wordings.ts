@@ -63,8 +63,13 @@ export const wordings: Wordings = {
   isIt: {
     ask: 'How close is that?',
     options: ["That's it", 'Partly', "No, it's something else"],
-    echoes: ["Then that's worth keeping.", 'Partly, then.', 'Then I got that wrong.'],
+    echoes: ["Then that's worth keeping.", 'Some of it, then.', 'Then I got that wrong.'],
   },
+  whichPart: {
+    ask: 'Which part of it fits?',
+    options: ['The first half', 'The second half', 'Something near it, not quite that'],
+  },
+  closer: { ask: 'Which of these comes closer, if either?', neither: "Neither. I'd put it differently" },
   scale: {
     ask: 'From 0 to 10, how ready are you to try something here?',
     took: (value) => `A ${value}, then.`,
@@ -100,26 +105,31 @@ export const wordings: Wordings = {
   otherLanguage: "I can only talk in English and Chinese, so I'll keep to your own words.",
   summary: {
     reflection: "Here's what you've said, put together.",
-    maybe: (insight) =>
-      /\b(?:maybe|perhaps|sounds as if|might|may|seems|could be)\b/i.test(insight)
-        ? insight
-        : `One way to put it: ${/^I\b/.test(insight) ? insight : insight.charAt(0).toLowerCase() + insight.slice(1)}`,
-    clear: (statement) => `What's clear: ${lower(statement)}`,
     open: (what) => `Still open: ${what}.`,
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     picked: (option) => `You picked ${quote(option, 14)}.`,
     step: (source) => `Your step: ${upper(bare(source))}.`,
-    pickedStep: (option) => `The step you picked: ${bare(option)}.`,
+    pickedStep: (option, question) => `The step you picked: ${bare(option)}. (${question})`,
     time: (source) => `Your time: ${bare(source)}.`,
     deadline: (source) => `The date you named: ${clip(bare(source), 16)}.`,
     noPlanWanted: (source) => `You said ${quote(source, 12)}, so there's no plan here.`,
-    noPlanHere: 'No plan here. This one may not want one.',
+    noPlanHere: "No plan here. There doesn't have to be one.",
     noStep: "You haven't named a step, and you don't have to.",
     style: (style) => `Going by these answers, you ${style}.`,
     suggestion: (text) => `A suggestion, if you want one: ${text.replace(/[.]$/, '')}.`,
-    label: 'Still finding the words',
-    mood: 'Not settled, and looked at.',
-    plainStyle: 'Going by these answers, you look at a thing from several sides before you call it decided.',
+    plain: {
+      words: {
+        label: 'Says it in their own words',
+        style: 'say it best in your own words, and most of it near the end',
+      },
+      refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
+      choice: { label: 'Still turning it over', style: 'look at a thing from more than one side before you settle it' },
+    },
+    plainMood: {
+      step: 'Not settled, with one thing to do.',
+      refusal: 'Not settled, and not tonight.',
+      open: 'Not settled, and said out loud.',
+    },
   },
 };

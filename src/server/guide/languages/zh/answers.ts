@@ -1,7 +1,7 @@
 /** What a Chinese answer does (a 'no', a question back, an 'I don't know'), and what the grammar is sure that it says. */
 
 import { isUnknown } from '../../answers.ts';
-import type { Act, Statement } from '../../engine/language.ts';
+import type { Act, Statement, Verdict } from '../../engine/language.ts';
 import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
 
 const size = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
@@ -82,10 +82,20 @@ export function findRefusedPlan(text: string): string | undefined {
   return clause.trim();
 }
 
-const noStep = /不是|没|因为|觉得|心疼|怕|以前|那时|本来|凭什么|不想|不会|算了/;
+const startsStep =
+  /^[^\p{L}\p{N}]*(?:那|就|先|我|会|再|今天|今晚|明天|周[一二三四五六日天末])*(?:跟|和|给|找|打|说|问|写|发|约|去|把|试|列|算|请|查|订|报|回|看|陪|做|定|告诉|开口|提|关|放|买|带|叫|存|删|听|走|睡|学|画|练)/u;
 
-/** Names a step, or is short and neither denies nor explains anything. */
+/** Whether an answer to a question about a step names one: it says so, or begins with what is to be done. */
 export function couldBeStep(text: string): boolean {
   if (statementsIn(text).some(({ kind }) => kind === 'step')) return true;
-  return !noStep.test(toSimplified(text)) && !/[？?]/.test(text) && size(text) <= 30;
+  return startsStep.test(toSimplified(normaliseZh(text))) && !/[？?]/.test(text) && size(text) <= 60;
+}
+
+/** What a typed answer says to a tentative insight. */
+export function findVerdict(text: string): Verdict | undefined {
+  const clean = toSimplified(normaliseZh(text));
+  if (/^[^\p{L}\p{N}]*(?:A(?![a-z])|就是(?:这样)?(?![我他她])|对(?![不])|没错|是的|扎心|说中)/iu.test(clean)) return 'yes';
+  if (/^[^\p{L}\p{N}]*(?:B(?![a-z])|有(?:一)?(?:部分|点)|一半|差不多|算是|可能吧)/iu.test(clean)) return 'partly';
+  if (/^[^\p{L}\p{N}]*(?:C(?![a-z])|不是|不对|没有|不算|也?不(?:全|完全)?是)/iu.test(clean)) return 'no';
+  return undefined;
 }

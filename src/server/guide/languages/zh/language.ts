@@ -3,9 +3,9 @@ import type { Language } from '../../engine/language.ts';
 import { gramsOf } from '../../reading/zh/grams.ts';
 import { readChinese } from '../../reading/zh/read-question.ts';
 import { normaliseZh, toSimplified } from '../../reading/zh/text.ts';
-import { actIn, couldBeStep, findRefusedPlan, statementsIn } from './answers.ts';
+import { actIn, couldBeStep, findRefusedPlan, findVerdict, statementsIn } from './answers.ts';
 import { packs } from './packs/packs.ts';
-import { phrasesIn, turn } from './phrases.ts';
+import { phrasesIn, sentencesIn, turn } from './phrases.ts';
 import { findWho } from './who.ts';
 import { wordings } from './wordings.ts';
 
@@ -31,10 +31,13 @@ export const chinese: Language = {
     refusedPlan: findRefusedPlan(text),
     couldBeStep: couldBeStep(text),
     phrases: phrasesIn(text),
+    sentences: sentencesIn(text),
     statements: statementsIn(text),
   }),
+  findVerdict,
   turn,
   findWho,
+  fitsSlot: (text) => text.length <= 8,
   termsOf: gramsOf,
   wordings,
   packs,

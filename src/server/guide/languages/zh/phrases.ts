@@ -44,6 +44,7 @@ interface Clause {
   isLastSentence: boolean;
   isQuestion: boolean;
   isFirst: boolean;
+  sentence: number;
 }
 
 function clausesIn(text: string): Clause[] {
@@ -63,6 +64,7 @@ function clausesIn(text: string): Clause[] {
       isLastSentence: index === sentences.length - 1,
       isQuestion: isQuestion && order === clauses.length - 1,
       isFirst: order === 0,
+      sentence: index,
     }));
   });
 }
@@ -78,7 +80,7 @@ function heatOf(source: string, clause: Clause, all: string): number {
   heat += Math.min(2, countOf(plain, speech));
   heat += Math.min(2, 0.7 * countOf(plain, strong));
   if (contrast.test(toSimplified(clause.text))) heat += 2.5;
-  if (clause.isLastSentence && size <= 14) heat += 1.5;
+  if (clause.isLastSentence) heat += size <= 14 ? 1.8 : 1;
   if (/[“”‘’「」"]/.test(source)) heat += 2;
   if (figures.test(plain)) heat += 0.5;
   if (background.test(plain)) heat -= 5;
@@ -118,5 +120,28 @@ export function phrasesIn(text: string): Phrase[] {
     return [
       { source, turned, isSentence: turned !== undefined && size >= 3, heat, at: start.at, isContrast },
     ];
+  });
+}
+
+const sentenceSigns = { least: 5, most: 34 };
+
+/** Whole sentences of a text that say something; of a long one, its last clauses. */
+export function sentencesIn(text: string): Phrase[] {
+  const clauses = clausesIn(text);
+  const groups = Map.groupBy(clauses, ({ sentence }) => sentence);
+  return [...groups.values()].flatMap((group): Phrase[] => {
+    const last = group.at(-1);
+    if (!last || last.isQuestion) return [];
+    const fits = (clause: Clause) => signsIn(text.slice(clause.at, last.at + last.text.length)) <= sentenceSigns.most;
+    const first = group.find(fits);
+    if (!first) return [];
+    const start = strip(first);
+    const end = strip(last);
+    const source = text.slice(start.at, end.at + end.source.length);
+    if (signsIn(source) < sentenceSigns.least || /[{}<>|]/.test(source)) return [];
+    const plain = toSimplified(source);
+    const turned = subordinate.test(plain) || isAsking.test(plain) ? undefined : turn(source);
+    const heat = heatOf(source, { ...first, isLastSentence: last.isLastSentence }, text) + (last.isLastSentence ? 1 : 0);
+    return [{ source, turned, isSentence: turned !== undefined, heat, at: start.at, isContrast: contrast.test(toSimplified(first.text)) }];
   });
 }

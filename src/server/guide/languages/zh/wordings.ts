@@ -45,8 +45,10 @@ export const wordings: Wordings = {
   isIt: {
     ask: '这话有几分像？',
     options: ['就是这样', '有一部分', '不是，是别的'],
-    echoes: ['那这句先留着。', '有一部分，那就只留那部分。', '那是我听岔了。'],
+    echoes: ['那这句先留着。', '那就只留那一部分。', '那是我听岔了。'],
   },
+  whichPart: { ask: '哪一部分像？', options: ['前半句', '后半句', '差不多，但不全是'] },
+  closer: { ask: '这两句里，哪句更近一点？', neither: '都不是，我自己说' },
   scale: { ask: '从0到10，你现在有几分想动一动？', took: (value) => `${value}分。` },
   values: {
     ask: '这件事里，哪三样对你最要紧？哪一样排第一？',
@@ -79,15 +81,12 @@ export const wordings: Wordings = {
   otherLanguage: '我只会中文和英文，先用你自己的话。',
   summary: {
     reflection: '把你说的放在一起看看。',
-    maybe: (insight) =>
-      /也许|好像|可能|大概|说不定|恐怕|似乎/.test(insight) ? insight : `也可以这么看：${insight}`,
-    clear: (statement) => `清楚的是：${statement}`,
     open: (what) => `还没定：${what}。`,
     openNothing: '还没定：接下来怎么办，或者先不办。',
     reason: (text) => `你写的是${quote(text)}。`,
     picked: (option) => `你选的是${quote(option)}。`,
     step: (source) => `你定的：${bare(source)}。`,
-    pickedStep: (option) => `你选的一步：${bare(option)}。`,
+    pickedStep: (option, question) => `你选的一步：${bare(option)}。（${question}）`,
     time: (source) => `你说的时间：${bare(source)}。`,
     deadline: (source) => `你提到的期限：${bare(source)}。`,
     noPlanWanted: (source) => `你说了${quote(source)}，这里就不写计划。`,
@@ -95,8 +94,15 @@ export const wordings: Wordings = {
     noStep: '你还没说要做什么，也不必非说不可。',
     style: (style) => `只看这几次回答，你${style}。`,
     suggestion: (text) => `一个建议：${text.replace(/。$/, '')}。`,
-    label: '还在找词',
-    mood: '还没定，但看清了一点。',
-    plainStyle: '只看这几次回答，你习惯先把几面都看过，再说怎么定。',
+    plain: {
+      words: { label: '话要自己说', style: '自己写的比选的说得清楚，越到后面越清楚' },
+      refusal: { label: '知道哪里不碰', style: '清楚哪些不想谈，也说得出口' },
+      choice: { label: '还在来回想', style: '习惯先把几面都看过，再说怎么定' },
+    },
+    plainMood: {
+      step: '还没定，先做一件。',
+      refusal: '还没定，今晚不定。',
+      open: '还没定，但说出来了。',
+    },
   },
 };
