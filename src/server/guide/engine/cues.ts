@@ -14,6 +14,7 @@ function patternFor(language: Language, cues: string): RegExp {
 
 /** Where the cues occur in a text, as positions in the folded text. */
 export function findCues(language: Language, cues: string, folded: string): { at: number; length: number }[] {
+  if (cues === '') return [];
   return [...folded.matchAll(patternFor(language, cues))].map((hit) => ({
     at: hit.index,
     length: hit[0].length,

@@ -104,7 +104,8 @@ describe('the built-in guide', () => {
   it('asks in plainer words when it was not understood', () => {
     const { rounds } = play('My boss shouts at me in front of everyone', ['A', 'what do you mean?', 'A']);
     const [, second, third] = rounds;
-    expect(third?.stage).toBe(`${second?.stage}:plain`);
+    expect(third?.stage).toMatch(/:plain$/);
+    expect(third?.options).not.toEqual(second?.options);
     expect(third?.reflection).toMatch(/vague|clumsy|differently/);
   });
 
@@ -152,7 +153,7 @@ describe('the built-in guide', () => {
     const chosen = play(question, ['A'], { reading: { frame: 'open', situation: 'retirement' } });
     expect(chosen.rounds[0]?.stage).toMatch(/^opening:retirement:/);
     const other = play(question, ['A'], { reading: { frame: 'open', situation: 'other' } });
-    expect(other.rounds[0]?.stage).toMatch(/^opening:general:/);
+    expect(other.rounds[0]?.stage).toMatch(/^(?:opening|question):general:/);
   });
 
   it('writes Chinese for a Chinese question and English for any other', () => {

@@ -32,7 +32,8 @@ function isDone(state: State): boolean {
   const wasChecked = state.texts.some(({ stage }) => stage?.kind === 'check');
   if (namesStep && answers > limits.minRounds) return true;
   // A bare 'no' or 'partly' is followed up.
-  if (state.last.stage?.kind === 'check' && state.last.chosen !== undefined && state.last.chosen > 0) return false;
+  if (state.last.stage?.kind === 'check' && state.last.chosen !== undefined && state.last.chosen > 0)
+    return false;
   const isEnough = knows(state, 'want') && (knows(state, 'fear') || knows(state, 'cost'));
   const needsStep = !state.off.has('step') && !knows(state, 'step');
   if (needsStep || ((!isEnough || !wasChecked) && answers < limits.maxRounds - 1)) return false;

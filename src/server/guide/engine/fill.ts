@@ -32,7 +32,9 @@ function slotsFor(state: State, of: 'line' | 'option'): Record<string, string | 
 /** Whether all slots of a question are known. */
 export function canFill(state: State, question: Question): boolean {
   const slots = slotsFor(state, 'line');
-  return [...`${question.ask} ${question.plain}`.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name]);
+  return [...`${question.ask} ${question.plain}`.matchAll(/\{(\w+)\}/g)].every(
+    ([, name = '']) => slots[name],
+  );
 }
 
 function fill(text: string, state: State, of: 'line' | 'option'): string {

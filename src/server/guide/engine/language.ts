@@ -101,6 +101,8 @@ export interface Wordings {
     reflection: string;
     open(what: string): string;
     openNothing: string;
+    /** The person's own question, as what is still open; undefined where its parts are not known. */
+    openQuestion(reading: Reading): string | undefined;
     reason(text: string): string;
     picked(option: string): string;
     step(source: string): string;

@@ -73,7 +73,10 @@ function candidatesOf(state: State, pack: Pack, weights: ReadonlyMap<string, num
   const isLead = pack === state.packs[0];
   return Object.entries(pack.concerns).flatMap(([name, concern]) => {
     const key = concernKey(pack, name);
-    const weight = weights.get(key) ?? frameWeight(state, concern) ?? (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1);
+    const weight =
+      weights.get(key) ??
+      frameWeight(state, concern) ??
+      (isLead && !concern.frame && pack.id !== 'general' ? 0.05 : -1);
     const times = asked.filter((one) => one === key).length;
     return concern.questions.flatMap((question, index): Candidate[] => {
       if (weight < 0 || isOff(state, question) || isSpent(state, question)) return [];

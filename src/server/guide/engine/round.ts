@@ -2,11 +2,11 @@
 import { limits } from '#shared/timing.ts';
 import type { GuideRound } from '../guide.ts';
 import { hasCue } from './cues.ts';
-import { fillLine, fillOption } from './fill.ts';
+import { canFill, fillLine, fillOption } from './fill.ts';
 import { findInsights, findTogether, hasTwoSentences } from './insight.ts';
 import type { Phrase } from './language.ts';
 import { findNextQuestion } from './next-question.ts';
-import type { Question } from './pack.ts';
+import type { Pack, Question } from './pack.ts';
 import { formatStage, type Stage } from './stage.ts';
 import { certainty, concernOf, getConcern, hottest, knows, likely, type State } from './state.ts';
 import { understandingAfter } from './understood.ts';
@@ -99,6 +99,16 @@ function reflect(state: State): string {
   return joinSentences(state, [noPlan, taken, heard && fillLine(heard, state)]);
 }
 
+/** The first question for this kind of question whose parts are known. */
+function findFrameQuestion(state: State, pack: Pack) {
+  const { frame } = state.input.reading;
+  const [concern, found] = Object.entries(pack.concerns).find(([, one]) => one.frame === frame) ?? [];
+  const index = found?.questions.findIndex((question) => canFill(state, question)) ?? -1;
+  const question = found?.questions[index];
+  if (concern === undefined || question === undefined) return undefined;
+  return { question, stage: { kind: 'question' as const, pack: pack.id, concern, index, plain: false } };
+}
+
 /** The first opening of the situation that fits; for a question that fits none, one by its kind. */
 function openDialogue(state: State): Draft {
   const [pack] = state.packs;
@@ -109,13 +119,19 @@ function openDialogue(state: State): Draft {
   );
   const taken = takeUp(state);
   const start = state.language.wordings.start[reading.frame];
-  const byFrame = index < 0 && pack.id === 'general' ? findNextQuestion(state) : undefined;
+  const byFrame = index < 0 && pack.id === 'general' ? findFrameQuestion(state, pack) : undefined;
   if (byFrame) return ask(state, byFrame.question, byFrame.stage, taken ?? start);
   const at = index < 0 ? pack.openings.length - 1 : index;
   const opening = pack.openings[at];
   if (!opening) throw new RangeError(`pack ${pack.id} has no openings`);
   const say = opening.say === undefined ? undefined : fillLine(opening.say, state);
-  const stage = { kind: 'opening' as const, pack: pack.id, concern: opening.concern, index: at, plain: false };
+  const stage = {
+    kind: 'opening' as const,
+    pack: pack.id,
+    concern: opening.concern,
+    index: at,
+    plain: false,
+  };
   return ask(state, opening, stage, joinSentences(state, [taken, say]) || start);
 }
 
@@ -163,13 +179,19 @@ const longestOption = 110;
 /** After a bare 'no', two other insights to choose from; after a bare 'partly', which part. */
 function followCheck(state: State): Draft | undefined {
   const { stage, chosen } = state.last;
-  if (stage?.kind !== 'check' || chosen === undefined || state.texts.length - 1 >= limits.maxRounds) return undefined;
+  if (stage?.kind !== 'check' || chosen === undefined || state.texts.length - 1 >= limits.maxRounds)
+    return undefined;
   const { isIt, whichPart, closer } = state.language.wordings;
   const reflection = isIt.echoes[chosen] ?? '';
   if (chosen === 1) {
     const { say } = state.language.packs[stage.pack].insights[stage.index] ?? { say: '' };
     if (!hasTwoSentences(say)) return undefined;
-    return { reflection, question: whichPart.ask, options: [...whichPart.options], stage: { ...stage, kind: 'part' } };
+    return {
+      reflection,
+      question: whichPart.ask,
+      options: [...whichPart.options],
+      stage: { ...stage, kind: 'part' },
+    };
   }
   if (chosen !== 2) return undefined;
   const others = findInsights(state)

@@ -38,7 +38,13 @@ export function parseStage(text: string): Stage | undefined {
     return { kind, pack: pack as Pack['id'], index: Number(concern) } as Stage;
   }
   if ((kind === 'question' || kind === 'opening') && pack && concern && count.test(index)) {
-    return { kind, pack: pack as Pack['id'], concern, index: Number(index), plain: plain === 'plain' } as Stage;
+    return {
+      kind,
+      pack: pack as Pack['id'],
+      concern,
+      index: Number(index),
+      plain: plain === 'plain',
+    } as Stage;
   }
   return undefined;
 }

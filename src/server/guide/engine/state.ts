@@ -194,7 +194,9 @@ const planMethods: readonly Method[] = ['step', 'scale'];
 
 /** The concern that a round asked about. */
 export function concernOf({ stage }: Pick<PersonText, 'stage'>): string | undefined {
-  return stage?.kind === 'question' || stage?.kind === 'opening' ? `${stage.pack}:${stage.concern}` : undefined;
+  return stage?.kind === 'question' || stage?.kind === 'opening'
+    ? `${stage.pack}:${stage.concern}`
+    : undefined;
 }
 
 function closedIn(texts: readonly PersonText[]): Set<string> {
@@ -210,10 +212,16 @@ function checkedIn(language: Language, texts: readonly PersonText[]): Map<string
   for (const { stage, chosen, text } of texts) {
     if (stage?.kind === 'check') {
       const typed = chosen === undefined ? language.findVerdict(text) : undefined;
-      checked.set(`${stage.pack}:${stage.index}`, (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no');
+      checked.set(
+        `${stage.pack}:${stage.index}`,
+        (['yes', 'partly', 'no'] as const)[chosen ?? 3] ?? typed ?? 'no',
+      );
     }
     if (stage?.kind === 'part' && chosen !== undefined)
-      checked.set(`${stage.pack}:${stage.index}`, (['first', 'second', 'partly'] as const)[chosen] ?? 'partly');
+      checked.set(
+        `${stage.pack}:${stage.index}`,
+        (['first', 'second', 'partly'] as const)[chosen] ?? 'partly',
+      );
     if (stage?.kind === 'instead')
       for (const [at, index] of (stage.others ?? []).entries())
         checked.set(`${stage.pack}:${index}`, at === chosen ? 'yes' : 'no');

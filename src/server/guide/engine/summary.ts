@@ -57,7 +57,8 @@ function typedStatements(state: State, text: PersonText): Statement[] {
   if (text.chosen !== undefined || act === 'asks-back' || act === 'unsure' || act === 'refuses') return [];
   const says = ({ source }: Phrase) => state.language.termsOf(source).size >= leastTerms;
   const sentences = text.reading.sentences.filter(says);
-  const phrases = sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
+  const phrases =
+    sentences.length > 0 ? sentences : text.reading.phrases.filter((one) => one.isSentence && says(one));
   return phrases
     .map((phrase) => phraseStatement(state, text.round, phrase))
     .map((one) => ({ ...one, heat: one.heat + bonusOf(state, text) }));
@@ -73,7 +74,8 @@ function ownStatements(state: State): Statement[] {
     round,
   }));
   const steps = stepSources(state).map(({ source }) => source);
-  const isStep = ({ sources }: Statement) => sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
+  const isStep = ({ sources }: Statement) =>
+    sources.some(({ quote }) => steps.some((step) => step.includes(quote)));
   const said = state.texts.flatMap((text) => typedStatements(state, text)).filter((one) => !isStep(one));
   return [...panel, ...said.sort((one, two) => two.heat - one.heat)];
 }
@@ -123,11 +125,17 @@ function mainConcern(state: State) {
 
 function openLines(state: State): string[] {
   const main = mainConcern(state);
-  const others = [...new Set(state.signs.filter(({ certainty }) => certainty >= likely).map(({ concern }) => concern))]
+  const others = [
+    ...new Set(state.signs.filter(({ certainty }) => certainty >= likely).map(({ concern }) => concern)),
+  ]
     .filter((concern) => !state.closed.has(concern))
     .flatMap((concern) => getConcern(state.packs, concern) ?? []);
-  const lines = [...(main ? [main] : []), ...others].map(({ open }) => open).filter((line) => line !== '');
-  return [...new Set(lines)].slice(0, maxStillOpen).map((line) => fillLine(line, state));
+  const asked = state.language.wordings.summary.openQuestion(state.input.reading);
+  const lines = [...(main ? [main] : []), ...others]
+    .map(({ open }) => open)
+    .filter((line) => line !== '')
+    .map((line) => fillLine(line, state));
+  return [...new Set([...(asked === undefined ? [] : [asked]), ...lines])].slice(0, maxStillOpen);
 }
 
 const isAlike = (state: State, one: string, two: string) =>
@@ -170,9 +178,14 @@ function chooseLines(state: State) {
     sources: core?.sources.slice(0, 1) ?? [],
   };
   const bullets = [...(core ? [core] : []), stillOpen];
-  const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort((one, two) => one.round - two.round);
+  const chosen = pick(state, reasons, core ? [core] : [], maxReasons).sort(
+    (one, two) => one.round - two.round,
+  );
   const rounds = chosen.map(({ round }) => round);
-  return { bullets, reasons: chosen.length >= 2 ? chosen : [...chosen, ...quotedTexts(state, rounds)].slice(0, 2) };
+  return {
+    bullets,
+    reasons: chosen.length >= 2 ? chosen : [...chosen, ...quotedTexts(state, rounds)].slice(0, 2),
+  };
 }
 
 /** Whole texts as quotes, for dialogues with few statements. */
@@ -189,7 +202,8 @@ function stepSources(state: State): { round: number; source: string }[] {
   return state.texts.flatMap(({ asked, reading, chosen, round, text }) => {
     const stated = reading.statements.filter(({ kind }) => kind === 'step').map(({ source }) => source);
     if (chosen !== undefined || (reading.act !== 'answer' && stated.length === 0)) return [];
-    if (asked?.asks === 'step' && reading.couldBeStep) return [{ round, source: text.slice(0, maxStepChars) }];
+    if (asked?.asks === 'step' && reading.couldBeStep)
+      return [{ round, source: text.slice(0, maxStepChars) }];
     return stated.map((source) => ({ round, source }));
   });
 }

@@ -4,6 +4,7 @@ import type { GuideInput } from '../guide.ts';
 import { clip, quotable } from '../quotes.ts';
 import { settleUnderstanding } from '../understanding.ts';
 import { fillLine } from './fill.ts';
+import type { Phrase } from './language.ts';
 import type { Asks } from './pack.ts';
 import { buildState, getConcern, hottest, type PersonText, type State } from './state.ts';
 
@@ -95,6 +96,7 @@ export function withoutRemoved(state: State): State {
   );
   if (removed.length === 0) return state;
   const isRemoved = (source: string) => removed.some((text) => quotable(source).includes(text));
+  const isKept = ({ source }: Phrase) => !isRemoved(source) && !removed.some((line) => line.includes(source));
   return {
     ...state,
     signs: state.signs.filter(({ source }) => !isRemoved(source)),
@@ -103,7 +105,8 @@ export function withoutRemoved(state: State): State {
       ...text,
       reading: {
         ...text.reading,
-        phrases: text.reading.phrases.filter(({ source }) => !removed.some((line) => line.includes(source))),
+        phrases: text.reading.phrases.filter(isKept),
+        sentences: text.reading.sentences.filter(isKept),
       },
     })),
   };

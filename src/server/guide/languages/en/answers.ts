@@ -13,7 +13,8 @@ const refusesPlan =
   /\b(?:no plans?|no (?:more )?(?:steps?|advice|action|homework|to-?do)|(?:don't|do not) (?:want|need|give me) (?:a |any |another )?(?:plan|steps?|advice|solution|to do anything|action)|not (?:confronting|calling|telling|doing anything|looking for (?:a plan|advice|solutions?))|don't (?:tell me what to do|fix)|just (?:want|need|wanted|needed) to (?:be heard|vent|get it out|say it)|i don't want to (?:move on|fix|solve|do anything|act|decide (?:now|yet|anything)))\b/i;
 const refuses =
   /^\W*(?:(?:no|nope|nah)[,. ]+)?(?:i(?:'d| would)? (?:rather not|don't want to (?:talk|answer|say|go there|think about)|won't answer|prefer not)|i'm not (?:talking|answering|going there|ready to (?:talk|say))|not (?:yet|now|ready|going there|that)|pass|skip|next|none of (?:those|these|them|the above)|no comment|stop asking|leave (?:it|that|him|her|them) out|can we (?:not|talk about something else))\b/i;
-const leavesOut = /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|rather not (?:talk|say|go))\b/i;
+const leavesOut =
+  /\b(?:leave (?:\w+ ){1,4}out of (?:it|this)|(?:i'm )?not (?:talking about|going into)|don't (?:ask|bring up)|rather not (?:talk|say|go))\b/i;
 const enough =
   /^\W*(?:(?:ok(?:ay)?|right|well)[,. ]+)?(?:that's (?:enough|all|it)|enough(?: for (?:now|today))?|i'm done|let's stop|can we stop|stop here|stop)\W*$/i;
 
@@ -121,8 +122,10 @@ export function couldBeStep(text: string): boolean {
 /** What a typed answer says to 'How close is that?'. */
 export function findVerdict(text: string): Verdict | undefined {
   const clean = withApostrophes(text).trim();
-  if (/^\W*(?:a\W|(?:yes|yeah|yep|yup|that's it|exactly|spot on|true|right|ouch|ugh|oof|huh)\b)/i.test(clean)) return 'yes';
-  if (/^\W*(?:b\W|(?:partly|half|kind of|sort of|a bit|some of it|maybe|in a way|close)\b)/i.test(clean)) return 'partly';
+  if (/^\W*(?:a\W|(?:yes|yeah|yep|yup|that's it|exactly|spot on|true|right|ouch|ugh|oof|huh)\b)/i.test(clean))
+    return 'yes';
+  if (/^\W*(?:b\W|(?:partly|half|kind of|sort of|a bit|some of it|maybe|in a way|close)\b)/i.test(clean))
+    return 'partly';
   if (/^\W*(?:c\W|(?:no|nope|nah|not)\b)|\b(?:that's|it's) not\b/i.test(clean)) return 'no';
   return undefined;
 }

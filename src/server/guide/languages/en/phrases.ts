@@ -351,9 +351,12 @@ export function sentencesIn(text: string): Phrase[] {
     if (count < sentenceWords.least || count > sentenceWords.most || /[{}<>|]/.test(source)) return [];
     const clean = withApostrophes(source);
     if (inverted.test(clean) || isAsking.test(clean)) return [];
-    const isSentence = conditional.test(clean) || (!subordinate.test(source) && startsSentence(clean.split(/\s+/)));
+    const isSentence =
+      conditional.test(clean) || (!subordinate.test(source) && startsSentence(clean.split(/\s+/)));
     const turned = !isSentence || selfBlame.test(clean) ? undefined : turn(source);
     const heat = heatOf(source, clause, text, isSentence) + (count > 10 ? 2 : 0) + (count > 13 ? 1.5 : 0);
-    return [{ source, turned, isSentence: turned !== undefined, heat, at, isContrast: contrast.test(clause.head) }];
+    return [
+      { source, turned, isSentence: turned !== undefined, heat, at, isContrast: contrast.test(clause.head) },
+    ];
   });
 }

@@ -106,6 +106,12 @@ export const wordings: Wordings = {
   summary: {
     reflection: "Here's what you've said, put together.",
     open: (what) => `Still open: ${what}.`,
+    openQuestion: ({ frame, a, b, act }) => {
+      const fits = (text: string | undefined) => text !== undefined && text.split(/\s+/).length <= 8;
+      if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)} or ${bare(b)}`;
+      if (frame === 'whether' && act && fits(act)) return `whether to ${bare(act)}`;
+      return frame === 'how' && act && fits(act) ? `how to ${bare(act)}` : undefined;
+    },
     openNothing: "Still open: what you'd do with this, if anything.",
     reason: (text) => `You wrote ${quote(text, 14)}.`,
     picked: (option) => `You picked ${quote(option, 14)}.`,
@@ -124,7 +130,10 @@ export const wordings: Wordings = {
         style: 'say it best in your own words, and most of it near the end',
       },
       refusal: { label: 'Clear about limits', style: "know what you don't want to go into, and say so" },
-      choice: { label: 'Still turning it over', style: 'look at a thing from more than one side before you settle it' },
+      choice: {
+        label: 'Still turning it over',
+        style: 'look at a thing from more than one side before you settle it',
+      },
     },
     plainMood: {
       step: 'Not settled, with one thing to do.',

@@ -132,7 +132,8 @@ export function sentencesIn(text: string): Phrase[] {
   return [...groups.values()].flatMap((group): Phrase[] => {
     const last = group.at(-1);
     if (!last || last.isQuestion) return [];
-    const fits = (clause: Clause) => signsIn(text.slice(clause.at, last.at + last.text.length)) <= sentenceSigns.most;
+    const fits = (clause: Clause) =>
+      signsIn(text.slice(clause.at, last.at + last.text.length)) <= sentenceSigns.most;
     const first = group.find(fits);
     if (!first) return [];
     const start = strip(first);
@@ -141,7 +142,17 @@ export function sentencesIn(text: string): Phrase[] {
     if (signsIn(source) < sentenceSigns.least || /[{}<>|]/.test(source)) return [];
     const plain = toSimplified(source);
     const turned = subordinate.test(plain) || isAsking.test(plain) ? undefined : turn(source);
-    const heat = heatOf(source, { ...first, isLastSentence: last.isLastSentence }, text) + (last.isLastSentence ? 1 : 0);
-    return [{ source, turned, isSentence: turned !== undefined, heat, at: start.at, isContrast: contrast.test(toSimplified(first.text)) }];
+    const heat =
+      heatOf(source, { ...first, isLastSentence: last.isLastSentence }, text) + (last.isLastSentence ? 1 : 0);
+    return [
+      {
+        source,
+        turned,
+        isSentence: turned !== undefined,
+        heat,
+        at: start.at,
+        isContrast: contrast.test(toSimplified(first.text)),
+      },
+    ];
   });
 }

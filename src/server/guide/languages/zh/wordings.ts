@@ -82,6 +82,12 @@ export const wordings: Wordings = {
   summary: {
     reflection: '把你说的放在一起看看。',
     open: (what) => `还没定：${what}。`,
+    openQuestion: ({ frame, a, b, act }) => {
+      const fits = (text: string | undefined) => text !== undefined && text.length <= 14;
+      if (frame === 'choice' && a && b && fits(a) && fits(b)) return `${bare(a)}，还是${bare(b)}`;
+      if (frame === 'whether' && act && fits(act)) return `要不要${bare(act)}`;
+      return frame === 'how' && act && fits(act) ? `怎么${bare(act)}` : undefined;
+    },
     openNothing: '还没定：接下来怎么办，或者先不办。',
     reason: (text) => `你写的是${quote(text)}。`,
     picked: (option) => `你选的是${quote(option)}。`,

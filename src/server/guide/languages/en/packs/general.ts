@@ -7,7 +7,7 @@ export const general: Pack = {
     {
       cues: 'died|funeral|passed away|miscarriage|cancer|dying|lost my|lost our|miss {him/her/them}',
       say: "I'm sorry.",
-      ask: "What's it like in the middle of an ordinary day?",
+      ask: 'Which part of an ordinary day is hardest?',
       plain: 'Take yesterday. Which part of it was hardest?',
       asks: 'moment',
       concern: 'loss',
@@ -19,7 +19,7 @@ export const general: Pack = {
           'seen',
         ],
         [
-          "The hours when I don't think of it at all",
+          "Noticing I hadn't thought of it for hours",
           'So even an easy hour makes you feel bad afterwards.',
           'guilt',
         ],
@@ -44,7 +44,7 @@ export const general: Pack = {
     },
     {
       cues: "haven't told|havent told|never told|nobody knows|no one knows|keep it to myself|kept it to myself|secret*|can't tell anyone|can't tell my",
-      say: 'So far you and this page know about it.',
+      say: "So this isn't something everybody knows.",
       ask: "Who'd be the hardest person to tell?",
       plain: "If you went through everyone you know, where'd you stop?",
       asks: 'fear',
@@ -57,8 +57,8 @@ export const general: Pack = {
     },
     {
       cues: "said i'm|said i was|called me|told me i|told me that|{he/she/they} said|keeps saying|keeps telling me|laughed at me|{his/her/their} exact words|a comment",
-      say: "That's been said, and it's still being said, by the sound of it.",
-      ask: 'Which words do you keep hearing?',
+      say: 'It sounds as if that stayed with you.',
+      ask: 'Which of the words stuck?',
       plain: 'If you had to cut it down to two or three words, which?',
       asks: 'moment',
       concern: 'words',
@@ -96,34 +96,37 @@ export const general: Pack = {
       ],
     },
     {
-      cues: "should i|torn|part of me|on the one hand|don't know whether|dont know whether|don't know if i should|can't decide|cant decide|keep changing my mind|either way|or stay",
-      say: 'It sounds as if you change sides on this.',
-      ask: 'When you woke up today, which side were you on?',
-      plain: 'First thing this morning, what would you have chosen?',
+      cues: 'part of me|half of me|keep changing my mind|back and forth|two minds|mixed feelings',
+      say: "So it isn't settled yet.",
+      ask: 'If somebody made you answer this minute, what would you go for?',
+      plain: 'With ten seconds to answer, what would you go for?',
       asks: 'moment',
       concern: 'torn',
       options: [
         [
-          'The one that changes something',
-          'This morning you were for changing something. That was before the day got hold of you.',
+          'What I want, before I can stop myself',
+          "There's something you want, then, if you're not given time to stop.",
         ],
         [
-          'The one where everything stays as it is',
-          'You woke up wanting it left alone. Maybe for a reason, maybe just tired.',
-          'body',
+          'Whatever leaves things as they are',
+          "You'd leave things be. Maybe for a reason, maybe because ten seconds is short.",
         ],
-        ['The one where I upset nobody', "That's a side too. It just isn't quite yours.", 'rule'],
+        ['Whatever upsets nobody', 'That would suit everybody else. It may not be quite what suits you.'],
       ],
     },
     {
-      ask: 'Which bit of it keeps coming back?',
-      plain: 'When it pops up in the shower or on the bus, what is it?',
+      ask: 'Which bit of this keeps coming back?',
+      plain: 'When this turns up in the shower or on the bus, what is it?',
       asks: 'moment',
-      concern: 'scene',
+      concern: 'frame-open',
       options: [
-        ['Something that happened', "So there's one moment it hangs on."],
-        ["Something I'm expected to do", "And somebody's waiting for you to do it.", 'rule'],
-        ['Something about me', 'So the thing that comes back is you, or how you look in this.', 'guilt'],
+        ['One sentence that somebody said', "Somebody said something, and it's still there.", 'words'],
+        ['A moment I could have used better', "There was a moment, and you'd like a second go at it."],
+        [
+          'What people would think, if they knew',
+          'Other people are in it too, then, even the ones who know nothing about it.',
+          'untold',
+        ],
       ],
     },
   ],
@@ -148,13 +151,13 @@ export const general: Pack = {
         },
         {
           asks: 'want',
-          ask: "What do you wish you'd done, right then?",
-          plain: "If you could go back for ten seconds, what'd you do?",
+          ask: 'If you could have one minute of this again, what would you do?',
+          plain: "If you could go back to any minute of this, what'd you do there?",
           options: [
-            ['Said what I really thought', 'It was there to be said, and it stayed in.', 'untold'],
-            ['Got up and left', 'You stayed, and some of you was already at the door.'],
+            ['Say what I really think', 'It was there to be said, and it stayed in.', 'untold'],
+            ['Get up and leave', 'Maybe some of you was already at the door.'],
             [
-              'Nothing. I wish somebody else had',
+              "Nothing. I'd want somebody else to",
               "Sounds as if it wasn't you who should have moved.",
               'anger',
             ],
@@ -162,8 +165,8 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'What does it seem to prove, each time?',
-          plain: 'When it comes back, what do you end up believing?',
+          ask: 'When this comes back, what do you end up believing?',
+          plain: "What seems true afterwards that you'd hoped wasn't?",
           options: [
             [
               "That I'm not who I thought I was",
@@ -179,8 +182,8 @@ export const general: Pack = {
         },
         {
           asks: 'view',
-          ask: 'What would somebody in the doorway have seen?',
-          plain: "If a stranger had been there, what'd they say about it?",
+          ask: 'What would a stranger have seen, watching?',
+          plain: "If somebody had been watching, what'd they say they saw?",
           options: [
             [
               'Something much smaller than what I saw',
@@ -209,10 +212,10 @@ export const general: Pack = {
           ],
         },
       ],
-      open: 'what that one moment keeps asking of you',
-      style: 'go back to what actually happened and look again, until you can trust what you saw',
+      open: 'why it keeps coming back',
+      style: 'go back over what happened before you go on',
       label: 'Goes back to look again',
-      mood: 'One moment, not done with yet.',
+      mood: 'Not quite over yet.',
     },
     words: {
       cues: "{he/she/they} said|told me i|told me that|called me|said i'm|said i was|said to me|{his/her/their} words|apparently i'm|apparently i am|made a joke|jokes about|a comment|the comment|commented|criticis*|criticiz*|laughed at|snapped at me|shouted at me|yelled at me|everyone says|people say|keeps saying|keeps telling me|accused me|insult*|feedback|{he/she/they} texted|{he/she/they} wrote|compared me",
@@ -263,8 +266,8 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: "What's the bit you can't wave away?",
-          plain: 'Which part of it might be a little bit true?',
+          ask: "Which bit of what was said can't you wave away?",
+          plain: 'Which part of what was said might be a little bit true?',
           options: [
             ['One word of it', "A whole sentence, and one word that's still in."],
             [
@@ -311,7 +314,7 @@ export const general: Pack = {
         },
       ],
       open: 'how much of what was said you believe',
-      style: "take people's words seriously, sometimes for longer than they meant them",
+      style: 'notice how a thing is said, and not just what',
       label: 'Remembers what was said',
       mood: 'Still hearing what was said.',
     },
@@ -395,8 +398,8 @@ export const general: Pack = {
         },
       ],
       open: 'whether anybody else will hear it',
-      style: 'keep a thing to yourself until you know what it will do to the others',
-      label: 'Keeps it to themselves',
+      style: "think about who'd hear a thing before you say it",
+      label: 'Careful who hears it',
       mood: "Something's still unsaid.",
     },
     fine: {
@@ -477,23 +480,23 @@ export const general: Pack = {
         },
       ],
       open: "what you'd say if nobody needed you to be fine",
-      style: 'make things smaller so nobody else has to carry them',
-      label: 'Makes it look easy',
+      style: 'say a thing smaller than it is, now and then',
+      label: 'Plays it down a bit',
       mood: 'Not as fine as it looks.',
     },
     rule: {
-      cues: "i should|shouldn't|supposed to|i have to|i've got to|i must|not allowed|i always|expected to|expects me|expect me to|promised|everyone else|everybody else|other people my age|at my age|by now|all my friends|my friends are all|falling behind|so behind|left behind|ahead of me|normal people|a good mother|a good mum|a good mom|a good daughter|a good son|a good friend|a good wife|a good husband|a proper|not good enough|good enough|lazy|compar*|jealous|envy|envious|duty|obligation|obliged|the done thing",
+      cues: "i should|shouldn't|supposed to|i have to|i've got to|not allowed|expected to|expects me|expect me to|promised|everyone else|everybody else|other people my age|at my age|all my friends|my friends are all|falling behind|so behind|left behind|ahead of me|normal people|a good mother|a good mum|a good mom|a good daughter|a good son|a good friend|a good wife|a good husband|a proper|not good enough|good enough|lazy|compar*|jealous|envy|envious|duty|obligation|obliged|the done thing",
       heard: [
         "Sounds as if there's a way this is supposed to go.",
-        "So there's a measure in this, and somebody keeps checking.",
+        "Sounds as if something's expected of you, if only by you.",
       ],
       questions: [
         {
           asks: 'rule',
-          ask: "Where did you learn it's supposed to be like that?",
+          ask: 'Who says it should be like that?',
           plain: 'Whose voice is it, when you hear how it should be?',
           options: [
-            ['Home. Nobody said it, everybody did it', 'Nobody said it, so nobody could be argued with.'],
+            ['Everyone at home, without ever saying it', 'Nobody said it, so nobody could be argued with.'],
             [
               'One person, and I still hear them',
               'They may have stopped saying it years ago. You kept it up for them.',
@@ -508,33 +511,33 @@ export const general: Pack = {
         },
         {
           asks: 'view',
-          ask: 'Who do you know who does it differently?',
-          plain: "Who'd just shrug at that rule?",
+          ask: "Who do you know who'd worry about this less?",
+          plain: "Who'd just shrug at this?",
           options: [
             [
               'A friend, and I half envy them',
-              "Half envy. The other half might be what the rule's worth to you.",
+              "Half envy. With the other half, perhaps, you'd rather be you.",
             ],
-            ["Someone I'd hate to be like", 'So the rule also keeps you from turning into somebody.', 'fine'],
+            ["Someone I'd hate to be like", 'So minding about this also keeps you from turning into them.'],
             [
               "Nobody. Or I've never looked",
-              "It's hard to see as a rule, when everyone around you keeps it.",
+              'With nobody around who takes it lightly, it was never going to feel light.',
             ],
           ],
         },
         {
           asks: 'fear',
-          ask: "What happens if you don't manage it?",
-          plain: 'Say you fell short. What comes next?',
+          ask: 'Say you did less than you think you should. What then?',
+          plain: "If you stopped trying so hard, what's the first thing to happen?",
           options: [
             [
               "Somebody's quietly disappointed",
               'Quietly is the hard kind. Nobody says it and you hear it all day.',
               'words',
             ],
-            ['Everyone can see it', "So part of it is who'd be watching.", 'seen'],
+            ['Everyone would see', "So part of it is who'd be watching.", 'seen'],
             [
-              'Nothing, and then what was it for?',
+              'Nothing, and then what was it all for?',
               "Then all that trying would've been for nothing. Maybe that's worse than failing.",
               'loss',
             ],
@@ -542,13 +545,19 @@ export const general: Pack = {
         },
         {
           asks: 'want',
-          ask: 'If nobody was counting, what would you do?',
-          plain: 'With no one checking, what would tomorrow look like?',
+          ask: 'If nobody would ever know, what would you do?',
+          plain: 'With no one watching, what would you choose?',
           options: [
-            ['The same, with less of a knot', "So you'd do it anyway. It's the checking you'd drop.", 'body'],
-            ['A lot less of it', "A lot less. So a good part of it is done for whoever's counting."],
             [
-              "I don't know, someone's always been counting",
+              'The same, with less of a knot',
+              "It'd be the same, only easier. The watching may be what ties the knot.",
+            ],
+            [
+              'Something quite different',
+              "Something different. So some of this may be for whoever's watching.",
+            ],
+            [
+              "I don't know. Someone's always been watching",
               "There's never been a day when nobody was, so how would you know.",
               'torn',
             ],
@@ -556,19 +565,22 @@ export const general: Pack = {
         },
         {
           asks: 'exception',
-          ask: 'When did you last break it, and what happened?',
-          plain: 'When did you let it slip, and who minded?',
+          ask: 'When did you last do as you liked instead?',
+          plain: "When did you last not do what's expected, and who minded?",
           options: [
-            ['I broke it once and nobody noticed', "You noticed. You're still the only one who did."],
-            ['I broke it and it was the best day', "A good day, and you haven't put it in the rule book."],
-            ["I haven't dared", 'So nobody knows yet what would happen. You neither.'],
+            ['A while ago, and nobody noticed', "You noticed. You're still the only one who did."],
+            [
+              'Not long ago, and it was a lovely day',
+              'A lovely day. It sounds as if it was allowed just the once.',
+            ],
+            ["I haven't dared", 'Then nobody knows yet what would happen, you included.'],
           ],
         },
       ],
-      open: "whose rule it is, and if you'd still sign it",
-      style: "look first for what's expected, and only then for what you'd like",
-      label: 'Keeps to the rules',
-      mood: 'Measured a lot, mostly by yourself.',
+      open: "what you'd do if nobody expected anything",
+      style: "take what's expected of you seriously",
+      label: 'Takes it seriously',
+      mood: 'Part of it wish, part of it should.',
     },
     loss: {
       avoid: ['step', 'scale'],
@@ -581,7 +593,7 @@ export const general: Pack = {
         {
           asks: 'moment',
           ask: 'When do you notice it most?',
-          plain: 'Think of yesterday. When was it there?',
+          plain: 'Think of yesterday. When did you notice?',
           options: [
             [
               'In the small gaps, waiting for the kettle',
@@ -615,8 +627,8 @@ export const general: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What went with it that nobody counts?',
-          plain: "What small thing's gone too?",
+          ask: 'What do you miss that nobody else would think of?',
+          plain: "What else isn't there any more, even something small?",
           options: [
             ['A habit, like a call on Sundays', 'The week has a hole in it, at the same hour every time.'],
             [
@@ -648,19 +660,19 @@ export const general: Pack = {
         {
           asks: 'exception',
           ask: "What's still there?",
-          plain: "What didn't go with it?",
+          plain: 'What have you still got from then?',
           options: [
             ['One person who remembers it too', "There's one other person for whom it was real."],
             [
               'Small things, a cup, a song, a way of saying it',
               "It's come down to small things, and they carry a lot.",
             ],
-            ['Things I wish had gone with it', "Some of what's left is harder than what went.", 'scene'],
+            ['Things I wish had gone too', "Some of what's left is harder than what went.", 'scene'],
           ],
         },
       ],
       open: "what you'd like to keep from before",
-      style: 'stay loyal to how things were, while everybody else goes on',
+      style: "don't pretend a thing's the same when it isn't",
       label: 'Remembers how it was',
       mood: 'Missing something, and saying so.',
     },
@@ -670,7 +682,7 @@ export const general: Pack = {
       questions: [
         {
           asks: 'moment',
-          ask: 'When did it last come over you?',
+          ask: 'When did you last feel it in your body?',
           plain: 'Where were you, the last time you felt that?',
           options: [
             ['In bed, with the light off', 'It waits until nobody needs you.', 'scene'],
@@ -684,8 +696,8 @@ export const general: Pack = {
         },
         {
           asks: 'cost',
-          ask: 'What have you dropped because of it?',
-          plain: "What don't you do, since this began?",
+          ask: 'What have you dropped since this began?',
+          plain: "What don't you do any more, or not so often?",
           options: [
             ['Seeing people', "You've gone quiet on people, and perhaps they think it's them.", 'seen'],
             ['Anything just for fun', 'The fun went first. That tends to go quietly.'],
@@ -731,10 +743,10 @@ export const general: Pack = {
           ],
         },
       ],
-      open: 'what would let you sleep',
-      style: 'carry on until your body objects, and only then look up',
-      label: 'Carries on regardless',
-      mood: 'Tired of it, in every sense.',
+      open: 'what would let you rest',
+      style: 'notice what a thing does to you, in your body too',
+      label: 'Feels it in the body',
+      mood: 'Felt in the body as well.',
     },
     squeeze: {
       cues: "deadline*|by monday|by friday|by tomorrow|by the end of|due on|due next|running out|no time|not enough time|out of time|money|rent|mortgage|bills|can't afford|cant afford|debt*|savings|salary|wage*|loan|overdraft|expensive|i'm broke|we're broke|skint|pressure*|urgent|want an answer|waiting for an answer|have to decide|decide by|the bank|in a hurry|rushed|last minute|the clock",
@@ -745,8 +757,8 @@ export const general: Pack = {
       questions: [
         {
           asks: 'fear',
-          ask: "What happens if it isn't sorted in time?",
-          plain: "What's the first thing to go wrong, if it doesn't work out?",
+          ask: "What happens if it doesn't work out?",
+          plain: "What's the first thing to go wrong, if nothing changes?",
           options: [
             ['Somebody else pays for it', "So you're carrying it for more than one person.", 'guilt'],
             ['I take whatever is left', "You'd end up with it without having picked it.", 'torn'],
@@ -778,18 +790,19 @@ export const general: Pack = {
           options: [
             ['The thing I actually want', "You know what you want, then. It's the terms that don't fit."],
             ['Something for someone I care about', "You'd spend it on somebody else first."],
-            ["I'd have no excuse left", 'The tightness settles it for you, as long as it lasts.', 'torn'],
+            [
+              "I don't know. I'd have no excuse left",
+              'The tightness settles it for you, as long as it lasts.',
+              'torn',
+            ],
           ],
         },
         {
           asks: 'step',
-          ask: 'What would give you a bit of room?',
-          plain: 'Who could you ask for a few more days, or a bit of help?',
+          ask: 'Who could you ask for more time, or a bit of help?',
+          plain: 'Who could make this a little easier, if you asked?',
           options: [
-            [
-              'The person who set the date or the price',
-              "They'd only have to be asked. They could say no, of course.",
-            ],
+            ['Someone who has a say in it', "They'd only have to be asked. They could say no, of course."],
             [
               'Someone in the family',
               "Family help's never only help. You'd know what comes with it.",
@@ -818,12 +831,12 @@ export const general: Pack = {
         },
       ],
       open: "what's really fixed, and what could still be asked for",
-      style: 'think about what it does to others before you count what it does to you',
-      label: 'Does the sums alone',
-      mood: 'Tight, with something still to ask.',
+      style: "start from what's really there, time and money included",
+      label: 'Does the sums',
+      mood: 'Tight, for now.',
     },
     torn: {
-      cues: "torn|on the one hand|on the other hand|part of me|half of me|but i also|but then i|don't know whether|dont know whether|don't know if i|dont know if i|should i|either way|can't decide|cant decide|can't choose|back and forth|keep changing my mind|changed my mind|one minute|some days i|if i go|if i stay|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|not sure if|i want to but",
+      cues: "torn|on the one hand|on the other hand|part of me|half of me|but i also|either way|can't decide|cant decide|can't choose|back and forth|keep changing my mind|mixed feelings|go or stay|leave or stay|stay or go|stay or leave|undecided|pros and cons|conflicted|two minds|i want to but",
       heard: [
         'Sounds as if it pulls you two ways.',
         "So there are two answers, and you've been living with both.",
@@ -849,10 +862,13 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'Which would be harder to live with?',
-          plain: 'In five years, which one would you be sorrier about?',
+          ask: 'What would be harder to live with?',
+          plain: 'In five years, what would you be sorrier about?',
           options: [
-            ['Doing it and being wrong', 'You could be wrong in front of people, that way.', 'seen'],
+            [
+              'Having chosen, and chosen wrong',
+              "You'd be wrong and it'd be your doing. That's what makes it worse, perhaps.",
+            ],
             ['Never having tried', 'Not knowing would last longer than getting it wrong.'],
             [
               'Having hurt somebody',
@@ -881,7 +897,7 @@ export const general: Pack = {
         {
           asks: 'view',
           ask: "Who'd be pleased with one answer and not the other?",
-          plain: 'Whose face do you see when you think of each side?',
+          plain: 'Who do you think of first, when you picture telling people your answer?',
           options: [
             [
               "Somebody who'd never say so",
@@ -890,7 +906,7 @@ export const general: Pack = {
             ],
             ['Nearly everyone', 'Nearly everyone has an opinion, then. Yours seems to come last.', 'seen'],
             [
-              "Nobody's. It really is only me",
+              'Nobody. It really is only me',
               "Nobody to please and nobody to blame. That's harder than it sounds.",
             ],
           ],
@@ -903,16 +919,16 @@ export const general: Pack = {
             ['What somebody else really thinks', "You've been guessing at their half of it.", 'untold'],
             [
               "What it's like, from someone who's done it",
-              'Somebody out there knows how a normal Tuesday is over there.',
+              'Somebody already knows what the ordinary days of it are like.',
             ],
             ["I know enough. That's the trouble", "So it isn't a fact that's missing.", 'fine'],
           ],
         },
       ],
       open: 'which of the two you could live with on a bad day',
-      style: 'take both sides seriously for longer than most people would bear',
-      label: 'Sees both sides',
-      mood: 'Still two answers, and both are yours.',
+      style: 'take both answers seriously',
+      label: 'Sees the case for both',
+      mood: 'Two answers, and still open.',
     },
     guilt: {
       cues: "guilt*|my fault|blame myself|to blame|blame me|blames me|ashamed|shame|selfish|should have|should've|shouldve|shouldn't have|if only i|regret*|let {him/her/them} down|letting {him/her/them} down|let everyone down|horrible person|bad person|terrible person|awful person|monster|bad mother|bad mum|bad mom|bad daughter|bad son|bad friend|i feel bad|feel so bad|feel terrible|forgive|apologis*|apologiz*|i hurt {him/her/them}|owe {him/her/them}|ungrateful|my own fault|i ruined|i messed up|i screwed up",
@@ -995,9 +1011,9 @@ export const general: Pack = {
         },
       ],
       open: 'how much of it was ever yours',
-      style: 'take the blame early, so nobody else has to hand it to you',
-      label: 'Owns more than their share',
-      mood: 'Hard on yourself, a little less sure.',
+      style: 'look for your own part first',
+      label: 'Looks at their own part',
+      mood: 'Hard on yourself, for now.',
     },
     anger: {
       cues: "angry|anger|furious|rage|raging|pissed|annoy*|irritat*|resent*|unfair|not fair|isn't fair|hate {him/her/them}|hate it when|hate that|fed up|sick of|had enough|bitter|livid|mad at|so cross|for granted|how dare|{his/her/their} fault|disrespect*|treated me|treats me|used me|using me|walk all over|walks all over|lost my temper|i snapped|i screamed|i shouted|wound up|drives me mad|drives me crazy",
@@ -1033,22 +1049,22 @@ export const general: Pack = {
         },
         {
           asks: 'fear',
-          ask: 'If you let it show, what might break?',
-          plain: 'What are you afraid of doing or saying, if you got properly angry?',
+          ask: 'If you let it show, what are you afraid would happen?',
+          plain: 'Say you got properly angry, out loud. What then?',
           options: [
             [
-              "Something I couldn't unsay",
-              "You've got the sentence ready, and you know what it would do.",
+              "I'd say something I couldn't take back",
+              'Sounds as if the sentence is ready, and you know what it would do.',
               'untold',
             ],
-            ['How they see me', "You're the calm one to somebody. That'd be over.", 'seen'],
+            ["They'd see me differently", "They've got a picture of you, and it'd have to change.", 'seen'],
             ["Nothing. They'd just shrug", "You'd finally say it, and it wouldn't land anywhere.", 'seen'],
           ],
         },
         {
           asks: 'cost',
-          ask: 'Where does it go, when it stays in?',
-          plain: "Who or what gets it, when it doesn't come out?",
+          ask: 'Who gets the anger, when it stays in?',
+          plain: 'Who or what ends up with the anger instead?',
           options: [
             [
               "People who've done nothing",
@@ -1075,8 +1091,8 @@ export const general: Pack = {
         },
       ],
       open: "what you'd need to hear before you could let it go",
-      style: 'put up with a good deal, and notice late how cross you are',
-      label: 'Patient, up to a point',
+      style: "know quite well what wasn't fair",
+      label: "Minds about what's fair",
       mood: 'Cross, and with a reason.',
     },
     seen: {
@@ -1174,9 +1190,661 @@ export const general: Pack = {
         },
       ],
       open: 'who could know a bit more than they do now',
-      style: 'look after what other people need and wait for someone to look back',
-      label: 'Waits to be asked',
+      style: "notice who asks and who doesn't",
+      label: 'Notices who asks',
       mood: 'Wanting somebody to ask.',
+    },
+    'frame-choice': {
+      frame: 'choice',
+      cues: '',
+      heard: [
+        'If one of them were plainly better, you might not be asking.',
+        'Sounds as if either of them would cost you the other.',
+      ],
+      questions: [
+        {
+          asks: 'moment',
+          ask: "You're told it has to be {a}. What's your first thought?",
+          plain: 'Say somebody else picked {a}. What goes through your mind?',
+          options: [
+            ['Good. I was hoping for that one', 'Good comes first. Maybe you were leaning that way already.'],
+            [
+              "But I'm not done with the other one",
+              "It's the other one you'd think of first, as soon as it was gone.",
+            ],
+            [
+              "Thank God it wasn't up to me",
+              "What you'd be glad of is not having chosen, whichever one it was.",
+            ],
+          ],
+        },
+        {
+          asks: 'moment',
+          ask: 'When did you last catch yourself leaning one way?',
+          plain: 'When did one of the two seem the obvious one, even briefly?',
+          options: [
+            [
+              'In a conversation, I heard myself arguing for one',
+              'You were arguing for one of them. Perhaps the one who had to be convinced was you.',
+            ],
+            [
+              'On my own, with nobody to convince',
+              'With nobody there to convince, you leaned. Company may be what brings the doubt.',
+            ],
+            [
+              'When one of them got difficult and I was glad',
+              "Something got in the way and you were glad. That's hard to argue with.",
+            ],
+          ],
+        },
+        {
+          asks: 'cost',
+          ask: 'With {a}, what would you miss about {b}?',
+          plain: 'Without {b}, what would be gone?',
+          options: [
+            [
+              "Knowing what I'd be getting",
+              "You'd miss knowing what's coming. That isn't quite the same as liking it.",
+            ],
+            ['One particular person', "There's a person on that side, so they're in the choice as well."],
+            [
+              'Only the thought that I still could',
+              "Maybe you'd hardly miss the thing itself, only having it still open.",
+            ],
+          ],
+        },
+        {
+          asks: 'fear',
+          ask: 'What worries you when you think of {a}?',
+          plain: 'Which part of {a} would you rather not think about?',
+          options: [
+            [
+              'Giving up something I like',
+              "There's something you'd have to hand over, and you'd rather not.",
+            ],
+            ['Somebody getting hurt', "Somebody could get hurt, and that's hard to weigh against a wish."],
+            [
+              'Finding out I was wrong about it',
+              "As long as you don't choose it, you can't have been wrong about it.",
+            ],
+          ],
+        },
+        {
+          asks: 'view',
+          ask: "Who'd take it badly if you went for {b}?",
+          plain: "Who'd be upset if it's {b} in the end?",
+          options: [
+            [
+              "Someone who'd say so straight out",
+              "You'd hear it straight out, so at least you could answer.",
+            ],
+            ["Someone who'd just go quiet", "A quiet one. You'd have to guess what they made of it."],
+            ['Me, in a year or so', "You'd be the one who minds, then. Just not straight away."],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: 'What would either of them give you?',
+          plain: "What's the good bit that both of them have?",
+          options: [
+            [
+              'A change from how things are now',
+              'Either would be a change. Perhaps the change matters more than which one.',
+            ],
+            [
+              'An end to being asked about it',
+              'Either way, people would stop asking. That alone would be something.',
+            ],
+            [
+              "Nothing I'm really after, if I'm honest",
+              "So what you're really after may not be one of these two.",
+            ],
+          ],
+        },
+        {
+          asks: 'step',
+          ask: 'What could you do this week that keeps both of them open?',
+          plain: "What's one small thing you could do without choosing yet?",
+          options: [
+            [
+              'Talk to someone who chose one of them',
+              "Somebody who's chosen could tell you about the dull days as well.",
+            ],
+            [
+              "Write down what I'd miss, for each",
+              'Two short lists, then. They may not come out the same length.',
+            ],
+            [
+              "Nothing. Waiting is how I don't choose",
+              "The waiting's doing a job for you, then. It keeps you both of them.",
+            ],
+          ],
+        },
+      ],
+      open: "which of the two you'd miss more",
+      style: 'look at both before you let one go',
+      label: 'Weighing two things',
+      mood: 'Two things, and both looked at.',
+    },
+    'frame-whether': {
+      frame: 'whether',
+      cues: '',
+      heard: [
+        'If it were a plain no, you might have stopped asking by now.',
+        "Sounds as if there's something for it, and something in the way.",
+      ],
+      questions: [
+        {
+          asks: 'moment',
+          ask: "Say you decide to {act}. What's the next morning like?",
+          plain: 'The morning after deciding to {act}, how do you wake up?',
+          options: [
+            [
+              "Calmer. At least it's settled",
+              "Having it settled would calm you. Whether it's right could wait till after breakfast.",
+            ],
+            [
+              'Working out who I have to tell',
+              'Deciding would be one thing, and somebody hearing about it another.',
+            ],
+            [
+              'Looking for a way out of it again',
+              "By breakfast you'd be looking for the door. Maybe that's doubt, maybe it's nerves.",
+            ],
+          ],
+        },
+        {
+          asks: 'exception',
+          ask: 'When were you closest to a yes?',
+          plain: 'What was going on, the last time your answer was nearly yes?',
+          options: [
+            [
+              'On a good day, when nothing seemed hard',
+              "A good day gets you nearly to a yes. It'd have to last through the others.",
+            ],
+            [
+              "When somebody told me I shouldn't",
+              'Somebody said no, and you nearly said yes. So they come into it too.',
+            ],
+            [
+              'When I was too fed up to care',
+              'You were nearly there when you were fed up. Rested, it might be another answer.',
+            ],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: "What's the best that could happen if you decide to {act}?",
+          plain: "You decide to {act}, and it goes well. What's good about it?",
+          options: [
+            [
+              "I'd have something to look forward to",
+              "You'd like something ahead of you. There may not be much of that just now.",
+            ],
+            [
+              'I could stop thinking about it',
+              'The best part would be the quiet. You may have been thinking about this for ages.',
+            ],
+            [
+              'Somebody might finally be pleased with me',
+              "So there's somebody you'd like to hear from, in all this.",
+            ],
+          ],
+        },
+        {
+          asks: 'fear',
+          ask: 'A yes or a no: which would you be sorrier about in a year?',
+          plain: 'This time next year, which answer might you regret, yes or no?',
+          options: [
+            [
+              'A yes, if it went badly',
+              'You can picture it going badly, and that picture may be doing most of the talking.',
+            ],
+            [
+              "A no, because I'd never find out",
+              "With a no you'd never find out, and you'd know that you hadn't.",
+            ],
+            [
+              'Neither. Just that I took so long',
+              'Maybe both answers are bearable, and the asking is what wears you out.',
+            ],
+          ],
+        },
+        {
+          asks: 'cost',
+          ask: 'Say you decide not to {act}. What stays as it is?',
+          plain: 'If your answer is no, what just goes on as before?',
+          options: [
+            [
+              "Something I'd be glad to keep",
+              "There's something on the no side that you like. It gets mentioned less, perhaps.",
+            ],
+            [
+              "Everything, and that's what bothers me",
+              'Nothing would get worse, and that still bothers you.',
+            ],
+            ['Me, still asking whether I should', "A no wouldn't end it, then. You'd go on asking."],
+          ],
+        },
+        {
+          asks: 'view',
+          ask: "Who'd be the first to hear that you're going to {act}?",
+          plain: "Once you've decided to {act}, who do you tell first?",
+          options: [
+            [
+              "Someone who'd be pleased for me",
+              "You'd take the news where it's welcome. The others could hear it later.",
+            ],
+            [
+              "Someone who'd try to stop me",
+              "You'd take it straight to the one who'd argue. Maybe you'd like to hear the argument.",
+            ],
+            [
+              'Nobody, until it was too late to stop me',
+              "You'd do it first and let them know after. So nobody gets a say.",
+            ],
+          ],
+        },
+        {
+          asks: 'step',
+          ask: "What's one thing you could do this week without deciding?",
+          plain: 'What small thing could you do before you answer?',
+          options: [
+            ["Ask one person what they'd do", "One person's answer, and you wouldn't have to take it."],
+            [
+              'Write down what a no would cost me',
+              'The price of a no, on paper. It tends to be the one nobody adds up.',
+            ],
+            ["Nothing. I'm hoping time will decide", 'Time might decide. It mostly says no, only slowly.'],
+          ],
+        },
+      ],
+      open: 'what it would take for a yes',
+      style: 'turn a thing over before you do it',
+      label: 'Thinks before doing',
+      mood: 'Not a yes yet, not a no.',
+    },
+    'frame-how': {
+      frame: 'how',
+      cues: '',
+      heard: [
+        "Sounds as if it's less about whether than about how.",
+        'Maybe it would be done by now, if there were an easy way in.',
+      ],
+      questions: [
+        {
+          asks: 'moment',
+          ask: 'What happened the last time you tried to {act}?',
+          plain: 'Your last try: how did that go?',
+          options: [
+            [
+              'I got halfway and lost my nerve',
+              'You know what the first half is like, then. You were in it.',
+            ],
+            [
+              'It went all right, for a bit',
+              'For a bit it went all right. So something must have come after that.',
+            ],
+            [
+              "There hasn't been one. I only plan it",
+              "It's been planned and not tried, so far. Things can grow a good deal that way.",
+            ],
+          ],
+        },
+        {
+          asks: 'moment',
+          ask: "When you picture making a start, what's the first minute like?",
+          plain: "You're about to begin. What happens in the first minute?",
+          options: [
+            [
+              "I'm finding something else to do first",
+              "There's always something to do first. A good many other things must be getting done.",
+            ],
+            ['I know what to do, and I freeze', "You know what to do, so it isn't knowing that's missing."],
+            [
+              "I'm hoping somebody will stop me",
+              "If somebody stopped you, you'd have tried, and still not have had to.",
+            ],
+          ],
+        },
+        {
+          asks: 'exception',
+          ask: 'Think of something hard you did manage. What got you started?',
+          plain: 'What helped, the last time you had to do something difficult?',
+          options: [
+            [
+              'Having somebody beside me',
+              "You weren't alone with that one. That may have been half the trick.",
+            ],
+            ["A date I couldn't move", "There was a date, and you met it. Nobody's set one here, perhaps."],
+            [
+              'Nothing. It got so bad I had no choice',
+              "You moved once there was no choice left. It'd be nice not to need that again.",
+            ],
+          ],
+        },
+        {
+          asks: 'fear',
+          ask: 'What makes it hard to {act}?',
+          plain: 'When you mean to {act}, what gets in the way?',
+          options: [
+            [
+              'How somebody might take it',
+              "There's a face at the other end of this, so it isn't only up to you.",
+            ],
+            ['Not knowing where to begin', 'Perhaps the will is there, and only the beginning is missing.'],
+            [
+              "Part of me doesn't want to",
+              "Part of you's against. It probably has a reason, and hasn't been asked.",
+            ],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: "Say you've managed to {act}. What's different the next day?",
+          plain: "The day after you've managed to {act}, what do you notice first?",
+          options: [
+            [
+              "The day doesn't start with thinking about it",
+              "You'd get your mornings back. You may not have had one for a while.",
+            ],
+            [
+              "There's someone I'd want to tell",
+              "There's somebody who'd get to hear. So it isn't just for you, the way you picture it.",
+            ],
+            [
+              "Not much. I'd find something else to dread",
+              "Maybe it isn't only this, then. Something else would move into its place.",
+            ],
+          ],
+        },
+        {
+          asks: 'step',
+          ask: 'What would make it a bit easier to {act}?',
+          plain: 'What would make just the start of it easier?',
+          options: [
+            [
+              'Doing the easiest bit first, and stopping there',
+              'Only the easy bit, and then stop. The rest could wait its turn.',
+            ],
+            ['Having someone next to me while I do it', 'Not on your own, then. That alone might change it.'],
+            [
+              "Nothing would. I'd still have to do it",
+              'Nothing takes it off you, the way you see it. That may be the tiring part.',
+            ],
+          ],
+        },
+        {
+          asks: 'view',
+          ask: "Who do you know who's done something like this?",
+          plain: 'Who have you seen do this, or something near it?',
+          options: [
+            [
+              'Someone I could ring and ask',
+              "They'd know which part was hardest, and it may not be the one you think.",
+            ],
+            [
+              'Someone who makes it look easy',
+              "From outside it looked easy. You weren't there for the bad bits, perhaps.",
+            ],
+            [
+              'Everybody but me, by the look of it',
+              'From where you are, everybody else can. That makes it awkward to ask them how.',
+            ],
+          ],
+        },
+      ],
+      open: 'what the first small bit would be',
+      style: 'like to know how before you start',
+      label: 'Looking for a way in',
+      mood: 'Looking for somewhere to start.',
+    },
+    'frame-pattern': {
+      frame: 'pattern',
+      cues: '',
+      heard: ["So this isn't the first time.", "Sounds as if you've seen this one before."],
+      questions: [
+        {
+          asks: 'moment',
+          ask: 'Think of the last time. What came right before {act}?',
+          plain: 'The last time, what was going on a minute before {act}?',
+          options: [
+            [
+              'Somebody wanted something from me',
+              "So there's somebody else in it right at the start, wanting something.",
+            ],
+            [
+              'Nothing special. I was tired, mostly',
+              'Nothing special, and you were tired. Being tired may be doing more than it looks.',
+            ],
+            [
+              'I saw it coming and let it',
+              'You saw it coming. Maybe that bothers you more than the rest, afterwards.',
+            ],
+          ],
+        },
+        {
+          asks: 'moment',
+          ask: 'What do you remember best about the last time?',
+          plain: "The last time this happened, what's the bit that stayed with you?",
+          options: [
+            [
+              'The moment I thought: here we go again',
+              'You do notice. Only, by the time you notice, it may already be under way.',
+            ],
+            ["Somebody's face when it happened", "Somebody was there, and it's their face you kept."],
+            [
+              'How I explained it to myself afterwards',
+              "There's what happened, and there's the story about it. Perhaps you know which is which.",
+            ],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: 'What would you like instead of {act}?',
+          plain: 'No more {act}: what would you rather have?',
+          options: [
+            [
+              'One ordinary time that goes all right',
+              "Just the once, and ordinary. You're not asking for much.",
+            ],
+            ['To be able to laugh about it', "To laugh, and mean it. It isn't that funny yet."],
+            ['For somebody else to change, for once', "The way you see it, this isn't only yours to change."],
+          ],
+        },
+        {
+          asks: 'cost',
+          ask: 'What has {act} cost you so far?',
+          plain: 'What have you lost, or missed, through {act}?',
+          options: [
+            ['Energy, in ways nobody sees', "Nobody sees the bill, so nobody knows you've been paying it."],
+            [
+              "Someone I'd have liked to keep close",
+              "Somebody's further off because of it, and you'd have liked them near.",
+            ],
+            [
+              'I no longer believe my own promises',
+              "You promise, and you're the first who doesn't believe it.",
+            ],
+          ],
+        },
+        {
+          asks: 'fear',
+          ask: 'Suppose {act} simply stopped. What would feel strange?',
+          plain: 'Say there was no more {act}. What would be odd about that?',
+          options: [
+            ['All the room in my head', "There'd be room all of a sudden, and nothing in it yet."],
+            [
+              'Having to say what I want',
+              "As long as this goes on, there's something you don't have to say.",
+            ],
+            [
+              'Not knowing who I am without it',
+              'By now it feels like part of you, and not just a thing that happens.',
+            ],
+          ],
+        },
+        {
+          asks: 'exception',
+          ask: 'When did it go differently, even once?',
+          plain: "When could this have happened again, and didn't?",
+          options: [
+            [
+              "With people I needn't impress",
+              'Nobody to impress, and it went differently. That could be worth something.',
+            ],
+            [
+              "On a day when I'd slept and eaten",
+              'Fed and rested, it went differently. So it may not simply be how you are.',
+            ],
+            [
+              "Never. Or I've stopped noticing",
+              "If there was a better time, you might've walked straight past it.",
+            ],
+          ],
+        },
+        {
+          asks: 'step',
+          ask: 'What could you do differently next time, just for a minute?',
+          plain: 'What small thing could you change, the next time this happens?',
+          options: [
+            ['Wait one minute before I do anything', "A minute isn't long, and it'd be all yours."],
+            [
+              'Tell someone about it the same day',
+              "Told the same day, before you've had time to tidy it up.",
+            ],
+            [
+              "Nothing. I know what I'm like",
+              "You're not promising anything. Perhaps there have been enough promises.",
+            ],
+          ],
+        },
+      ],
+      open: 'what sets it off',
+      style: 'notice when a thing comes round again',
+      label: 'Notices what repeats',
+      mood: 'Been here before, and asking why.',
+    },
+    'frame-open': {
+      frame: 'open',
+      cues: '',
+      heard: ["Maybe this hasn't quite got a name yet.", 'Sounds as if this needed to be put somewhere.'],
+      questions: [
+        {
+          asks: 'moment',
+          ask: 'When did this last come up?',
+          plain: 'When did you last think about this, and where were you?',
+          options: [
+            [
+              'Today, in the middle of something else',
+              'It turned up uninvited, while you were busy with something else.',
+            ],
+            ['Talking to someone, or just after', 'Somebody was there, or had just gone, and then it came.'],
+            [
+              'It never really goes away',
+              "It doesn't come and go, then. Everything else happens on top of it.",
+            ],
+          ],
+        },
+        {
+          asks: 'view',
+          ask: 'Who else is in this?',
+          plain: 'If this was a photograph, who would be in it?',
+          options: [
+            ['One person, more than anyone', "There's one person in the middle of this, besides you."],
+            [
+              "Several people, and they don't agree",
+              "They don't agree with each other, so you can't please the lot.",
+            ],
+            [
+              "Just me, and that's part of it",
+              "There's only you in it, and you'd rather there was somebody.",
+            ],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: 'If this weighed a bit less, what would you notice first?',
+          plain: 'Say this was a bit lighter by Friday. What would be different?',
+          options: [
+            ["It's quieter in my head", 'Quieter. It must be fairly loud in there at the moment.'],
+            [
+              "I'm easier to be around",
+              "Other people would get something out of it too. You've thought of them.",
+            ],
+            [
+              "There's something else underneath",
+              "Maybe this is only the top layer, then, and you've half known.",
+            ],
+          ],
+        },
+        {
+          asks: 'exception',
+          ask: 'What have you done about this so far?',
+          plain: "What have you tried, even if it didn't help much?",
+          options: [
+            [
+              'Talked to someone, and it helped a bit',
+              "Saying it helped a bit. There's some of it left over, though.",
+            ],
+            [
+              'Read and looked things up, a lot',
+              "You've done a lot of reading, and the question's still here.",
+            ],
+            ["I've mostly waited for it to pass", 'You gave it time. It took the time and stayed.'],
+          ],
+        },
+        {
+          asks: 'fear',
+          ask: 'What would you rather not look at here?',
+          plain: 'Which bit do you skip when you think about this?',
+          options: [
+            [
+              "How long it's been like this",
+              "The months or years of it haven't been added up, perhaps on purpose.",
+            ],
+            [
+              "What I'd have to do about it",
+              "As long as you don't look too closely, nothing has to be done.",
+            ],
+            [
+              'My own part in it',
+              'Your own part. It could be bigger than you think, or quite a bit smaller.',
+              'guilt',
+            ],
+          ],
+        },
+        {
+          asks: 'want',
+          ask: 'What would you like to get out of writing this down?',
+          plain: 'What were you hoping for, when you started typing?',
+          options: [
+            ["To understand what's going on with me", 'To understand first. Doing something can wait, then.'],
+            [
+              'To say it once, without any advice',
+              "Said once, with nobody leaping in. That's rarer than it should be.",
+            ],
+            ['To be told what to do, frankly', "You'd like somebody else to decide, for a minute at least."],
+          ],
+        },
+        {
+          asks: 'step',
+          ask: "What's one small thing you could do about this today?",
+          plain: 'What could you do today that takes five minutes?',
+          options: [
+            ['Tell one person one sentence of it', "One sentence, to one person. They needn't get the rest."],
+            ['Leave it here and put the kettle on', "It can stay here, then. It won't go anywhere."],
+            [
+              "Nothing. I've run out of small things",
+              "You're out of small things. Perhaps it isn't a small thing.",
+            ],
+          ],
+        },
+      ],
+      open: 'what would make this lighter',
+      style: 'put a thing into words before you know what to do about it',
+      label: 'Puts it into words',
+      mood: 'Written down, and still open.',
     },
   },
   together: [
@@ -1424,11 +2092,11 @@ export const general: Pack = {
   suggestions: [
     'write the one sentence you keep not saying, just for yourself, and see how it looks tomorrow',
     'tell one person one fact about it, and leave the rest for another day',
-    'write down whose voice the should is in, and whether you agree',
+    "write down what you'd say to a friend who asked you the same",
     'next time someone asks how you are, answer one notch more honestly than usual',
     'put down what you actually know, and next to it what you only suppose',
     'go for a short walk without your phone before you think about it again',
-    "ask one person what they saw, and don't explain your side first",
+    "ask one person how they see it, and don't explain your side first",
     'choose one evening this week on which you need not solve it',
   ],
 };
