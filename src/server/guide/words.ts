@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A light stemmer: enough to meet "moving" and "move", "jobs" and "job". */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
   if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');
   else if (stem.length > 3) stem = stem.replace(/s$/u, '');
@@ -56,7 +56,7 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function syllables(word: string): number {
+export function syllables(word: string): number {
   const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups);
 }
