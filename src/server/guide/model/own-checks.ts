@@ -29,8 +29,8 @@ export interface ModelChecks {
   /** Checks a line of the understanding: it is about the person, so it must not judge them. */
   understood(line: string): string[];
   round(round: GuideRound): string[];
-  /** Checks an insight before it is chosen: it may join, and must not claim. */
-  insight(text: string): string[];
+  /** Checks a line of a summary before it is taken: it may join, and must not claim. */
+  line(text: string): string[];
   summary(summary: GuideSummary): string[];
 }
 
@@ -133,7 +133,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
         ...(hasWrongSize(round) ? ['M2'] : []),
       ];
     },
-    insight: (text) => [
+    line: (text) => [
       ...checkRound(probe(text), input).filter((id) => ofSentence.has(id)),
       ...(writing ? checkSummaryLine(text, said, writing) : []),
       ...common([text]),

@@ -117,8 +117,11 @@ export function toSummary(
   reflection: string,
   { input, checks }: { input: GuideInput; checks: ModelChecks },
 ): GuideSummary | undefined {
-  const insight = chooseInsight(input, draft.drafts, checks.insight);
-  const { summary, isEnough } = gateSummary(summaryOf(draft, insight, input), input);
+  const insight = chooseInsight(input, draft.drafts, checks.line);
+  // A line that claims too much is left out, as one that nothing proves.
+  const good = (lines: readonly ModelLine[]) => lines.filter(({ text }) => checks.line(text).length === 0);
+  const kept = { ...draft, clear: good(draft.clear), reasons: good(draft.reasons) };
+  const { summary, isEnough } = gateSummary(summaryOf(kept, insight, input), input);
   return isEnough ? { kind: 'summary', reflection, summary } : undefined;
 }
 

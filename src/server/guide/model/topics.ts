@@ -102,12 +102,12 @@ export function asksAgain(stage: string, rounds: readonly AnsweredRound[]): bool
   return asked !== undefined && !openEnded.has(asked) && coveredIn(rounds).topics.has(asked);
 }
 
-/** Whether the dialogue ends here, as far as it can be known without asking the model again. */
+/** Whether the dialogue ends here in any case; else the model may say that it has heard enough. */
 export function isOver({ rounds, finish }: GuideInput): boolean {
   if (finish || rounds.length >= limits.maxRounds) return true;
   if (rounds.length < limits.minRounds) return false;
-  const { topics: known, noSteps } = coveredIn(rounds);
+  if (rounds.slice(-2).every(({ content }) => isUnknown(content))) return true;
+  const { topics: known } = coveredIn(rounds);
   const has = (...some: ModelTopic[]) => some.some((topic) => known.has(topic));
-  const isEmpty = rounds.slice(-2).every(({ content }) => isUnknown(content));
-  return isEmpty || (has('want') && has('fear', 'cost', 'rule') && (noSteps || (has('step') && has('time'))));
+  return has('want') && has('fear', 'cost', 'rule') && has('step') && has('time');
 }

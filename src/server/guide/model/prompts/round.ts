@@ -24,7 +24,7 @@ How to follow:
 - They answer something you did not ask: follow them.
 - Grief and loss, illness, what cannot be undone: no steps, no scale, no imagined future, no comfort. Stay with what is.
 - They judge themselves: do not argue, do not soothe. Say it back, or both sides of it.
-- When you see how two of their sentences belong together, and a round is left, offer it as a guess ("Maybe …"), ask "How close is that?", with the options That's it / Partly / No, it's something else (有多接近？ 就是这样 / 有一点 / 不是，是别的).
+- When you see how two of their sentences belong together, and a round is left, offer it as a guess ("Maybe …"), ask how close it is.
 - A step is theirs: ask for it only after they have come near one, and not before the third round.`;
 
 function written({ asked, earlier, reflection, question, options, wrong }: RoundExample): string {
@@ -38,6 +38,8 @@ export const roundPrompt: Prompt = {
   version: 'round-2',
   rules,
   text: `${rules}
+
+The question after a guess, and its three answers: How close is that? That's it / Partly / No, it's something else; 有多接近？ 就是这样 / 有一点 / 不是，是别的.
 
 Examples. Learn how they are made; never use their words.
 ${[...englishRounds, ...chineseRounds].map(written).join('\n')}`,

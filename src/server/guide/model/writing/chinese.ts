@@ -16,7 +16,7 @@ const share = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
 
 const feelings: readonly RegExp[] = [
   /怕|担心|恐惧|不安|慌|紧张|焦虑/,
-  /内疚|愧|自责|亏欠|对不起/,
+  /内疚|愧|自责|欠|对不起/,
   /委屈|憋屈|受伤|被忽视|被抛弃|被冷落/,
   /生气|愤怒|火大|气愤|怨|恨/,
   /难过|伤心|心疼|心碎|难受|痛苦/,
@@ -31,16 +31,16 @@ const hedge = /好像|也许|可能|像是|似乎|听起来|听着像|大概|会
 const acknowledgement =
   /^(?:好|行|嗯|对不起|抱歉|没关系)?[，,]?(?:不|先不|那就不|别|怪我|我先|是我|那是我|先说|就说|只说)[^。]{0,18}[。！]?$|怪我没问清楚|我是想问|换个说法|是我听岔|我先不猜/;
 const mindReading =
-  /你其实(?:是|就|不|想|怕|在|一直|很)|内心深处|真正(?:想|怕|在意)|你心里(?:清楚|明白|知道)|说到底|潜意识|骨子里|背后(?:往往|其实|是|藏)/;
+  /你心里(?:是|其实|早)|你[^，。]{0,4}真正|你其实(?:是|就|不|想|怕|在|一直|很)|内心深处|真正(?:想|怕|在意)|你心里(?:清楚|明白|知道)|说到底|潜意识|骨子里|背后(?:往往|其实|是|藏)/;
 const motive =
   /你(?:很|只是|就是|一直|还是|还|也|都|最|更|太|是|非常)*(?:不|没)?(想要|想|希望|渴望|在乎|在意|看重|需要|舍不得|放不下|不愿|害怕|怕|爱|恨|喜欢|珍惜|逃避|保护|证明|期待)/g;
 const value = /(?:很|最|更)?重要|看重|放在第一位|意义重大/;
 const others =
-  /(?:他们?|她们?|你?[爸妈哥姐弟妹]|老公|老婆|婆婆|父母|领导|男朋友|女朋友|奶奶|对方)(?:们|其实|可能|也许|大概|一定|肯定|只是|也|还|都|是|很|就|总|心里)*(怕|担心|爱|舍不得|不放心|放心|着急|在乎|心疼|为你好|好意|想要|希望|没安全感|自卑|不容易|难处|尽力|觉得|在意|后悔|内疚)/g;
+  /(?:他们?|她们?|你?[爸妈哥姐弟妹]|老公|老婆|婆婆|父母|领导|男朋友|女朋友|奶奶|对方)(?:们|其实|可能|也许|大概|一定|肯定|只是|也|还|都|是|很|就|总|心里)*(怕|担心|爱|舍不得|不放心|放心|着急|在乎|心疼|为你好|好意|想要|希望|没安全感|自卑|不容易|难处|尽力|觉得|在意|后悔|内疚|自责|愧疚)/g;
 const reports = /你(?:刚才|之前|前面|也|就|还)*(?:说过?|提到过?|讲过?|写|告诉我)(?:的是|了|，|：)?/;
 const modal = /(不|没)?(想要|想|愿意|希望|喜欢|需要|打算|敢|再)([^，。！？]{0,2})/g;
 const general =
-  /^(?:人(?:都|总|往往|会|活着)|人们|很多人|大家|每个人|谁都|有时候?|往往|婆媳|夫妻|父母|老一辈|孩子大了|信任|沟通|婚姻|感情|友情|家人之间|一段关系|时间|生活|成长)[^你我他她]{2,}|是双向的|需要(?:时间|互相|彼此)|很难改|(?:都是|也是)(?:正常|难免)|往往|总会/;
+  /^(?:人(?:都|总|往往|会|活着)|人们|很多人|大家|每个人|每个[^，。]{1,6}都|谁都|有时候?|往往|婆媳|夫妻|父母|老一辈|孩子大了|信任|沟通|婚姻|感情|友情|家人之间|一段关系|时间|生活|成长)[^你我他她]{2,}|是双向的|需要(?:时间|互相|彼此)|很难改|(?:都是|也是)(?:正常|难免)|往往|总会/;
 
 /** 你说…… with something that the person did not say, or with a wish that they did not utter. */
 function isMisquoted(text: string, said: readonly string[]): boolean {
@@ -64,8 +64,8 @@ function isReversed(text: string, said: readonly string[]): boolean {
     .map((clause) => ({ bare: bare(clause), not: no.test(clause) }));
   return clausesOf(text).some((clause) => {
     const core = bare(clause);
-    if (core.length < 3) return false;
-    const close = theirs.filter((other) => other.bare.includes(core) && other.bare.length <= core.length + 4);
+    if (core.length < 4) return false;
+    const close = theirs.filter((other) => other.bare.includes(core) && other.bare.length <= core.length + 3);
     return close.length > 0 && close.every((other) => other.not !== no.test(clause));
   });
 }
@@ -75,7 +75,7 @@ function namesOtherFeeling(text: string, theirs: string): boolean {
     (feeling) =>
       feeling.test(text) &&
       !feeling.test(theirs) &&
-      !(/难过|伤心|心疼|难受/.test(text) && /哭|眼泪/.test(theirs)),
+      !(/难过|伤心|心疼|难受/.test(text) && /哭|眼泪|去世|走了|没赶上|葬礼/.test(theirs)),
   );
 }
 

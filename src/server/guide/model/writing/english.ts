@@ -27,7 +27,7 @@ function termsOf(text: string): Set<string> {
 
 const clausesOf = (text: string) =>
   plain(text)
-    .split(/[,.;:!?()…\n"]+|\s[-–—]+\s|\b(?:and|but|so|because|that|then|or|when|while|if)\b/i)
+    .split(/[,.;:!?()…\n"]+|\s[-–—]+\s|\b(?:and|but|so|because|that(?!')|then|or|when|while|if)\b/i)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 
@@ -61,11 +61,15 @@ const mindReading =
 const prediction =
   /\b(?:you|he|she|they|it|this|that|the \w+)(?:'ll| will) (?:be|feel|get|regret|take|pass|need|miss|never)\b/i;
 const others =
-  /\b(?:he|she|they|your (?!self)\w+|[A-Z][a-z]+)(?:'s|'re| is| are| was| were| may| might| must| could| would| will| probably| perhaps| clearly| just| only| also| still| really| be| been|'ll)* (?:(?:a bit|so|very|simply) )?(feels?|feeling|felt|wants?|wanted|needs?|loves?|cares?|hop(?:es?|ing)|fears?|afraid|scared|insecure|jealous|worried|worries|hurt|lost|lonely|guilty|ashamed|means well|doing (?:his|her|their) best|trying|struggling|miss(?:es)?|regrets?|threatened|overwhelmed|protecting|resents?)\b/g;
+  /\b(?:he|she|they|your (?!self)\w+|[A-Z][a-z]+)(?:'s|'re| is| are| was| were| may| might| must| could| would| will| probably| perhaps| clearly| just| only| also| still| really| be| been| have| has|'ll)* (?:(?:a bit|so|very|simply) )?(thought|knew|known|meant|realised|realized|expected|feels?|feeling|felt|wants?|wanted|needs?|loves?|cares?|hop(?:es?|ing)|fears?|afraid|scared|insecure|jealous|worried|worries|hurt|lost|lonely|guilty|ashamed|means well|doing (?:his|her|their) best|trying|struggling|miss(?:es)?|regrets?|threatened|overwhelmed|protecting|resents?)\b/g;
 const general =
   /^(?:people|many|most|everyone|everybody|some(?:one|body|times)?|we all|often|grief|love|trust|change|families|parents|children|friendship|marriage|relationships?|money|work)\b|\b(?:it's|it is) (?:only )?(?:natural|normal|common|human|okay|understandable)\b|\b(?:often|usually|always) (?:means?|comes?|hides?|fear)\b/i;
+/** "You said …", also "…, you say"; not "before you say it". */
 const reports =
-  /(?<!what )\byou(?:'ve| have)? (?:also |just |never |even )*(?:said|say|told (?:me|us)|tell me|mention(?:ed)?|wrote|describe[d]?|explain(?:ed)?|admit(?:ted)?|made (?:it )?clear)\b(?: that)?/i;
+  /(?<!what )\byou(?:'ve| have)? (?:also |just |never |even )*(?:said|told (?:me|us)|mentioned|wrote|described|explained|admitted|made (?:it )?clear)\b(?! (?:yes|no|sure|sorry|goodbye|hello|nothing)\b)(?: that(?!'))?|(?:^|[,;] )(?:and |so )?you say\b(?: that(?!'))?/i;
+
+/** "As you said", "nothing you've said": names no content of its own. */
+const bareReport = /\b(?:as|nothing|everything|all|what) you(?:'ve| have)? said\b|\bsaid (?:so|what)\b/i;
 
 /** The sentence turns what the person said into its opposite. */
 function isReversed(sentence: string, said: readonly string[]): boolean {
@@ -86,8 +90,7 @@ function isReversed(sentence: string, said: readonly string[]): boolean {
 }
 
 function isMisquoted(sentence: string, said: readonly string[]): boolean {
-  const found = reports.exec(plain(sentence));
-  if (!found) return false;
+  if (!reports.test(plain(sentence)) || bareReport.test(plain(sentence))) return false;
   const rest = plain(sentence).replace(reports, ' ');
   const own = termsOf(mirror(plain(said.join('\n'))));
   return clausesOf(rest).some((clause) => {
@@ -98,7 +101,7 @@ function isMisquoted(sentence: string, said: readonly string[]): boolean {
 
 /** Words of the guide for a feeling, and how people show it without its name. */
 const shown: readonly [feeling: RegExp, sign: RegExp][] = [
-  [/\bsad\w*\b/i, /\b(?:cr(?:y|ied|ying)|tears?|wept|miss)\b/i],
+  [/\bsad\w*\b/i, /\b(?:cr(?:y|ied|ying)|tears?|wept|miss|died|dead|dying|funeral|miscarr\w+)\b/i],
   [/\btired\b/i, /\b(?:sleep|awake|worn)\b/i],
 ];
 
@@ -167,13 +170,13 @@ export const englishWriting: WritingLanguage = {
   praise:
     /\b(?:(?:it|that|this|which)(?: really)? (?:shows?|proves?)|shows? (?:how|that|what|your)|says (?:a lot|so much|something) about (?:you|how)|no small (?:thing|feat)|takes? (?:real |a lot of |some |such )?(?:courage|guts|strength|bravery|heart)|good (?:for you|that|to hear|to know)|glad|how far you|you(?:'re| are) (?:so |such a |clearly |obviously |very |really |a )*(?:strong|kind|caring|thoughtful|loyal|generous|resilient|capable|devoted|wise|self-aware|good \w+)|(?:everyone|many people|most people) (?:could|would|can)(?:n't| not)?|proud|admir\w+|deserv\w+|honest of you|well put|good question)\b/gi,
   comfort:
-    /\b(?:at least|bright side|silver lining|never too late|for a reason|(?:it|this|that|things|you)(?:'ll| will) (?:be (?:fine|okay|ok|alright|all right|better)|pass|get (?:better|easier))|don't worry|you(?:'re| are) not alone|time heals|grateful|thankful|no wrong answers?|take your time|can wait|to yourself|plenty of time|no rush|that's okay|perfectly)\b/gi,
+    /\b(?:at least|bright side|silver lining|never too late|for a reason|(?:it|this|that|things|you)(?:'ll| will) (?:be (?:fine|okay|ok|alright|all right|better)|pass|get (?:better|easier))|don't worry|you(?:'re| are) not alone|time heals|grateful|thankful|no wrong answers?|take your time|can wait|to yourself|plenty of time|no rush|that's okay|perfectly|making room|opening up|a lesson|blessing)\b/gi,
   therapy:
     /\b(?:boundar\w+|inner (?:child|critic|voice)|self-\w+|your worth|worth is|hold(?:ing)? space|safe space|process(?:ing)? (?:it|this|that|your|the)|healing|journey|coping|trigger\w*|closure|unpack\w*|sit with (?:it|this|that|the)|your needs|parts? of you|authentic\w*|resilien\w*|limiting belief\w*|people.pleas\w*|nervous system|emotional\w*|validat\w*|vulnerab\w*|patterns?|comfort zone|trust issues|communicat\w+|relationships? (?:take|need|require)s?|the key to|unmet|mean(?:s)? well|(?:his|her|their) best|takes two|in (?:his|her|their) shoes|telling you (?:something|that)|your body)\b/gi,
   scenery:
     /\b(?:border|bridges?|doors?|roads?|crossroads?|maps?|compass|storms?|weather|tides?|ocean|waves?|islands?|rivers?|mountains?|anchor|harbou?r|lighthouse|seeds?|roots?|chapters?|mirrors?|shadows?|horizon|sky|clouds?|wind|citizen|kingdom|cage|ghosts?|masks?|stage|tank|puzzle|threads?|knots?|candle|flame|soil|whisper\w*|echo\w*|dance|shore|sail|ships?|half of a|standing on|the weight of)\b/gi,
   disguised:
-    /\b(?:what if you|how about|have you (?:ever )?(?:thought|considered|tried)|(?:could|would|might) it help|it (?:might|may|could|would) (?:help|be (?:worth|time|good|wise|better))|maybe it'?s time|what(?:'s| is) (?:stopping|holding|keeping) you|what (?:stops|keeps|holds) you (?:from|back)|what would it take|what would help you|how would it (?:be|feel) to|what would \w+ing\b.{0,30}\b(?:protect|give|bring|free|save)|what would [^?]{0,40}\b(?:give|bring) you|why not|is it time)\b/i,
+    /\b(?:what if you|how about|(?<!(?:what|how|who|where) )have you (?:ever )?(?:thought|considered|tried)|(?:could|would|might) it help|it (?:might|may|could|would) (?:help|be (?:worth|time|good|wise|better))|maybe it'?s time|what(?:'s| is) (?:stopping|holding|keeping) you|what (?:stops|keeps|holds) you (?:from|back)|what would it take|what would help you|how would it (?:be|feel) to|what would \w+ing\b.{0,30}\b(?:protect|give|bring|free|save)|what would [^?]{0,40}\b(?:give|bring) you|why not|is it time)\b/i,
   early:
     /\b(?:how (?:could|can|might|would|will) you|what (?:could|can|might|will) you (?!say|have (?:said|done))|(?:one|a|the|your)(?: very)? (?:small|tiny|first|next|smallest)(?: small)? (?:step|thing|move)|one thing you|when (?:will|could|can|would) you|which step|what step)\b/i,
   leading:

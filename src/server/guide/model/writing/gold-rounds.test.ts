@@ -22,6 +22,8 @@ const load = (name: string): Case[] =>
   JSON.parse(readFileSync(new URL(`../../../../../eval/data/${name}.json`, import.meta.url), 'utf8'));
 const cases = [...load('rounds-en'), ...load('rounds-zh')];
 const heldOut = load('rounds-held-out');
+/** Written when the checks were finished; six of its twelve wrong rounds slipped through at its first run. */
+const fresh = load('rounds-fresh');
 
 function inputOf({ asked, earlier = [] }: Case): GuideInput {
   const rounds = earlier.map(([question, content], at) => ({
@@ -69,5 +71,10 @@ describe('rounds that the checks were not made with', () => {
     const held = heldOut.filter((one) => failures(one, one.wrong).length > 0);
     expect(good.length).toBeGreaterThanOrEqual(15);
     expect(held.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('pass when they are good, and are mostly held back when they are not, a second time', () => {
+    expect(fresh.filter((one) => failures(one, one.gold).length > 0)).toEqual([]);
+    expect(fresh.filter((one) => failures(one, one.wrong).length > 0).length).toBeGreaterThanOrEqual(10);
   });
 });
