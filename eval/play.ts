@@ -10,7 +10,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBuiltInGuide } from '../src/server/guide/built-in/built-in-guide.ts';
+import { createBuiltInGuide } from '../src/server/guide/engine/engine.ts';
 import type { AnsweredRound, GuideInput, GuideReport, GuideStep } from '../src/server/guide/guide.ts';
 import { createModelGuide } from '../src/server/guide/model/model-guide.ts';
 import { settleUnderstanding } from '../src/server/guide/understanding.ts';
@@ -52,7 +52,7 @@ const guide = createModelGuide({
 
 async function next(input: GuideInput): Promise<{ step: GuideStep; report: GuideReport | undefined }> {
   for await (const event of guide.next(input, new AbortController().signal)) {
-    if (event.type === 'step') return event;
+    if (event.type === 'step') return { step: event.step, report: event.report };
     if (event.type === 'risk') show(`(risk: ${event.level})`);
   }
   throw new Error('ended without a step');

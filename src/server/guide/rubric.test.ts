@@ -35,7 +35,7 @@ const faults: [RoundCheck, Partial<GuideRound>][] = [
   ['R2', { question: 'Do you want to keep the job at the bank?' }],
   ['R3', { options: ['My room to grow', 'My room to grow more', 'Other'] }],
   ['R3', { options: ['My room to grow', 'I want to keep a safe base', 'I want to keep the safe base'] }],
-  ['R4', { reflection: 'Let us go on.', question: 'What comes to mind?' }],
+  ['R4', { reflection: 'Let us go on to something else entirely.', question: 'What comes to mind?' }],
   ['R5', { reflection: 'You should leave the bank. The job will go on without you.' }],
   ['R6', { reflection: 'This job at the bank sounds like an anxiety disorder.' }],
   ['R7', { support: 'That is a wonderful answer.' }],

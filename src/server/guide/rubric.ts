@@ -35,6 +35,8 @@ function judged(text: string, input: GuideInput): string {
 const longestOption = 110;
 /** As wide as that many Chinese characters. */
 const thinWidth = 20;
+/** "There's a lot in this.": who is not sure says less, and asks. */
+const briefWidth = 16;
 
 function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks): boolean {
   if (options.length < 2 || options.length > 3) return false;
@@ -97,7 +99,7 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
     R1: !asksOnce(question),
     R2: !checks.isOpen(question),
     R3: round.roundKind === 'choice' && !optionsAreGood(round.options, checks),
-    R4: !isGrounded(whole, input, checks),
+    R4: measureWidth(round.reflection) > briefWidth && !isGrounded(whole, input, checks),
     R5: checks.isAdvice(`${told} ${question}`, said),
     R6: checks.isDiagnosis(all, said),
     R7: checks.isFlattery(`${told} ${question}`, said) || checks.claimsToBeHuman(`${told} ${question}`),
