@@ -44,7 +44,7 @@ function answerText({ number, option, content }: AnsweredRound): string {
 }
 
 /** The dialogue as messages: the person's question and answers, with the guide's rounds between them. */
-export function messagesOf(input: GuideInput): ModelMessage[] {
+function messagesOf(input: GuideInput): ModelMessage[] {
   const first = [
     userText(0, input.question, limits.questionChars),
     ...readingText(input),
