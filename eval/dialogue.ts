@@ -105,6 +105,14 @@ export async function playDialogue(guide: Guide, plan: Plan): Promise<PlayedDial
 }
 
 function answered(step: GuideRound, person: Person, number: number): AnsweredRound {
-  const { stage, question, options } = step;
-  return { kind: step.roundKind, number, stage, question, options, ...replyOf(person, step, number) };
+  const { stage, reflection, question, options } = step;
+  return {
+    kind: step.roundKind,
+    number,
+    stage,
+    reflection,
+    question,
+    options,
+    ...replyOf(person, step, number),
+  };
 }

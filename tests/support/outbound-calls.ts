@@ -32,7 +32,14 @@ const jwt = [{ alg: 'RS256', kid: 'k' }, { sub: 's' }]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 const issuer = (base: string) => ({ clientId: 'c', issuers: [base] as const, sandbox: false });
-const quick = { headersMs: 600, firstChunkMs: 700, chunkMs: 500, totalMs: 1_000 };
+const quick = {
+  headersMs: 600,
+  firstChunkMs: 700,
+  firstTextMs: 700,
+  quietMs: 700,
+  chunkMs: 500,
+  totalMs: 1_000,
+};
 
 async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Promise<boolean> {
   const limits = { ...quick, maxOutputTokens: 100, maxBytes: 500_000, maxChars: 10_000 };
@@ -45,6 +52,8 @@ async function askModel(provider: ModelProvider, base: string, fetch: Fetch): Pr
     name: 'answer',
     limits,
     signal: AbortSignal.timeout(limits.totalMs),
+    isShown: () => false,
+    firstTextBy: performance.now() + limits.firstTextMs,
   });
   for (;;) {
     const { done, value } = await call.next();

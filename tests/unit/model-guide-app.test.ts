@@ -58,7 +58,7 @@ describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) =>
     expect(config.guide.kind).toBe(vendor);
     expect(config.guide.label).toContain(`(${vendorModels[vendor]})`);
     let answer = await client.start(sessionId, question);
-    expect(answer.newQuestion).toBe('What makes this matter to you right now?');
+    expect(answer.newQuestion).toBe('What happened the last time it came up?');
     for (let count = 0; count < 6 && !answer.frontendDisplay; count++) {
       answer = await client.answer(sessionId, answer.options?.[1] ?? '');
       expect(answer.guide).toBe(vendor);
@@ -68,7 +68,7 @@ describe.each(vendorNames)('a dialogue with %s, chosen by settings', (vendor) =>
     const stored = await app.deps.db.select().from(rounds).where(eq(rounds.sessionId, sessionId));
     expect(stored.length).toBeGreaterThanOrEqual(3);
     for (const round of stored) {
-      expect(round).toMatchObject({ guide: vendor, model: vendorModels[vendor], promptVersion: 'round-1' });
+      expect(round).toMatchObject({ guide: vendor, model: vendorModels[vendor], promptVersion: 'round-2' });
     }
     await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
   });
@@ -81,6 +81,9 @@ const hard: [VendorName, Fault][] = [
   ['openai-compatible', 'is huge'],
   ['openai-compatible', 'refuses'],
 ];
+
+/** The next call goes on from what was shown. */
+const goesOn: Fault[] = ['cuts the line in the middle'];
 
 describe('a vendor in trouble', () => {
   it.each(hard)('%s that %s costs the person nothing, and the turn is stored once', async (vendor, fault) => {
@@ -108,7 +111,7 @@ describe('a vendor in trouble', () => {
     expect(more).toEqual([]);
     expect(turn).toMatchObject({
       status: 'done',
-      report: { guide: 'built-in', model: vendorModels[vendor] },
+      report: { guide: goesOn.includes(fault) ? vendor : 'built-in', model: vendorModels[vendor] },
     });
     expect(JSON.stringify(turn?.report)).not.toContain('bank');
     await vi.waitFor(() => expect(server.openSockets()).toBe(0), 10_000);
@@ -140,7 +143,7 @@ describe('the figures', () => {
     script = (request) => writeAsModel(request).replace('You wrote', 'You should quit. You wrote');
     await client.start(randomUUID(), question);
     const text = (await app.app.inject('/metrics')).body;
-    const labels = 'model="claude-sonnet-5-5",prompt="round-1"';
+    const labels = 'model="claude-sonnet-5-5",prompt="round-2"';
     expect(text).toContain(
       `clearing_guide_steps_total{guide="anthropic",${labels},kind="round",outcome="good"} 2`,
     );

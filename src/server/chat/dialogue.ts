@@ -139,7 +139,9 @@ export async function prepareStart(
 
 /** The fields of a dialogue that the checks need, whether it is stored or not. */
 export type KnownDialogue = Pick<DialogueRow, 'question' | 'reading' | 'understanding' | 'summary'>;
-export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'>;
+/** An unstored round comes without its reflection. */
+export type KnownRound = Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options' | 'answer'> &
+  Partial<Pick<RoundRow, 'reflection'>>;
 
 /** A dialogue before a turn. */
 export interface DialogueState {

@@ -5,8 +5,8 @@ import { defaultLocale } from '#shared/locales.ts';
 import { packSummary } from '#shared/summary.ts';
 import { createSessionWatch } from '../auth/sessions/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { assessRisk } from '../guide/safety/assess.ts';
 import { guessSituations } from '../guide/engine/situation.ts';
+import { assessRisk } from '../guide/safety/assess.ts';
 import { questionsOfTheDay } from '../guide/topics.ts';
 import type { Handlers } from '../mount.ts';
 import {

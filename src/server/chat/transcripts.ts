@@ -330,12 +330,22 @@ export async function listDialogues(
 
 /** A round as the guide receives it once it is answered. */
 export function toAnsweredRound(
-  row: Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options'>,
+  row: Pick<RoundRow, 'number' | 'kind' | 'stage' | 'question' | 'options'> &
+    Partial<Pick<RoundRow, 'reflection'>>,
   answer: UserResponse,
 ): AnsweredRound {
-  const { number, kind, stage, question, options } = row;
+  const { number, kind, stage, reflection, question, options } = row;
   const { option, content } = answer;
-  return { number, kind, stage, question, options, content, ...(option && { option }) };
+  return {
+    number,
+    kind,
+    stage,
+    question,
+    options,
+    content,
+    ...(reflection && { reflection }),
+    ...(option && { option }),
+  };
 }
 
 export function toChatRound(row: RoundRow): ChatRound {

@@ -95,6 +95,11 @@ export function trueEvidence(said: Said, evidence: readonly Evidence[] | undefin
   });
 }
 
+/** "Still open: …" says what is not known, so nothing proves it. */
+export function isOpenLine(line: string): boolean {
+  return /^\W*(?:still open|open)\b|^\P{L}*(?:还没定|还没说到|还不清楚|还开着)/iu.test(line);
+}
+
 /** The lines of a part whose quotes are all proved, and the new indexes of their evidence. */
 function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: Said) {
   const lines: string[] = [];
@@ -106,7 +111,7 @@ function keep(summary: Summary, part: Part, proved: readonly Evidence[], said: S
   ];
   for (const [index, line] of getLines(summary, part).entries()) {
     const own = proved.filter((one) => one.part === part && one.index === index);
-    if (own.length === 0 || !quotesAreTrue(line, texts)) continue;
+    if ((own.length === 0 && !isOpenLine(line)) || !quotesAreTrue(line, texts)) continue;
     evidence.push(...own.map((one) => ({ ...one, index: lines.length })));
     lines.push(line);
   }

@@ -8,6 +8,8 @@ export interface AnsweredRound {
   number: number;
   /** The method of the round, as named by the guide that wrote it. */
   stage: string;
+  /** What was shown before the question, if it is known. */
+  reflection?: string | undefined;
   question: string;
   options: string[];
   /** Set when the person chose one of `options`; `content` is then that option's text. */
@@ -81,7 +83,7 @@ export interface GuideReport {
 export interface SentText {
   /**
    * `reading`: the reading of the question; `understood`: the lines of the understanding so far; `asked`: the guide's
-   * earlier questions; `line`: a line of the summary; `note`: what is not right about it.
+   * earlier rounds, each with what it said, asked and offered; `line`: a line of the summary; `note`: what is not right about it.
    */
   what: 'question' | 'reading' | 'understood' | 'asked' | 'answers' | 'line' | 'note';
   chars: number;

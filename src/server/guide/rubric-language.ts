@@ -16,9 +16,8 @@ const anyLanguage: LanguageChecks = {
   isFlattery: () => false,
   claimsToBeHuman: () => false,
   isReadable: () => true,
-  hasTimedPlan: (text) => text.split('\n').filter((line) => line.trim() !== '').length >= 1,
   inventsNothing: (text, sources) => figuresAreGiven(text, sources),
-  namesItsAnswers: (style) => /\d/.test(style),
+  namesItsAnswers: (style) => style.trim() !== '',
   isShortReason: (line) => line.split(/\s+/).length <= 30,
 };
 

@@ -35,10 +35,10 @@ const faults: [RoundCheck, Partial<GuideRound>][] = [
   ['R2', { question: 'Do you want to keep the job at the bank?' }],
   ['R3', { options: ['My room to grow', 'My room to grow more', 'Other'] }],
   ['R3', { options: ['My room to grow', 'I want to keep a safe base', 'I want to keep the safe base'] }],
-  ['R4', { reflection: 'Let us go on.', question: 'What comes to mind?' }],
+  ['R4', { reflection: 'Let us go on to something else entirely.', question: 'What comes to mind?' }],
   ['R5', { reflection: 'You should leave the bank. The job will go on without you.' }],
   ['R6', { reflection: 'This job at the bank sounds like an anxiety disorder.' }],
-  ['R7', { support: 'That is an amazing answer.' }],
+  ['R7', { support: 'That is a wonderful answer.' }],
   [
     'R8',
     {
@@ -80,17 +80,9 @@ function changed(change: (summary: Summary) => void): GuideSummary {
 }
 const summaryFaults: [SummaryCheck, (summary: Summary) => void][] = [
   ['S1', (summary) => Object.assign(summary, { question: 'Should I quit?' })],
-  [
-    'S2',
-    (summary) => {
-      summary.reasons = ['Round 1: it is so.', 'Round 2: so it is.'];
-      summary.insights = ['One.', 'Two.'];
-      summary.suggestions = ['From round 1, these answers only.'];
-    },
-  ],
   ['S2', (summary) => summary.reasons.push('Round 2, “I never said this”: a line.')],
   ['S3', (summary) => Object.assign(summary, { insights: ['Only one.'] })],
-  ['S4', (summary) => Object.assign(summary, { steps: ['I will do it.', 'If it rains, I stay.'] })],
+  ['S4', (summary) => Object.assign(summary, { steps: [' '] })],
   ['S5', (summary) => summary.reasons.push('Round 1: about 73 people in Chicago agree.')],
   ['S6', (summary) => Object.assign(summary, { mood: 'You are so brave and amazing.' })],
   [
@@ -110,6 +102,50 @@ const summaryFaults: [SummaryCheck, (summary: Summary) => void][] = [
   ['S11', (summary) => Object.assign(summary.evidence?.[0] ?? {}, { round: 9 })],
   ['S10', (summary) => summary.reasons.push('word '.repeat(31))],
 ];
+
+describe('the words of the person', () => {
+  const said = (question: string): GuideInput => ({
+    question,
+    reading: { frame: 'open' },
+    rounds: [],
+    seed: 'x',
+  });
+  const failed = (question: string, reflection: string) =>
+    checkRound({ ...good, reflection, question: 'What happened then?' }, said(question));
+
+  it.each([
+    ['I have twelve people to keep going and no budget', 'You have to keep twelve people going.'],
+    ['They gave me the diagnosis in the corridor last week', 'You were given the diagnosis in the corridor.'],
+    [
+      'I keep telling myself I should ring my mother',
+      'You keep telling yourself you should ring your mother.',
+    ],
+    ['I should ring my mother and I never do it', 'You should ring your mother, and you never do it.'],
+  ])('are no fault: %s', (question, reflection) => {
+    expect(failed(question, reflection)).toEqual([]);
+  });
+
+  it.each([
+    ['Should I ring my mother after all these years?', 'You should ring your mother.', 'R5'],
+    [
+      'I have twelve people to keep going and no budget',
+      'You have to talk to your boss about the budget first.',
+      'R5',
+    ],
+    [
+      'I feel low and I sleep all day at the weekend',
+      'You sleep all day, which sounds like depression.',
+      'R6',
+    ],
+    [
+      'I told them at the weekend and nobody said a word',
+      'You told them at the weekend, which was brave.',
+      'R7',
+    ],
+  ])('do not excuse the guide: %s', (question, reflection, id) => {
+    expect(failed(question, reflection)).toContain(id);
+  });
+});
 
 describe('another language', () => {
   it('is checked for what can be checked in any', () => {

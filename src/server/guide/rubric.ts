@@ -1,14 +1,15 @@
-import { getLines } from '#shared/summary.ts';
 /**
  * The part of the rubric that code can check (docs/guide-method.md). Pure; returns the ids of the failed checks. The
  * person's words are removed first: the rubric judges the guide, not the person.
  */
+import { measureWidth } from '#shared/cut.ts';
+import { getLines } from '#shared/summary.ts';
 import { isUnknown } from './answers.ts';
-import { trueEvidence } from './evidence.ts';
+import { isOpenLine, trueEvidence } from './evidence.ts';
 import type { AnsweredRound, GuideInput, GuideRound, GuideSummary } from './guide.ts';
 import type { LanguageChecks } from './language-checks.ts';
 import { lensesDiffer } from './lenses.ts';
-import { quotable, quotesAreTrue, quotesIn, withoutQuotes } from './quotes.ts';
+import { quotesAreTrue, withoutQuotes } from './quotes.ts';
 import { mirror } from './reading/pronouns.ts';
 import { checksFor } from './rubric-language.ts';
 import { ownTexts } from './understanding.ts';
@@ -32,6 +33,10 @@ function judged(text: string, input: GuideInput): string {
 }
 
 const longestOption = 110;
+/** As wide as that many Chinese characters. */
+const thinWidth = 20;
+/** "There's a lot in this.": who is not sure says less, and asks. */
+const briefWidth = 16;
 
 function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks): boolean {
   if (options.length < 2 || options.length > 3) return false;
@@ -46,10 +51,25 @@ function optionsAreGood(options: readonly string[], { termsOf }: LanguageChecks)
   );
 }
 
+/** Too short to take up, or a question back: a good round says it in other words. */
+function isThin({ question, rounds }: GuideInput): boolean {
+  const newest = rounds.at(-1)?.content;
+  const size = measureWidth(newest ?? question);
+  return size <= thinWidth || (newest !== undefined && /[?？]/.test(newest));
+}
+
+/** "Then it isn't yours": a reply to what the person said about the question. */
+const reply = /^(?:then|sorry|okay|ok|all right|fair enough|no)\b|^(?:好|那|行|怪我)/i;
+
 function isGrounded(text: string, input: GuideInput, { termsOf, personTermsOf }: LanguageChecks): boolean {
   const said = userText(input).filter((answer) => !isUnknown(answer));
   const own = personTermsOf(said.join(' '));
-  return sharedCount(termsOf(text), own) >= Math.min(2, own.size);
+  return (
+    own.size === 0 ||
+    isThin(input) ||
+    (input.rounds.length > 0 && reply.test(text)) ||
+    sharedCount(termsOf(text), own) > 0
+  );
 }
 
 function isRepeat(question: string, rounds: readonly AnsweredRound[], { termsOf }: LanguageChecks): boolean {
@@ -72,16 +92,17 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   const question = judged(round.question, input);
   const told = judged(`${round.reflection} ${round.support}`, input);
   const all = `${told} ${question} ${round.options.join('. ')}`;
+  const said = userText(input);
   const checks = checksFor(`${told} ${question}`);
   const whole = `${round.reflection} ${round.question} ${round.options.join(' ')}`;
   const failed: Record<RoundCheck, boolean> = {
     R1: !asksOnce(question),
     R2: !checks.isOpen(question),
     R3: round.roundKind === 'choice' && !optionsAreGood(round.options, checks),
-    R4: !isGrounded(whole, input, checks),
-    R5: checks.isAdvice(`${told} ${question}`),
-    R6: checks.isDiagnosis(all),
-    R7: checks.isFlattery(all) || checks.claimsToBeHuman(`${told} ${question}`),
+    R4: measureWidth(round.reflection) > briefWidth && !isGrounded(whole, input, checks),
+    R5: checks.isAdvice(`${told} ${question}`, said),
+    R6: checks.isDiagnosis(all, said),
+    R7: checks.isFlattery(`${told} ${question}`, said) || checks.claimsToBeHuman(`${told} ${question}`),
     R8: !checks.isReadable(`${told} ${question}`, 'round'),
     R9: isRepeat(round.question, input.rounds, checks),
     R10: !reflectsFirst(round),
@@ -90,31 +111,19 @@ export function checkRound(round: GuideRound, input: GuideInput): RoundCheck[] {
   return (Object.keys(failed) as RoundCheck[]).filter((id) => failed[id]);
 }
 
-/** The answers that are quoted, at least in part. */
-function quotedAnswers(text: string, rounds: readonly AnsweredRound[]): number {
-  const pieces = quotesIn(text).filter((piece) => piece !== '');
-  return new Set(
-    rounds
-      .map((round) => quotable(round.content))
-      .filter((content) => pieces.some((piece) => content.includes(piece))),
-  ).size;
-}
-
-const canBeQuoted = (content: string) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(content);
-
 /** The guide's text in a summary, without the original question, which is the person's. */
 export function summaryText({ summary }: GuideSummary): string {
   const { insights, reasons, steps, label, suggestions, mood } = summary;
   return [...insights, ...reasons, ...steps, label, ...suggestions, mood].join('\n');
 }
 
-/** Every claim of the summary has evidence, and every piece of evidence is true. */
+/** Every claim of the summary has evidence (what is open is no claim), and every piece of evidence is true. */
 function isProved({ summary }: GuideSummary, input: GuideInput): boolean {
   const { evidence } = summary;
   if (!evidence || trueEvidence(input, evidence).length !== evidence.length) return false;
   return (['insight', 'reason'] as const).every((part) =>
-    getLines(summary, part).every((_, index) =>
-      evidence.some((one) => one.part === part && one.index === index),
+    getLines(summary, part).every(
+      (line, index) => isOpenLine(line) || evidence.some((one) => one.part === part && one.index === index),
     ),
   );
 }
@@ -128,15 +137,18 @@ export function checkSummary(step: GuideSummary, input: GuideInput): SummaryChec
   const bullets = summary.insights.length;
   const found = summary.reasons;
   const style = summary.suggestions.join('\n');
-  const distinct = new Set(input.rounds.map((round) => quotable(round.content)).filter(canBeQuoted)).size;
-  const sources = [...userText(input), ...Object.values(input.reading).map(mirror)];
+  const said = userText(input);
+  const sources = [...said, ...Object.values(input.reading).map(mirror)];
   const failed: Record<SummaryCheck, boolean> = {
     S1: summary.question !== input.question,
-    S2: quotedAnswers(text, input.rounds) < Math.min(2, distinct) || !quotesAreTrue(text, userText(input)),
+    S2: !quotesAreTrue(text, said),
     S3: bullets < 2 || bullets > 4,
-    S4: !checks.hasTimedPlan(summary.steps.join('\n')),
+    S4: summary.steps.every((line) => line.trim() === ''),
     S5: !checks.inventsNothing(text, sources),
-    S6: checks.isDiagnosis(own) || checks.isFlattery(own) || checks.claimsToBeHuman(withoutQuotes(style)),
+    S6:
+      checks.isDiagnosis(own, said) ||
+      checks.isFlattery(own, said) ||
+      checks.claimsToBeHuman(withoutQuotes(style)),
     S7: !checks.isReadable(own, 'summary'),
     S8: !checks.namesItsAnswers(style),
     S10: found.length < 2 || found.length > 4 || !found.every((line) => checks.isShortReason(line)),

@@ -1,4 +1,4 @@
-/** Words, stems and readability, for the rubric and the tagging of answers. */
+/** Words, stems and syllables, for the rubric and the tagging of answers. */
 
 const stopWords = new Set(
   `a an the and or but if so as of to in on at by for from with without into over out up down off about than then too very
@@ -20,7 +20,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A light stemmer: enough to meet "moving" and "move", "jobs" and "job". */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   let stem = word.replace(/'s?$|'(?:re|ve|ll|d|t)$/u, '');
   if (stem.length > 4) stem = stem.replace(/(?:ings?|ed|ers?|ies|ied|es|ly|ness|ment|s)$/u, '');
   else if (stem.length > 3) stem = stem.replace(/s$/u, '');
@@ -56,17 +56,9 @@ export function sentencesIn(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function syllables(word: string): number {
+export function syllables(word: string): number {
   const groups = word.replace(/(?:e|es|ed)$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;
   return Math.max(1, groups);
-}
-
-/** Flesch-Kincaid grade of English text. */
-export function gradeOf(text: string): number {
-  const words = wordsOf(text);
-  const count = Math.max(1, words.length);
-  const total = words.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (count / Math.max(1, sentencesIn(text).length)) + 11.8 * (total / count) - 15.59;
 }
 
 export function lowered(text: string): string {

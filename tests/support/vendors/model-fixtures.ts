@@ -13,7 +13,14 @@ import type { VendorServer } from './vendor-server.ts';
 import type { VendorName } from './wire.ts';
 
 /** So that a vendor that hangs is given up soon. A busy machine misses such limits with a good one, too. */
-export const impatient = { headersMs: 500, firstChunkMs: 500, chunkMs: 500, totalMs: 3_000 };
+export const impatient = {
+  headersMs: 500,
+  firstChunkMs: 500,
+  firstTextMs: 500,
+  quietMs: 500,
+  chunkMs: 500,
+  totalMs: 3_000,
+};
 
 export const vendorModels: Record<VendorName, string> = {
   anthropic: 'claude-sonnet-5-5',

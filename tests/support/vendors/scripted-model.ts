@@ -1,24 +1,25 @@
 /** A well-behaved model for the vendor server: it takes up the person's words and keeps to the form it was given. */
 import type { VendorRequest } from './vendor-server.ts';
 
+const topics = ['moment', 'want', 'fear', 'people', 'step', 'time'];
+
 const questions = [
-  'What makes this matter to you right now?',
+  'What happened the last time it came up?',
   'What do you most want to keep, whatever happens?',
-  'Which day from now would show that it went wrong?',
-  'Where are you between zero and ten today?',
-  'Which small step could you take back again?',
-  'When in the week has that step its place?',
+  'What is the worst that you picture?',
+  'Who sees it in another way than you?',
+  'What have you thought of doing so far?',
+  'Which moment of the week would be a good one for that?',
 ];
 
 const options = [
-  ['A date is close and I need to tell them', 'I am tired of turning it over', 'I do not want to look weak'],
+  ['A date came closer and I had to tell them', 'I turned it over all night', 'I did not want to look weak'],
   ['My evenings with my kids', 'The money that pays our rent', 'My pride, more than I like to say'],
   ['I would miss the people there', 'We had no plan for the rent', 'I only did it to please my father'],
-  ['About 3: it scares me', 'About 5: some of it is clear', 'About 8: I only lack the nerve'],
+  ['My sister does', 'An old colleague', 'Nobody, I have told no one'],
   ['I could ask a colleague how they left', 'I could add up our rent', 'I could say it to my father'],
   ['Tomorrow morning before work', 'Saturday with a coffee', 'I would rather set no day yet'],
 ];
-const lenses = ['time', 'value', 'uncomfortable'];
 
 /** The person's texts as they came over the wire, by round; the last one of a round counts. */
 export function userTexts(body: string): Map<number, string> {
@@ -44,40 +45,48 @@ function round(texts: Map<number, string>): object {
   const last = texts.get(answered) ?? '';
   return {
     safety: { risk: 'none', about: 'none' },
-    reflection: `You wrote “${start(last, 8)}”. Two things pull at each other in it. Both seem to be yours.`,
+    enough: false,
+    covered: topics.slice(0, answered),
+    noSteps: false,
+    heat: start(last, 4),
+    asks: topics[answered] ?? 'cost',
+    reflection: `You wrote “${start(last, 8)}”. That is where you are with it today.`,
     question: questions[answered] ?? 'What else?',
-    options: (options[answered] ?? []).map((text, at) => ({ text, lens: lenses[at] })),
-    support: 'A few words are enough.',
+    options: options[answered] ?? [],
     understanding: { wants: [start(last, 4)], fears: [], limits: [], unknown: ['a next step'] },
   };
 }
 
 function summary(texts: Map<number, string>, isEarly: boolean): object {
+  const source = (number: number, words = 6) => ({
+    round: number,
+    quote: start(texts.get(number) ?? '', words),
+  });
   const line = (number: number, say: (quote: string) => string) => {
-    const quote = start(texts.get(number) ?? '');
-    return { text: say(quote), round: number, quote };
+    const found = source(number);
+    return { text: say(found.quote), ...found };
   };
+  const last = texts.size - 1;
   return {
     safety: { risk: 'none', about: 'none' },
-    reflection: `You came to “${start(texts.get(texts.size - 1) ?? '')}”. That is a place to stop for now.`,
-    insight: `Under the question lies “${start(texts.get(1) ?? '', 4)}”.`,
-    ground: [
-      line(1, (quote) => `It began with “${quote}”.`),
-      line(2, (quote) => `What you keep is “${quote}”.`),
-    ],
+    reflection: `You came to “${start(texts.get(last) ?? '')}”. That is a place to stop for now.`,
+    drafts: [1, 2, 3].map((number) => ({
+      text: `You began with “${source(0, 4).quote}”. Maybe it is about “${source(number, 4).quote}”.`,
+      first: source(0, 4),
+      second: source(number, 4),
+    })),
+    clear: [line(1, (quote) => `It began with “${quote}”.`)],
+    open: ['what comes next'],
     reasons: [
       line(1, (quote) => `What you say of “${quote}” pulls one way.`),
       line(2, (quote) => `What you say of “${quote}” pulls the other way.`),
     ],
-    plan: [
-      'When tomorrow evening comes, then I will write down one line about it.',
-      'If the doubt comes back, then I will read my own words again.',
-      'When four weeks have passed, then I will look at this again.',
-    ],
-    mood: 'A gap in the clouds',
-    label: 'The keeper of two wishes',
-    style: 'You held two things side by side. In round 1 one of them was louder, in round 2 the other.',
-    open: isEarly ? ['A first small step'] : [],
+    steps: last >= 5 ? [source(5, 40)] : [],
+    stepsAre: last >= 5 ? 'named' : 'not named',
+    mood: 'Undecided, and looking at it',
+    label: 'Looks at both sides',
+    style: 'Going by these answers, you hold two things side by side.',
+    suggestion: isEarly ? '' : 'read it again in a week',
   };
 }
 

@@ -79,7 +79,7 @@ function wrongTypes(text: string): string {
   return JSON.stringify({
     ...value,
     safety: 'none',
-    options: Array.isArray(value.options) ? value.options.map(({ text: own }: { text: string }) => own) : 7,
+    options: Array.isArray(value.options) ? value.options.map((text: string) => ({ text })) : 7,
     understanding: 'nothing yet',
   });
 }

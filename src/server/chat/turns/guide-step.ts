@@ -1,5 +1,5 @@
-import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { maxOptions } from '#shared/kinds.ts';
+import { type GuideLocale, guideLocale } from '#shared/locales.ts';
 import { gateSummary } from '../../guide/evidence.ts';
 import type { Guide, GuideEvent, GuideReport, GuideStep, RecordSending } from '../../guide/guide.ts';
 import { graverRisk, type RiskAssessment } from '../../guide/safety/assess.ts';

@@ -4,6 +4,7 @@ import type { GuideEvent } from '../guide.ts';
 import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type CallEnd, type CallLimits, callModel, emptyEnd } from './call.ts';
 import { asSafety } from './drafts.ts';
+import { joinSentences } from './fallback.ts';
 import type { Vendor } from './language-model.ts';
 import type { ModelSafety } from './schemas.ts';
 import { createSentenceGate, type SentenceGate } from './sentence-gate.ts';
@@ -18,8 +19,10 @@ export interface AttemptInput {
   note: string;
   limits: CallLimits;
   signal: AbortSignal;
-  /** Whether to stream to the person; false when an earlier attempt was already shown. */
-  live: boolean;
+  /** What the person has read of an earlier attempt: this one goes on from there, and is not streamed. */
+  shown: string;
+  /** When the person should have something to read, on the clock of `performance.now`. */
+  firstTextBy: number;
   /** Risk found by another layer; nothing is shown before it has answered. */
   raised: Promise<RiskAssessment | undefined>;
 }
@@ -29,6 +32,8 @@ export interface Attempt {
   gate: SentenceGate;
   draft: Draft | undefined;
   risk: RiskAssessment | undefined;
+  /** The model says that nothing more is to be asked: a summary follows. */
+  isEnough: boolean;
 }
 
 const riskOf = ({ risk, about }: ModelSafety): RiskAssessment | undefined =>
@@ -54,9 +59,12 @@ function passedLate({ gate, draft }: Attempt): string {
 
 /** Ends immediately on high risk, without showing any of the output. */
 export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEvent, Attempt> {
-  const { task, live } = input;
+  const { task } = input;
+  const live = input.shown === '';
   const field = createStringField('reflection');
-  const gate = createSentenceGate(task.checks.sentence);
+  const gate = createSentenceGate((sentence, written) =>
+    task.checks.sentence(sentence, joinSentences(input.shown, written)),
+  );
   const instructions = {
     stable: task.prompt.text,
     now: [task.now, input.note].filter(Boolean).join('\n\n'),
@@ -70,6 +78,8 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
     instructions,
     schema: task.schema,
     name: task.name,
+    isShown: () => input.shown !== '' || gate.shown !== '',
+    firstTextBy: input.firstTextBy,
   });
   let risk: RiskAssessment | undefined;
   try {
@@ -83,9 +93,13 @@ export async function* runAttempt(input: AttemptInput): AsyncGenerator<GuideEven
         return { ...attempt, risk: found };
       }
       const out = passed(field, gate, value);
+      if (field.before !== undefined && task.isEnough(field.before)) {
+        const seen = graverRisk(riskOf(earlySafety(field.before)), await input.raised);
+        return { end: emptyEnd(), gate, draft: undefined, risk: seen, isEnough: true };
+      }
       if (out === '') continue;
       risk = graverRisk(graverRisk(risk, riskOf(earlySafety(field.before ?? ''))), await input.raised);
-      if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk };
+      if (risk?.level === 'high') return { end: emptyEnd(), gate, draft: undefined, risk, isEnough: false };
       if (live) yield { type: 'thinking', text: out };
     }
   } finally {
@@ -100,5 +114,6 @@ function finished(
   { gate, risk }: { field: StringField; gate: SentenceGate; risk: RiskAssessment | undefined },
 ): Attempt {
   const draft = end.failure === 'refused' ? undefined : task.read(end.text);
-  return { end, gate, draft, risk: graverRisk(risk, draft && riskOf(draft.safety)) };
+  const isEnough = !end.failure && draft?.isEnough === true;
+  return { end, gate, draft, risk: graverRisk(risk, draft && riskOf(draft.safety)), isEnough };
 }

@@ -18,7 +18,11 @@ export interface CallLimits {
   headersMs: number;
   /** From the call to the first text or reasoning. */
   firstChunkMs: number;
-  /** Between two chunks. */
+  /** From the step's first call to text that the person can read, unless the model is audibly at work. */
+  firstTextMs: number;
+  /** A model that was silent for so long is not at work. */
+  quietMs: number;
+  /** Between two chunks, once there is text to read. */
   chunkMs: number;
   /** For all attempts of one step. */
   totalMs: number;
@@ -37,6 +41,8 @@ export interface CallEnd {
   status: number | undefined;
   /** Whether to retry the same call. */
   retryable: boolean;
+  /** The connection or the vendor broke off in the middle of the text. */
+  dropped: boolean;
   retryAfterMs: number | undefined;
   usage: GuideReport['usage'];
 }
@@ -49,6 +55,10 @@ export interface Call {
   name: string;
   limits: CallLimits;
   signal: AbortSignal;
+  /** Whether the person has something to read. */
+  isShown: () => boolean;
+  /** When they should have, on the clock of `performance.now`. */
+  firstTextBy: number;
 }
 
 /** Cached: each of the three schemas is converted to JSON Schema once. */
@@ -103,15 +113,20 @@ function isTimeout(error: unknown): boolean {
     : error instanceof Error && error.name === 'TimeoutError';
 }
 
-function failedBy(error: unknown): Pick<CallEnd, 'failure' | 'status' | 'retryable' | 'retryAfterMs'> {
+type Failed = Pick<CallEnd, 'failure' | 'status' | 'retryable' | 'retryAfterMs' | 'dropped'>;
+
+function failedBy(error: unknown, written: string): Failed {
   const causes = causesOf(error);
-  const nothing = { status: undefined, retryable: false, retryAfterMs: undefined };
+  const nothing = { status: undefined, retryable: false, retryAfterMs: undefined, dropped: false };
   if (causes.some(isTimeout)) return { ...nothing, failure: 'timeout' };
   const transport = causes.find((cause) => cause instanceof GuideTransportError);
   const api = causes.find((cause) => APICallError.isInstance(cause));
-  if (transport || !api) return { ...nothing, failure: 'provider' };
+  if (transport) return { ...nothing, failure: 'provider' };
+  const dropped = written !== '';
+  if (!api) return { ...nothing, failure: 'provider', dropped };
   return {
     failure: 'provider',
+    dropped,
     status: api.statusCode,
     retryable: api.isRetryable,
     retryAfterMs: retryAfterMs(api.responseHeaders),
@@ -140,12 +155,16 @@ function open(call: Call, signal: AbortSignal) {
  * Aborts when no chunk arrives in time. The SDK's own timeout for the first chunk starts with the first event of the
  * stream, which some vendors' packages await forever.
  */
-function createWatch(limits: CallLimits, fire: () => void) {
-  let timer = setTimeout(fire, limits.firstChunkMs);
+function createWatch({ limits, isShown, firstTextBy }: Call, fire: () => void) {
+  const left = () => Math.max(0, firstTextBy - performance.now());
+  let timer = setTimeout(fire, Math.min(limits.firstChunkMs, left()));
   return {
     wrote: () => {
       clearTimeout(timer);
-      timer = setTimeout(fire, limits.chunkMs);
+      const patience = isShown()
+        ? limits.chunkMs
+        : Math.min(limits.chunkMs, Math.max(limits.quietMs, left()));
+      timer = setTimeout(fire, patience);
     },
     stop: () => clearTimeout(timer),
   };
@@ -157,7 +176,7 @@ function note(end: CallEnd, part: TextStreamPart<ToolSet>): void {
     end.usage = usageOf(part.usage);
     if (part.finishReason === 'content-filter') end.failure = 'refused';
   } else if (part.type === 'abort') end.failure = 'timeout';
-  else if (part.type === 'error') Object.assign(end, failedBy(part.error));
+  else if (part.type === 'error') Object.assign(end, failedBy(part.error, end.text));
 }
 
 export function emptyEnd(): CallEnd {
@@ -166,6 +185,7 @@ export function emptyEnd(): CallEnd {
     failure: undefined,
     status: undefined,
     retryable: false,
+    dropped: false,
     retryAfterMs: undefined,
     usage: null,
   };
@@ -175,7 +195,7 @@ export function emptyEnd(): CallEnd {
 export async function* callModel(call: Call): AsyncGenerator<string, CallEnd> {
   const { limits } = call;
   const own = new AbortController();
-  const watch = createWatch(limits, () => own.abort(new DOMException('nothing written', 'TimeoutError')));
+  const watch = createWatch(call, () => own.abort(new DOMException('nothing written', 'TimeoutError')));
   const end = emptyEnd();
   try {
     for await (const part of open(call, AbortSignal.any([call.signal, own.signal])).stream) {
@@ -192,7 +212,7 @@ export async function* callModel(call: Call): AsyncGenerator<string, CallEnd> {
       yield part.text;
     }
   } catch (error) {
-    Object.assign(end, failedBy(error));
+    Object.assign(end, failedBy(error, end.text));
   } finally {
     watch.stop();
     own.abort();

@@ -3,14 +3,14 @@ import { readRound, readSummary } from './drafts.ts';
 
 const round = {
   safety: { risk: 'none', about: 'none' },
+  enough: false,
+  covered: ['moment'],
+  noSteps: false,
+  heat: 'it',
+  asks: 'want',
   reflection: 'You wrote “it”. It has two sides.',
   question: 'What is it?',
-  options: [
-    { text: 'One', lens: 'loss' },
-    { text: 'Two', lens: 'others' },
-    { text: 'Three', lens: 'uncomfortable' },
-  ],
-  support: 'Take your time.',
+  options: ['One', 'Two', 'Three'],
   understanding: { wants: ['rest'], fears: [], limits: [], unknown: [] },
 };
 const whole = JSON.stringify(round);
@@ -19,7 +19,7 @@ describe('a draft of the model', () => {
   it('is taken as it is when it is whole', () => {
     expect(readRound(whole)).toMatchObject({
       repaired: false,
-      value: { options: ['One', 'Two', 'Three'], lenses: ['loss', 'others', 'uncomfortable'] },
+      value: { asks: 'want', covered: ['moment'], options: ['One', 'Two', 'Three'] },
     });
   });
 
@@ -33,7 +33,11 @@ describe('a draft of the model', () => {
     ['Python words', whole.replace('"none"', 'None')],
     ['a missing brace', whole.slice(0, -1)],
     ['a list around it', `[${whole}]`],
-    ['options as a plain list', JSON.stringify({ ...round, options: ['One', 'Two', 'Three'] })],
+    [
+      'options with more in them',
+      JSON.stringify({ ...round, options: ['One', 'Two', 'Three'].map((text) => ({ text })) }),
+    ],
+    ['a topic that nobody knows', JSON.stringify({ ...round, covered: ['moment', 'weather'] })],
     ['options in one text', JSON.stringify({ ...round, options: 'One | Two | Three' })],
     ['numbers for texts elsewhere', JSON.stringify({ ...round, understanding: 3 })],
   ])('is repaired when it has %s', (_, text) => {
@@ -42,13 +46,12 @@ describe('a draft of the model', () => {
     expect(found?.value).toMatchObject({
       question: 'What is it?',
       options: ['One', 'Two', 'Three'],
-      support: 'Take your time.',
     });
   });
 
   it('loses the sentence that was being written when it broke off', () => {
-    const text = whole.slice(0, whole.indexOf('your time'));
-    expect(readRound(text)?.value).toMatchObject({ question: 'What is it?', support: '' });
+    const text = whole.slice(0, whole.indexOf('wo","Three'));
+    expect(readRound(text)?.value).toMatchObject({ question: 'What is it?', options: ['One'] });
   });
 
   it.each([

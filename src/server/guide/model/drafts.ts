@@ -1,23 +1,22 @@
 /** Parses the model's output leniently: repairs broken JSON, and converts wrong types where that is safe. */
 import { jsonrepair } from 'jsonrepair';
 import {
-  lenses,
+  type ModelDraft,
   type ModelLine,
   type ModelRound,
   type ModelSafety,
+  type ModelSource,
   type ModelSummary,
   rewriteSchema,
   roundSchema,
   summarySchema,
 } from './schemas.ts';
+import { type ModelTopic, topics } from './topics.ts';
 
 export interface Drafted<T> {
   value: T;
   repaired: boolean;
 }
-
-/** A parsed round: repaired output may lack the lenses. */
-export type RoundDraft = Omit<ModelRound, 'options'> & { options: string[]; lenses: string[] | undefined };
 
 type Fields = Record<string, unknown>;
 
@@ -92,21 +91,21 @@ export function asSafety(value: unknown): ModelSafety {
   return { risk: risk.data ?? 'none', about: 'none' };
 }
 
-function asLenses(options: unknown): string[] | undefined {
-  if (!Array.isArray(options)) return undefined;
-  const found = options.map((one) => (isFields(one) ? lenses.find((lens) => lens === one.lens) : undefined));
-  return found.every((lens) => lens !== undefined) ? found : undefined;
-}
+const isTopic = (value: unknown): value is ModelTopic => topics.some((topic) => topic === value);
 
-function asRound(fields: Fields): RoundDraft {
+function asRound(fields: Fields): ModelRound {
   const understood = isFields(fields.understanding) ? fields.understanding : {};
   return {
     safety: asSafety(fields.safety),
+    enough: fields.enough === true,
+    covered: asTexts(fields.covered).filter(isTopic),
+    noSteps: fields.noSteps === true,
+    heat: asText(fields.heat),
+    // The least that is said by a question whose topic is unknown.
+    asks: isTopic(fields.asks) ? fields.asks : 'moment',
     reflection: asText(fields.reflection),
     question: asText(fields.question),
     options: asTexts(fields.options).slice(0, 3),
-    lenses: asLenses(fields.options),
-    support: asText(fields.support),
     understanding: {
       wants: asTexts(understood.wants),
       fears: asTexts(understood.fears),
@@ -116,27 +115,46 @@ function asRound(fields: Fields): RoundDraft {
   };
 }
 
-function asLine(value: unknown): ModelLine {
+function asSource(value: unknown): ModelSource {
   const fields = isFields(value) ? value : {};
-  return { text: asText(fields.text), round: Number(fields.round ?? -1), quote: asText(fields.quote) };
+  return { round: Number(fields.round ?? -1), quote: asText(fields.quote) };
 }
 
-function asLines(value: unknown): ModelLine[] {
-  return Array.isArray(value) ? value.map(asLine).filter((line) => line.text !== '') : [];
+function asLine(value: unknown): ModelLine {
+  return { text: isFields(value) ? asText(value.text) : '', ...asSource(value) };
+}
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const asLines = (value: unknown) =>
+  asList(value)
+    .map(asLine)
+    .filter(({ text }) => text !== '');
+
+function asDraft(value: unknown): ModelDraft {
+  const fields = isFields(value) ? value : {};
+  return { text: asText(fields.text), first: asSource(fields.first), second: asSource(fields.second) };
 }
 
 function asSummary(fields: Fields): ModelSummary {
+  const stepsAre = summarySchema.shape.stepsAre.safeParse(fields.stepsAre);
   return {
     safety: asSafety(fields.safety),
     reflection: asText(fields.reflection),
-    insight: asText(fields.insight),
-    ground: asLines(fields.ground),
+    drafts: asList(fields.drafts)
+      .map(asDraft)
+      .filter(({ text }) => text !== ''),
+    clear: asLines(fields.clear),
+    open: asTexts(fields.open),
     reasons: asLines(fields.reasons),
-    plan: asTexts(fields.plan),
+    steps: asList(fields.steps)
+      .map(asSource)
+      .filter(({ quote }) => quote !== ''),
+    stepsAre: stepsAre.data ?? 'not named',
     mood: asText(fields.mood),
     label: asText(fields.label),
     style: asText(fields.style),
-    open: asTexts(fields.open),
+    suggestion: asText(fields.suggestion),
   };
 }
 
@@ -154,12 +172,12 @@ function read<T>(
   return isUsable(value) ? { value, repaired: fields !== plain } : undefined;
 }
 
-export function readRound(text: string): Drafted<RoundDraft> | undefined {
+export function readRound(text: string): Drafted<ModelRound> | undefined {
   return read(
     text,
     (value) => roundSchema.safeParse(value).success,
     asRound,
-    ({ question }) => question.trim() !== '',
+    ({ question, enough }) => enough || question.trim() !== '',
   );
 }
 
@@ -168,7 +186,7 @@ export function readSummary(text: string): Drafted<ModelSummary> | undefined {
     text,
     (value) => summarySchema.safeParse(value).success,
     asSummary,
-    ({ insight, reasons }) => insight.trim() !== '' && reasons.length > 0,
+    ({ clear, drafts, reasons }) => clear.length + drafts.length > 0 && reasons.length > 0,
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { ModelMessage } from 'ai';
 import { limits } from '#shared/timing.ts';
-import type { GuideInput } from '../guide.ts';
+import type { AnsweredRound, GuideInput } from '../guide.ts';
 
 /** Escapes the text: it can neither close its mark nor open another one. */
 function escapeMark(text: string): string {
@@ -30,8 +30,21 @@ function understoodText({ understanding }: GuideInput): string[] {
   return parts.length ? [`Understood so far:\n${parts.join('\n')}`] : [];
 }
 
-/** The dialogue as messages: the person's question and answers, with the guide's questions between them. */
-export function messagesOf(input: GuideInput): ModelMessage[] {
+const letters = ['A', 'B', 'C'];
+
+/** The guide's side of a round: what it said, asked and offered, so that what was not chosen is known, too. */
+export function roundText({ reflection, question, options }: AnsweredRound): string {
+  const offered = options.map((option, at) => `${letters[at]}. ${option}`);
+  return [...(reflection ? [reflection] : []), question, ...offered].join('\n');
+}
+
+function answerText({ number, option, content }: AnsweredRound): string {
+  const how = option ? `They chose ${option}: ` : 'In their own words: ';
+  return how + userText(number, content, limits.answerChars);
+}
+
+/** The dialogue as messages: the person's question and answers, with the guide's rounds between them. */
+function messagesOf(input: GuideInput): ModelMessage[] {
   const first = [
     userText(0, input.question, limits.questionChars),
     ...readingText(input),
@@ -39,10 +52,20 @@ export function messagesOf(input: GuideInput): ModelMessage[] {
   ];
   const messages: ModelMessage[] = [{ role: 'user', content: first.join('\n') }];
   for (const round of input.rounds) {
-    messages.push({ role: 'assistant', content: round.question });
-    messages.push({ role: 'user', content: userText(round.number, round.content, limits.answerChars) });
+    messages.push({ role: 'assistant', content: roundText(round) });
+    messages.push({ role: 'user', content: answerText(round) });
   }
   return messages;
+}
+
+/** The dialogue, and the sentences of an earlier attempt that the person has read: the next one goes on from there. */
+export function messagesAfter(input: GuideInput, shown: string): ModelMessage[] {
+  if (shown === '') return messagesOf(input);
+  return [
+    ...messagesOf(input),
+    { role: 'assistant', content: shown },
+    { role: 'user', content: 'Your text broke off here. They have read it. Go on from it.' },
+  ];
 }
 
 /** The line to rewrite, and the person's note on it. */

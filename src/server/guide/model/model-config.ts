@@ -18,6 +18,8 @@ export interface ModelConfig {
   baseUrl: string | undefined;
   /** Overrides the bundled price of the model. */
   price: TokenPrice | undefined;
+  /** Overrides how long a model may take until its first text. */
+  firstTextMs?: number | undefined;
 }
 
 const price = z
@@ -48,6 +50,11 @@ export const guideSettings = {
         "Another address that speaks the provider's API; required for `openai-compatible`, e.g. `http://127.0.0.1:11434/v1`",
       unset: "the provider's own",
     }),
+  GUIDE_FIRST_TEXT_SECONDS: z.coerce.number().min(2).max(60).optional().meta({
+    description:
+      'How long a silent model is waited for before the built-in guide writes; more for a slow server of your own',
+    unset: '7',
+  }),
   GUIDE_PRICE: price.optional().meta({
     description: '`input,cached,output` in dollars per million tokens, for the cost in the figures',
     unset: 'bundled list prices',
@@ -72,9 +79,9 @@ export function guideProblems(s: GuideSettings): string[] {
     const missing = neededBy(provider).filter((name) => s[name] === undefined);
     return missing.map((name) => `${name}: needed because GUIDE_PROVIDER is ${provider}`);
   }
-  const set = (['GUIDE_MODEL', 'GUIDE_API_KEY', 'GUIDE_BASE_URL', 'GUIDE_PRICE'] as const).filter(
-    (name) => s[name] !== undefined,
-  );
+  const set = (
+    ['GUIDE_MODEL', 'GUIDE_API_KEY', 'GUIDE_BASE_URL', 'GUIDE_FIRST_TEXT_SECONDS', 'GUIDE_PRICE'] as const
+  ).filter((name) => s[name] !== undefined);
   return set.length ? [`GUIDE_PROVIDER: needed because ${set.join(', ')} is set`] : [];
 }
 
@@ -88,6 +95,7 @@ export function parseModelConfig(s: GuideSettings): ModelConfig | undefined {
     apiKey: s.GUIDE_API_KEY,
     baseUrl: s.GUIDE_BASE_URL,
     price: s.GUIDE_PRICE,
+    firstTextMs: s.GUIDE_FIRST_TEXT_SECONDS === undefined ? undefined : s.GUIDE_FIRST_TEXT_SECONDS * 1_000,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * A guide in which code picks the method and a model words it. On failure: repair the output, check it, try once more
- * with the failed checks named, then fall back. What the person has already read stays the reflection of the step.
+ * A guide that a model writes and code checks. On failure: repair the output, check it, try once more with the failed
+ * checks named, then fall back. What the person has already read stays the beginning of the step's reflection.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guide, GuideEvent, GuideInput, GuideReport, GuideStep, RecordSending } from '../guide.ts';
@@ -9,14 +9,14 @@ import { graverRisk, type RiskAssessment } from '../safety/assess.ts';
 import { type Attempt, runAttempt } from './attempt.ts';
 import { addUsage, costMicros } from './cost.ts';
 import { fallBack, joinSentences } from './fallback.ts';
-import { messagesOf } from './messages.ts';
+import { messagesAfter } from './messages.ts';
 import { modelLabel } from './model-config.ts';
 import { moderate } from './moderation.ts';
 import { type ModelGuideSettings, type ModelParts, partsOf } from './parts.ts';
-import { retryNote } from './retry-note.ts';
+import { continueNote, retryNote } from './retry-note.ts';
 import { rewriteLine } from './rewrite.ts';
 import { moderationSending, stepSending } from './sending.ts';
-import { failuresOf, type Task, taskOf } from './task.ts';
+import { failuresOf, summaryTask, type Task, taskOf } from './task.ts';
 
 /** Moderation runs only when OpenAI is the vendor: no text is sent to a company that the screen does not name. */
 async function raisedBy(
@@ -40,6 +40,8 @@ async function raisedBy(
 
 /** The state of one step while it is being written. */
 interface Progress {
+  /** Becomes the summary when the model says that it has heard enough. */
+  task: Task;
   tries: number;
   failed: string[];
   shown: string;
@@ -48,14 +50,19 @@ interface Progress {
   risk: RiskAssessment | undefined;
 }
 
+/** A model that goes on from what was shown often begins again: that is left out, and no failure. */
+function failedIn({ gate }: Attempt, before: string): string[] {
+  return before === '' ? [...gate.failed] : gate.failed.filter((id) => id !== 'R9' && id !== 'W8');
+}
+
 function note(progress: Progress, attempt: Attempt): void {
   const { gate, end } = attempt;
   progress.tries += 1;
   progress.heldBack += gate.heldBack;
-  progress.failed.push(...gate.failed);
+  progress.failed.push(...failedIn(attempt, progress.shown));
   progress.usage = addUsage(progress.usage, end.usage);
   progress.risk = graverRisk(progress.risk, attempt.risk);
-  if (progress.shown === '') progress.shown = gate.shown;
+  if (progress.shown === '' && !attempt.isEnough) progress.shown = gate.shown;
 }
 
 interface Judged {
@@ -65,12 +72,12 @@ interface Judged {
   failed: string[];
 }
 
-/** The step with the reflection that was shown; if that fails alone, followed by this attempt's reflection. */
-function judge(task: Task, attempt: Attempt, shown: string): Judged {
+/** The step with what was shown and what this attempt adds to it; if that fails, with what was shown alone. */
+function judge(task: Task, attempt: Attempt, before: string): Judged {
   const { draft, gate } = attempt;
   if (!draft) return { step: undefined, more: '', failed: [] };
-  const tried =
-    shown === '' || shown === gate.shown ? [gate.shown] : [shown, joinSentences(shown, gate.shown)];
+  const shown = before === '' ? gate.shown : before;
+  const tried = before === '' || gate.shown === '' ? [shown] : [joinSentences(shown, gate.shown), shown];
   let failed: string[] = [];
   for (const reflection of tried) {
     const step = draft.step(reflection);
@@ -87,12 +94,11 @@ function reasonOf({ end, draft }: Attempt): FellBack {
   return draft ? 'rubric' : 'bad-output';
 }
 
-/** Whether to retry the same call: never after a refusal, and after a lost connection only if nothing was shown. */
-function mayRetry(parts: ModelParts, progress: Progress, { end, draft }: Attempt): boolean {
+/** Whether to call again: never after a refusal, or a silence that has used up the time. */
+function mayRetry(parts: ModelParts, progress: Progress, { end }: Attempt): boolean {
   if (progress.tries > 1 || end.failure === 'refused' || end.failure === 'timeout') return false;
   if (end.failure !== 'provider') return true;
-  if (progress.shown !== '' || draft) return false;
-  return end.retryable || (end.status === 400 && parts.relax());
+  return end.retryable || end.dropped || (end.status === 400 && parts.relax());
 }
 
 function waitMs({ limits }: ModelParts, { end }: Attempt): number {
@@ -101,7 +107,6 @@ function waitMs({ limits }: ModelParts, { end }: Attempt): number {
 
 function reportOf(
   parts: ModelParts,
-  task: Task,
   progress: Progress,
   how: Pick<GuideReport, 'fellBack' | 'repaired'>,
 ): GuideReport {
@@ -109,7 +114,7 @@ function reportOf(
   return {
     guide: how.fellBack ? fallback.kind : config.provider,
     model: config.model,
-    promptVersion: task.prompt.version,
+    promptVersion: progress.task.prompt.version,
     tries: progress.tries,
     failedChecks: [...new Set(progress.failed)],
     heldBack: progress.heldBack,
@@ -122,37 +127,45 @@ function reportOf(
 /** Runs the attempts; returns a step that passed, or the reason for the fallback. Undefined after high risk. */
 async function* tries(
   parts: ModelParts,
-  task: Task,
   input: GuideInput,
   progress: Progress,
   signal: AbortSignal,
   raised: Promise<RiskAssessment | undefined>,
   recordSending: RecordSending | undefined,
 ): AsyncGenerator<GuideEvent, { step: GuideStep; repaired: boolean } | FellBack | undefined> {
+  const firstTextBy = performance.now() + parts.limits.firstTextMs;
   let said = '';
   for (;;) {
+    const { task } = progress;
     const vendor = await parts.vendor();
     await recordSending?.(stepSending(parts.config, input));
     const attempt = yield* runAttempt({
       vendor,
       task,
-      messages: messagesOf(input),
-      note: said,
+      messages: messagesAfter(input, progress.shown),
+      note: [said, progress.shown === '' ? '' : continueNote].filter(Boolean).join('\n\n'),
       limits: parts.limits,
       signal,
-      live: progress.shown === '',
+      shown: progress.shown,
+      firstTextBy,
       raised,
     });
+    const before = progress.shown;
     note(progress, attempt);
     if (progress.risk?.level === 'high') return undefined;
-    const { step, more, failed } = judge(task, attempt, progress.shown);
+    if (attempt.isEnough && before === '') {
+      progress.task = summaryTask(input);
+      progress.tries = 0;
+      continue;
+    }
+    const { step, more, failed } = judge(task, attempt, before);
     if (step && attempt.draft) {
       if (more !== '') yield { type: 'thinking', text: more };
       return { step, repaired: attempt.draft.repaired };
     }
     progress.failed.push(...failed);
     if (!mayRetry(parts, progress, attempt)) return reasonOf(attempt);
-    said = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed], progress.shown);
+    said = attempt.end.failure ? '' : retryNote([...attempt.gate.failed, ...failed]);
     await sleep(waitMs(parts, attempt), undefined, { signal }).catch(() => {});
   }
 }
@@ -163,8 +176,8 @@ async function* write(
   signal: AbortSignal,
   recordSending: RecordSending | undefined,
 ): AsyncGenerator<GuideEvent> {
-  const task = taskOf(input);
   const progress: Progress = {
+    task: taskOf(input),
     tries: 0,
     failed: [],
     shown: '',
@@ -176,16 +189,16 @@ async function* write(
   const raised = raisedBy(parts, input, limited, recordSending);
   // Awaited later; this only prevents an unhandled rejection.
   raised.catch(() => {});
-  const result = yield* tries(parts, task, input, progress, limited, raised, recordSending);
+  const result = yield* tries(parts, input, progress, limited, raised, recordSending);
   signal.throwIfAborted();
   const { risk } = progress;
   if (risk) yield { type: 'risk', ...risk };
   if (result === undefined) return;
   if (typeof result === 'object') {
-    const report = reportOf(parts, task, progress, { fellBack: null, repaired: result.repaired });
+    const report = reportOf(parts, progress, { fellBack: null, repaired: result.repaired });
     return yield { type: 'step', step: result.step, report };
   }
-  const report = reportOf(parts, task, progress, { fellBack: result, repaired: false });
+  const report = reportOf(parts, progress, { fellBack: result, repaired: false });
   parts.log.warn(
     { reason: result, checks: report.failedChecks, tries: report.tries },
     'the built-in guide took the place of the model',

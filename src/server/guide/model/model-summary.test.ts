@@ -34,7 +34,7 @@ describe('summaries by a model', () => {
   it('point to the words that they rest on', async () => {
     const { shown, step, report } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    expect(report).toMatchObject({ promptVersion: 'summary-1', tries: 1, fellBack: null });
+    expect(report).toMatchObject({ promptVersion: 'summary-2', tries: 1, fellBack: null });
     expect(step.reflection).toBe(shown);
     expect(checkSummary(step, input)).toEqual([]);
     expect(step.summary.question).toBe(input.question);
@@ -63,15 +63,52 @@ describe('summaries by a model', () => {
     expect(trueEvidence(input, step.summary.evidence)).toHaveLength(step.summary.evidence?.length ?? -1);
   });
 
-  it('have an insight that rests on what it quotes, or on the lines below it', async () => {
-    script = changed({ insight: 'You would rather ask than regret.' });
-    const { step } = await writeWith(guide(), input);
+  it("keep the first of three insights of which both statements are the person's own", async () => {
+    const [first, second] = [
+      { round: 1, quote: 'the new team starts in March' },
+      { round: 2, quote: 'keep my evenings with my two kids' },
+    ];
+    const invented = { round: 3, quote: 'I hate every day of it' };
+    const drafts = [
+      { text: 'The new team starts in March, and you hate it.', first, second: invented },
+      { text: 'You must be terrified of March and the evenings.', first, second },
+      { text: 'The new team has a date. Maybe the evenings need one, too.', first, second },
+    ];
+    script = changed({ drafts });
+    const { step, report } = await writeWith(guide(), input);
     if (step?.kind !== 'summary') throw new Error('no summary');
-    const { evidence = [] } = step.summary;
-    const at = (index: number) =>
-      evidence.filter((one) => one.part === 'insight' && one.index === index).map(({ quote }) => quote);
-    expect(at(0)).toEqual([...at(1), ...at(2)]);
-    expect(at(0).length).toBeGreaterThan(0);
+    expect(report?.fellBack).toBeNull();
+    expect(step.summary.insights[0]).toBe(drafts[2]?.text);
+    const of = step.summary.evidence?.filter(({ part, index }) => part === 'insight' && index === 0);
+    expect(of?.map(({ round, quote }) => ({ round, quote }))).toEqual([first, second]);
+  });
+
+  it('say what is clear and what is open when no insight holds', async () => {
+    const line = { text: 'You want to keep your evenings.', round: 2, quote: 'I want to keep my evenings' };
+    script = changed({ drafts: [], clear: [line], open: ['what March brings'] });
+    const { step, report } = await writeWith(guide(), input);
+    expect(report?.fellBack).toBeNull();
+    expect(step?.kind === 'summary' && step.summary.insights).toEqual([
+      line.text,
+      'Still open: what March brings',
+    ]);
+  });
+
+  it("have steps in the person's own words, or none", async () => {
+    const steps = [
+      { round: 5, quote: 'I could ask my old colleague how she left' },
+      { round: 5, quote: 'I will tell my boss tomorrow' },
+    ];
+    script = changed({ steps });
+    const { step } = await writeWith(guide(), input);
+    expect(step?.kind === 'summary' && step.summary.steps).toEqual([
+      'Your step: I could ask my old colleague how she left',
+    ]);
+    script = changed({ steps: [], stepsAre: 'refused', suggestion: 'ring her' });
+    const refused = (await writeWith(guide(), input)).step;
+    if (refused?.kind !== 'summary') throw new Error('no summary');
+    expect(refused.summary.steps).toEqual(["You asked for no plan, so there isn't one."]);
+    expect(refused.summary.suggestions.join()).not.toContain('suggestion');
   });
 
   it('quote a line of the panel as one, and no round for it', async () => {
@@ -98,7 +135,7 @@ describe('summaries by a model', () => {
     );
   });
 
-  it.each([{ mood: '' }, { label: 'The '.repeat(30) }])(
+  it.each([{ mood: '' }, { label: 'sure '.repeat(30) }])(
     'of the wrong size are not shown: %o',
     async (fields) => {
       script = changed(fields);
@@ -109,7 +146,7 @@ describe('summaries by a model', () => {
 
   it('are the built-in ones when nothing they claim is true', async () => {
     const lie = { text: 'You hate it.', round: 3, quote: 'I hate every day of it' };
-    script = changed({ reasons: [lie, lie], ground: [lie, lie] });
+    script = changed({ reasons: [lie, lie], clear: [lie, lie], drafts: [] });
     const { shown, step, report } = await writeWith(guide(), input);
     expect(report).toMatchObject({ fellBack: 'rubric', tries: 2 });
     expect(report?.failedChecks).toContain('S11');
@@ -121,7 +158,7 @@ describe('summaries by a model', () => {
     const early = answeredInput(2, { finish: true });
     const { step, report } = await writeWith(guide(), early);
     expect(report?.fellBack).toBeNull();
-    expect(step?.kind === 'summary' && step.summary.stillOpen).toEqual(['A first small step']);
+    expect(step?.kind === 'summary' && step.summary.stillOpen).toEqual(['what comes next']);
   });
 
   it('change in one line only when that line is not right', async () => {
@@ -164,7 +201,7 @@ describe('summaries by a model', () => {
     }
   });
 
-  it('pass in Chinese, with what they rest on said by code', async () => {
+  it('pass in Chinese, with the words around their own said by code', async () => {
     const contents = ['我老板说三月要换新团队', '我想留住晚上陪孩子的时间', '我怕以后后悔没有问过别人'];
     const rounds = contents.map((content, at) => ({
       kind: 'choice' as const,
@@ -184,25 +221,36 @@ describe('summaries by a model', () => {
       JSON.stringify({
         safety: { risk: 'none', about: 'none' },
         reflection: '你最后说到“后悔没有问过别人”。先停在这里也可以。',
-        insight: '在“辞掉银行的工作”下面，是“晚上陪孩子的时间”。',
-        ground: [
-          { text: '一开始你说“三月要换新团队”。', round: 1, quote: '三月要换新团队' },
-          { text: '你想留住的是“晚上陪孩子的时间”。', round: 2, quote: '晚上陪孩子的时间' },
+        drafts: [
+          {
+            text: '三月要换新团队，你想留住的是晚上。也许日子是他们定的，晚上你想自己定。',
+            first: { round: 1, quote: '三月要换新团队' },
+            second: { round: 2, quote: '晚上陪孩子的时间' },
+          },
         ],
+        clear: [{ text: '你怕以后后悔没有问过别人。', round: 3, quote: '后悔没有问过别人' }],
+        open: ['先去问谁'],
         reasons: [
-          { text: '“三月要换新团队”催着你往前走。', round: 1, quote: '三月要换新团队' },
-          { text: '“后悔没有问过别人”又让你想慢一点。', round: 3, quote: '后悔没有问过别人' },
+          { text: '三月是老板给的日子。', round: 1, quote: '三月要换新团队' },
+          { text: '晚上是陪孩子的。', round: 2, quote: '晚上陪孩子的时间' },
         ],
-        plan: ['等到明天晚上，我就写下一句话。', '如果又犹豫，我就再看一遍自己的话。'],
-        mood: '云里透出一点光',
-        label: '两个愿望的守护者',
-        style: '你把两边放在一起看。第1轮里急的是时间，第3轮里怕的是后悔。',
-        open: ['还没有说到第一步'],
+        steps: [],
+        stepsAre: 'not named',
+        mood: '还没定，怕后悔',
+        label: '先想晚上',
+        style: '只看这几次回答，你先顾着晚上，再想工作。',
+        suggestion: '先问一个走过的人',
       });
     const { step, report } = await writeWith(guide(), { ...chinese, finish: true });
     expect(report).toMatchObject({ fellBack: null, failedChecks: [] });
-    expect(step?.kind === 'summary' && step.summary.suggestions.join()).toContain(
-      '这些话来自第 1、2 和 3 轮：只根据这几次回答',
-    );
+    expect(step?.kind === 'summary' && step.summary).toMatchObject({
+      insights: [
+        '三月要换新团队，你想留住的是晚上。也许日子是他们定的，晚上你想自己定。',
+        '你怕以后后悔没有问过别人。',
+      ],
+      steps: ['你没说下一步，这里就不写。'],
+      suggestions: ['只看这几次回答，你先顾着晚上，再想工作。一个建议：先问一个走过的人'],
+      stillOpen: ['先去问谁'],
+    });
   });
 });

@@ -1,14 +1,26 @@
 /**
  * Checks of a model's wording in addition to the rubric. M1: it repeats its instructions. M2: a text is empty or too
  * long for the screen. M3: it contains links, markup or telephone numbers. M4: it is in another language than the
- * person's.
+ * person's. M5: a summary is longer than 180 words. M6: it counts rounds. W1 to W8: writing/writing-checks.ts.
  */
 import type { GuideInput, GuideRound, GuideSummary } from '../guide.ts';
+import { withoutQuotes } from '../quotes.ts';
+import { isEnglish } from '../reading/language.ts';
 import { checkRound, checkSummary, summaryText, userText } from '../rubric.ts';
-import { gradeOf, wordsOf } from '../words.ts';
+import { checksFor } from '../rubric-language.ts';
+import { jaccard } from '../words.ts';
 import { createLeakCheck } from './leak.ts';
+import { asksAgain } from './topics.ts';
+import {
+  checkSummaryLine,
+  checkWriting,
+  checkWrittenSentence,
+  isTooLong,
+  writingFor,
+} from './writing/writing-checks.ts';
 import { createLanguageCheck } from './wrong-language.ts';
 
+const roundNumber = /\brounds? \d|第\s?\d+\s?轮/i;
 const markup = /https?:|www\.|<\/?[a-z!]|\]\(|```|\*\*|\+?\d(?:[\s()-]?\d){5,}/i;
 
 export interface ModelChecks {
@@ -17,6 +29,8 @@ export interface ModelChecks {
   /** Checks a line of the understanding: it is about the person, so it must not judge them. */
   understood(line: string): string[];
   round(round: GuideRound): string[];
+  /** Checks a line of a summary before it is taken: it may join, and must not claim. */
+  line(text: string): string[];
   summary(summary: GuideSummary): string[];
 }
 
@@ -36,20 +50,11 @@ function probe(sentence: string): GuideRound {
   };
 }
 
-const ofSentence: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R10']);
-const maxSentences = 4;
-/** Lenient for a single sentence; the whole text is checked again, with the question. */
-const maxGrade = 11;
-
-function isTooHard(sentence: string, shown: string): boolean {
-  if (wordsOf(sentence).length > 28) return true;
-  const latin = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return latin > sentence.length / 2 && shown !== '' && gradeOf(`${shown} ${sentence}`) > maxGrade;
-}
+const ofSentence: ReadonlySet<string> = new Set(['R5', 'R6', 'R7', 'R8', 'R10']);
 
 function hasWrongSize(round: GuideRound): boolean {
   return (
-    round.support.trim() === '' ||
+    round.question.trim() === '' ||
     round.reflection.length > 1_200 ||
     round.question.length > 300 ||
     round.support.length > 300 ||
@@ -62,7 +67,7 @@ const sizeOf = (lines: readonly string[]) => lines.join('\n').length;
 function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
   const { insights, reasons, steps, mood, label, suggestions } = summary;
   return (
-    [reflection, mood, label].some((text) => text.trim() === '') ||
+    [mood, label].some((text) => text.trim() === '') ||
     reflection.length > 1_200 ||
     sizeOf(insights) > 1_600 ||
     mood.length > 80 ||
@@ -71,6 +76,14 @@ function hasSummaryWrongSize({ summary, reflection }: GuideSummary): boolean {
     label.length > 80 ||
     sizeOf(suggestions) > 1_200
   );
+}
+
+const repeated = 0.6;
+
+/** A model that goes on from what was shown must not say it again. */
+function isSaidAgain(sentence: string, shown: string): boolean {
+  const { termsOf } = checksFor(sentence);
+  return shown !== '' && (shown.includes(sentence) || jaccard(termsOf(sentence), termsOf(shown)) > repeated);
 }
 
 /** The model's text in a summary, line by line. */
@@ -86,6 +99,7 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
     const found = markup.exec(text);
     return found !== null && !known.includes(found[0]);
   };
+  const writing = writingFor(input.question, isEnglish(input.question));
   const isForeign = createLanguageCheck(input.question, said);
   const common = (lines: readonly string[]) => {
     const text = lines.join('\n');
@@ -97,11 +111,11 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
   };
   return {
     sentence: (sentence, shown) => {
-      const sentences = shown === '' ? 0 : shown.split(/(?<=[.!?…。！？])\s*/u).filter(Boolean).length;
       return [
         ...checkRound(probe(sentence), input).filter((id) => ofSentence.has(id)),
-        ...(isTooHard(sentence, shown) ? ['R8'] : []),
-        ...(sentences >= maxSentences ? ['R10'] : []),
+        ...(writing ? checkWrittenSentence(sentence, said, writing) : []),
+        ...(isSaidAgain(sentence, shown) ? ['R9'] : []),
+        ...(writing && isTooLong(`${shown} ${sentence}`, writing) ? ['W8'] : []),
         ...common([sentence]),
       ];
     },
@@ -111,10 +125,24 @@ export function createModelChecks(input: GuideInput, instructions: string): Mode
     ],
     round: (round) => {
       const lines = [round.reflection, round.question, ...round.options, round.support];
-      return [...checkRound(round, input), ...common(lines), ...(hasWrongSize(round) ? ['M2'] : [])];
+      return [
+        ...checkRound(round, input),
+        ...(writing ? checkWriting(round, input, writing) : []),
+        ...(asksAgain(round.stage, input.rounds) ? ['W2'] : []),
+        ...common(lines),
+        ...(hasWrongSize(round) ? ['M2'] : []),
+      ];
     },
+    line: (text) => [
+      ...checkRound(probe(text), input).filter((id) => ofSentence.has(id)),
+      ...(writing ? checkSummaryLine(text, said, writing) : []),
+      ...common([text]),
+    ],
     summary: (summary) => [
       ...checkSummary(summary, input),
+      ...(writing ? linesOfSummary(summary).flatMap((line) => checkSummaryLine(line, said, writing)) : []),
+      ...(writing && writing.lengthOf(summaryText(summary)) > writing.longestSummary ? ['M5'] : []),
+      ...(linesOfSummary(summary).some((line) => roundNumber.test(withoutQuotes(line))) ? ['M6'] : []),
       ...common(linesOfSummary(summary)),
       ...(hasSummaryWrongSize(summary) ? ['M2'] : []),
     ],

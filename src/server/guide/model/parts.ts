@@ -14,10 +14,15 @@ export interface ModelGuideSettings {
   limits?: Partial<CallLimits & { moderationMs: number; retryWaitMs: number }>;
 }
 
+/** So that somebody whose model hangs reads the first words of the built-in guide within 8 s. */
+const firstTextMs = 7_000;
+
 /** The total stays well below the limit of a turn (120 s) to leave time for the fallback. */
 const modelLimits = {
-  headersMs: 25_000,
-  firstChunkMs: 30_000,
+  headersMs: firstTextMs,
+  firstChunkMs: firstTextMs,
+  firstTextMs,
+  quietMs: 3_000,
   chunkMs: 15_000,
   totalMs: 80_000,
   maxOutputTokens: 6_000,
@@ -42,7 +47,9 @@ export interface ModelParts {
 }
 
 export function partsOf({ config, fallback, fetch, log, limits: given }: ModelGuideSettings): ModelParts {
-  const limits = { ...modelLimits, ...given };
+  const own = config.firstTextMs;
+  const patience = own === undefined ? {} : { headersMs: own, firstChunkMs: own, firstTextMs: own };
+  const limits = { ...modelLimits, ...patience, ...given };
   const guarded = guardFetch(fetch, limits);
   let vendor = createVendor(config, guarded);
   // The first caller receives the error; this only prevents an unhandled rejection.

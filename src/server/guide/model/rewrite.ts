@@ -45,6 +45,8 @@ async function ask(
     name: 'line',
     limits: parts.limits,
     signal,
+    isShown: () => false,
+    firstTextBy: performance.now() + parts.limits.totalMs,
   });
   for (;;) {
     const { done, value } = await call.next();
@@ -58,7 +60,7 @@ function accepted({ input, summary, target }: Rewrite, text: string): Summary | 
   const changed = line && withLine(summary, target, line, input);
   if (!line || !changed || line.text.length > maxChars) return undefined;
   const said = userText(input);
-  if (createLeakCheck(rewritePrompt.text, said)(line.text)) return undefined;
+  if (createLeakCheck(rewritePrompt.rules, said)(line.text)) return undefined;
   if (createLanguageCheck(input.question, said)(line.text)) return undefined;
   const [before, after] = [summary, changed].map((one) => getLines(one, target.part)[target.index] ?? '');
   if (after === undefined || after === before || !quotesAreTrue(after, said)) return undefined;

@@ -3,15 +3,14 @@ import type { Understanding } from '#shared/contract/shapes.ts';
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideRound } from '../guide.ts';
 import { onlyTag } from '../hearing.ts';
-import type { NextStage } from '../stages.ts';
-import { stageText, type Tag, tagsIn, tagsOf, topicOf } from '../tags.ts';
+import { type Tag, tagsOf, topicOf } from '../tags.ts';
 import type { UnderstoodPart } from '../understanding.ts';
-import type { RoundDraft } from './drafts.ts';
 import type { ModelChecks } from './own-checks.ts';
+import type { ModelRound } from './schemas.ts';
+import { type ModelTopic, methodOf, stageOf } from './topics.ts';
 
 export interface RoundContext {
   input: GuideInput;
-  stage: NextStage;
   checks: ModelChecks;
 }
 
@@ -25,18 +24,16 @@ export function oneLine(text: string): string {
 }
 
 /** Tags the options, which lets the built-in guide continue after a model's round. */
-function tagsOfOptions(options: readonly string[], stage: NextStage): Tag[] {
-  const topic = topicOf[stage.method];
-  const found = options.map((option) =>
-    topic === 'confidence' ? tagsIn(option, tagsOf[topic])[0] : onlyTag(option, tagsOf[topic]),
-  );
+function tagsOfOptions(options: readonly string[], asks: ModelTopic): Tag[] {
+  const topic = topicOf[methodOf[asks]];
+  const found = options.map((option) => onlyTag(option, tagsOf[topic]));
   return found.every((tag) => tag !== undefined) ? found : [];
 }
 
 const key = (text: string) => text.trim().toLowerCase();
 
 /** The person's own lines first and unchanged, then the model's, up to the limit. */
-function understoodLines({ input, checks }: RoundContext, draft: RoundDraft, part: UnderstoodPart) {
+function understoodLines({ input, checks }: RoundContext, draft: ModelRound, part: UnderstoodPart) {
   const own = (input.understanding?.[part] ?? []).filter((line) => line.own);
   const taken = new Set(own.map(({ text }) => key(text)));
   const written = draft.understanding[part]
@@ -47,24 +44,22 @@ function understoodLines({ input, checks }: RoundContext, draft: RoundDraft, par
   return [...own, ...written].slice(0, limits.understoodLines);
 }
 
-function understandingOf(context: RoundContext, draft: RoundDraft): Understanding {
+function understandingOf(context: RoundContext, draft: ModelRound): Understanding {
   const lines = (part: UnderstoodPart) => understoodLines(context, draft, part);
   return { wants: lines('wants'), fears: lines('fears'), limits: lines('limits'), unknown: lines('unknown') };
 }
 
 /** `reflection` is the text that passed the gate, not the draft's. */
-export function toRound(draft: RoundDraft, reflection: string, context: RoundContext): GuideRound {
-  const { stage } = context;
+export function toRound(draft: ModelRound, reflection: string, context: RoundContext): GuideRound {
   const options = draft.options.map(oneLine);
   return {
     kind: 'round',
     roundKind: 'choice',
-    stage: stageText({ ...stage, tags: tagsOfOptions(options, stage) }),
+    stage: stageOf(draft, tagsOfOptions(options, draft.asks)),
     reflection,
     question: oneLine(draft.question),
     options,
-    lenses: draft.lenses,
-    support: oneLine(draft.support),
+    support: '',
     understanding: understandingOf(context, draft),
   };
 }

@@ -1,20 +1,10 @@
 /**
  * Schemas of the model's output. The model writes the keys in this order: it reports risk before the first sentence
- * that a person could read.
+ * that a person could read, and thinks about what it has heard before it writes.
  */
 import { z } from 'zod';
 import { riskKinds } from '#shared/kinds.ts';
-
-export const lenses = [
-  'loss',
-  'others',
-  'value',
-  'cost',
-  'time',
-  'body',
-  'opposite',
-  'uncomfortable',
-] as const;
+import { topics } from './topics.ts';
 
 const safety = z
   .object({
@@ -22,22 +12,25 @@ const safety = z
     about: z.enum(['none', ...riskKinds]),
   })
   .describe('danger to the person or to others in what the person wrote; none is the rule');
-const reflection = z.string().describe('2 or 3 short sentences to the person; no question in it');
-const line = z.object({
-  text: z.string(),
+const source = z.object({
   round: z.number().int().describe('number of the answer that the quote is from; 0 is the first question'),
   quote: z.string().describe('3 to 12 words of that answer, copied letter for letter'),
 });
+const line = z.object({ text: z.string(), ...source.shape });
 const shortLines = z.array(z.string()).describe('0 to 4 short lines');
 
 export const roundSchema = z.object({
   safety,
-  reflection,
-  question: z.string().describe('exactly one open question'),
+  enough: z.boolean().describe('true if the dialogue has come to its end: nothing more is to be asked'),
+  covered: z.array(z.enum(topics)).describe('what they have told by now, asked or not'),
+  noSteps: z.boolean().describe('they want no plan, or it is no matter for one'),
+  heat: z.string().describe('the words of their newest text that carry the most weight, copied; at most 8'),
+  asks: z.enum(topics).describe('what your question asks for: not one of covered'),
+  reflection: z.string().describe('1 or 2 short sentences to the person; no question in it'),
+  question: z.string().describe('exactly one open question of at most 16 words'),
   options: z
-    .array(z.object({ text: z.string(), lens: z.enum(lenses) }))
-    .describe('exactly 3 answers, each with another lens, exactly one of them uncomfortable'),
-  support: z.string().describe('one plain sentence'),
+    .array(z.string())
+    .describe('exactly 3 answers in their voice; the last one uncomfortable and true'),
   understanding: z.object({
     wants: shortLines,
     fears: shortLines,
@@ -48,15 +41,27 @@ export const roundSchema = z.object({
 
 export const summarySchema = z.object({
   safety,
-  reflection,
-  insight: z.string().describe('the core of it in one or two sentences'),
-  ground: z.array(line).describe('2 or 3 lines that the insight stands on'),
-  reasons: z.array(line).describe('2 to 4 lines on what the answers show together'),
-  plan: z.array(z.string()).describe('3 lines, each If or When …, then I will …'),
-  mood: z.string().describe('a picture of the sky in 3 to 7 words'),
-  label: z.string().describe('The … of …, 3 to 7 words, about these answers'),
-  style: z.string().describe('2 sentences on how the person weighed, with one tension between two answers'),
-  open: z.array(z.string()).describe('what the dialogue did not come to; empty when nothing'),
+  reflection: z.string().describe('1 or 2 short sentences that take up the last answer; no question in it'),
+  drafts: z
+    .array(
+      z.object({
+        text: z.string().describe('one or two sentences that join the two statements'),
+        first: source,
+        second: source,
+      }),
+    )
+    .describe('3 insights that join different pairs of statements, the best one first'),
+  clear: z.array(line).describe('1 or 2 lines on what is clear'),
+  open: z.array(z.string()).describe('1 or 2 short lines on what is still open'),
+  reasons: z.array(line).describe('2 or 3 things worth keeping from the dialogue'),
+  steps: z.array(source).describe('what they said they will do, and when: copied whole, without a change'),
+  stepsAre: z.enum(['named', 'refused', 'not named']),
+  mood: z.string().describe('how they are now, in 3 to 8 plain words'),
+  label: z.string().describe('2 to 5 plain words for how they go about it'),
+  style: z.string().describe('one sentence on how they weigh things, about these answers only'),
+  suggestion: z
+    .string()
+    .describe('at most one small suggestion; empty if they want none or it is about a loss'),
 });
 
 export const rewriteSchema = line;
@@ -64,4 +69,6 @@ export const rewriteSchema = line;
 export type ModelRound = z.output<typeof roundSchema>;
 export type ModelSummary = z.output<typeof summarySchema>;
 export type ModelLine = z.output<typeof line>;
+export type ModelSource = z.output<typeof source>;
+export type ModelDraft = ModelSummary['drafts'][number];
 export type ModelSafety = z.output<typeof safety>;

@@ -1,6 +1,7 @@
 /** Lists the person's texts in a call (see messages.ts), by kind and length. */
 import { limits } from '#shared/timing.ts';
 import type { GuideInput, Sending, SentText } from '../guide.ts';
+import { roundText } from './messages.ts';
 import { getVendorUrl, type ModelConfig } from './model-config.ts';
 import { moderationBase, moderationModel } from './moderation.ts';
 
@@ -17,7 +18,7 @@ function filled(texts: SentText[]): SentText[] {
 function dialogueTexts({ question, reading, understanding, rounds }: GuideInput): SentText[] {
   const understood = understoodParts.flatMap((part) => understanding?.[part] ?? []).map(({ text }) => text);
   const numbers = { from: rounds[0]?.number ?? 1, to: rounds.at(-1)?.number ?? 1 };
-  const asked = rounds.map((round) => round.question);
+  const asked = rounds.map(roundText);
   const answers = rounds.map((round) => round.content);
   return filled([
     { what: 'question', chars: lengthOf([question], limits.questionChars) },

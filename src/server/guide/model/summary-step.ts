@@ -3,7 +3,10 @@ import type { Evidence } from '#shared/contract/shapes.ts';
 import { replaceLine, type Summary } from '#shared/summary.ts';
 import { evidenceOfLine, gateSummary, sourceOf } from '../evidence.ts';
 import type { GuideInput, GuideSummary } from '../guide.ts';
-import { isChinese, isEnglish } from '../reading/language.ts';
+import { isChinese } from '../reading/language.ts';
+import { checksFor } from '../rubric-language.ts';
+import { chooseInsight, type Insight } from './insight.ts';
+import type { ModelChecks } from './own-checks.ts';
 import { oneLine } from './round-step.ts';
 import type { ModelLine, ModelSummary } from './schemas.ts';
 
@@ -25,46 +28,84 @@ function evidenceFor(input: GuideInput, part: Evidence['part'], index: number, l
     .map((source) => ({ part, index, ...source }));
 }
 
-function listed(numbers: readonly number[], and: string): string {
-  const last = String(numbers.at(-1));
-  return numbers.length < 2 ? last : `${numbers.slice(0, -1).join(', ')}${and}${last}`;
+/** The guide's words around the person's own, in a language that it has them for. */
+interface Frame {
+  step: string;
+  refused: string;
+  none: string;
+  open: string;
+  suggestion: string;
+  these: string;
 }
 
-/** Code states what the portrait is based on; in languages without a text here, the model does. */
-function basis(input: GuideInput): string {
-  const numbers = input.rounds.map(({ number }) => number);
-  if (numbers.length === 0) return '';
-  if (isChinese(input.question))
-    return `这些话来自第 ${listed(numbers, ' 和 ').replaceAll(', ', '、')} 轮：只根据这几次回答，不代表你的全部。`;
-  if (!isEnglish(input.question)) return '';
-  const rounds = numbers.length < 2 ? 'round' : 'rounds';
-  return `This comes from ${rounds} ${listed(numbers, ' and ')}: these answers only, not you as a whole. `;
+const english: Frame = {
+  step: 'Your step: ',
+  refused: "You asked for no plan, so there isn't one.",
+  none: "You didn't name a step, so there isn't one here.",
+  open: 'Still open: ',
+  suggestion: ' A suggestion: ',
+  these: 'Going by these answers: ',
+};
+const chinese: Frame = {
+  step: '你定的：',
+  refused: '你说不要计划，这里就不写。',
+  none: '你没说下一步，这里就不写。',
+  open: '还没定：',
+  suggestion: '一个建议：',
+  these: '只看这几次回答：',
+};
+
+function frameOf({ question }: GuideInput): Frame {
+  return isChinese(question) ? chinese : english;
 }
 
-/** The evidence of the insight: its own quotes, else that of the lines below it. */
-function insightEvidence(input: GuideInput, insight: string, ground: readonly Evidence[]): Evidence[] {
-  const quoted = evidenceOfLine(input, insight);
-  return (quoted.length > 0 ? quoted : ground).map((source) => ({ ...source, part: 'insight', index: 0 }));
+/** Their steps and times, letter for letter; a step that they did not write or pick is left out. */
+function stepsOf(draft: ModelSummary, input: GuideInput): string[] {
+  const frame = frameOf(input);
+  const own = draft.steps.flatMap(({ round, quote }) => sourceOf(input, quote, [round])?.quote ?? []);
+  const steps = [...new Set(own)].slice(0, 3).map((step) => frame.step + oneLine(step));
+  if (steps.length > 0) return steps;
+  return [draft.stepsAre === 'refused' ? frame.refused : frame.none];
 }
 
-function summaryOf(draft: ModelSummary, input: GuideInput): Summary {
-  const lines = (part: readonly ModelLine[]) =>
-    part.map((line) => ({ ...line, text: withTrueMarks(line.text, input) }));
-  const [ground, reasons] = [lines(draft.ground).slice(0, 3), lines(draft.reasons).slice(0, 4)];
-  const insight = withTrueMarks(draft.insight, input);
-  const grounds = ground.flatMap((line, at) => evidenceFor(input, 'insight', at + 1, line));
+/** One sentence on these answers, and at most one suggestion, marked as such. */
+function styleOf({ style, suggestion, stepsAre }: ModelSummary, input: GuideInput): string {
+  const frame = frameOf(input);
+  const said = withTrueMarks(style, input);
+  const whole = checksFor(said).namesItsAnswers(said) ? said : frame.these + said;
+  const more = stepsAre === 'refused' ? '' : oneLine(suggestion);
+  return more === '' ? whole : whole + frame.suggestion + more;
+}
+
+function summaryOf(draft: ModelSummary, insight: Insight | undefined, input: GuideInput): Summary {
+  const frame = frameOf(input);
+  const lines = (part: readonly ModelLine[], most: number) =>
+    part.slice(0, most).map((line) => ({ ...line, text: withTrueMarks(line.text, input) }));
+  // Without an insight the summary says what is clear and what is open.
+  const [clear, reasons] = [lines(draft.clear, insight ? 1 : 2), lines(draft.reasons, 3)];
+  const open = draft.open.map(oneLine).filter((line) => line !== '');
+  const joined = insight ? [withTrueMarks(insight.text, input)] : [];
+  const proved = (insight?.sources ?? []).map((source) => ({
+    part: 'insight' as const,
+    index: 0,
+    ...source,
+  }));
   return {
     question: input.question,
-    insights: [insight, ...ground.map(({ text }) => text)],
+    insights: [
+      ...joined,
+      ...clear.map(({ text }) => text),
+      ...(input.finish ? [] : open.slice(0, 1).map((line) => frame.open + line)),
+    ],
     reasons: reasons.map(({ text }) => text),
-    steps: draft.plan.slice(0, 4).map((line) => withTrueMarks(line, input)),
+    steps: stepsOf(draft, input),
     mood: oneLine(draft.mood),
     label: oneLine(draft.label),
-    suggestions: [basis(input) + withTrueMarks(draft.style, input)],
-    stillOpen: input.finish ? draft.open.map(oneLine).slice(0, 4) : [],
+    suggestions: [styleOf(draft, input)],
+    stillOpen: input.finish ? open.slice(0, 4) : [],
     evidence: [
-      ...insightEvidence(input, insight, grounds),
-      ...grounds,
+      ...proved,
+      ...clear.flatMap((line, at) => evidenceFor(input, 'insight', joined.length + at, line)),
       ...reasons.flatMap((line, at) => evidenceFor(input, 'reason', at, line)),
     ],
   };
@@ -74,9 +115,13 @@ function summaryOf(draft: ModelSummary, input: GuideInput): Summary {
 export function toSummary(
   draft: ModelSummary,
   reflection: string,
-  input: GuideInput,
+  { input, checks }: { input: GuideInput; checks: ModelChecks },
 ): GuideSummary | undefined {
-  const { summary, isEnough } = gateSummary(summaryOf(draft, input), input);
+  const insight = chooseInsight(input, draft.drafts, checks.line);
+  // A line that claims too much is left out, as one that nothing proves.
+  const good = (lines: readonly ModelLine[]) => lines.filter(({ text }) => checks.line(text).length === 0);
+  const kept = { ...draft, clear: good(draft.clear), reasons: good(draft.reasons) };
+  const { summary, isEnough } = gateSummary(summaryOf(kept, insight, input), input);
   return isEnough ? { kind: 'summary', reflection, summary } : undefined;
 }
 

@@ -1,24 +1,25 @@
-/** The task of the model in one step: code picks the method, the model words it. */
+/** The task of the model in one step: a round, or the summary when the dialogue is over. */
 import type { z } from 'zod';
-import { answerOf } from '../answers.ts';
+import { limits } from '#shared/timing.ts';
 import type { GuideInput, GuideStep } from '../guide.ts';
 import { isChinese, isEnglish } from '../reading/language.ts';
-import { type NextStage, nextStage } from '../stages.ts';
 import { type Drafted, readRound, readSummary } from './drafts.ts';
 import { createModelChecks, type ModelChecks } from './own-checks.ts';
-import { methodGoals } from './prompts/methods.ts';
 import type { Prompt } from './prompts/prompt.ts';
 import { roundPrompt } from './prompts/round.ts';
 import { summaryPrompt } from './prompts/summary.ts';
 import { toRound } from './round-step.ts';
 import { type ModelSafety, roundSchema, summarySchema } from './schemas.ts';
 import { toSummary } from './summary-step.ts';
+import { coveredIn, isOver } from './topics.ts';
 
 /** A complete draft of the model: its risk, its reflection, and a function that builds the step. */
 export interface Draft {
   safety: ModelSafety;
   reflection: string;
   repaired: boolean;
+  /** The model says that nothing more is to be asked. */
+  isEnough: boolean;
   /** Undefined when too few of its quotes are true. */
   step(reflection: string): GuideStep | undefined;
 }
@@ -31,6 +32,8 @@ export interface Task {
   schema: z.ZodType;
   checks: ModelChecks;
   read(text: string): Draft | undefined;
+  /** Whether the model says, before its reflection, that nothing more is to be asked. */
+  isEnough(before: string): boolean;
 }
 
 export function languageLine({ question }: Pick<GuideInput, 'question'>): string {
@@ -41,6 +44,7 @@ export function languageLine({ question }: Pick<GuideInput, 'question'>): string
 function drafted<T extends { safety: ModelSafety; reflection: string }>(
   found: Drafted<T> | undefined,
   step: (value: T, reflection: string) => GuideStep | undefined,
+  isEnough = false,
 ): Draft | undefined {
   if (!found) return undefined;
   const { value, repaired } = found;
@@ -48,63 +52,71 @@ function drafted<T extends { safety: ModelSafety; reflection: string }>(
     safety: value.safety,
     reflection: value.reflection,
     repaired,
+    isEnough,
     step: (reflection) => step(value, reflection),
   };
 }
 
-function roundTask(input: GuideInput, stage: NextStage): Task {
-  const now = [
-    `Write round ${input.rounds.length + 1}.`,
-    `Method: ${methodGoals[stage.method]}`,
-    ...(stage.small
-      ? ['They did not know what to answer: accept it and ask the same in a smaller, easier way.']
+/** What the model must know of the dialogue beside its texts. */
+function roundNow(input: GuideInput): string {
+  const { rounds } = input;
+  const { topics, noSteps } = coveredIn(rounds);
+  const left = limits.maxRounds - rounds.length;
+  return [
+    `Write round ${rounds.length + 1} of at most ${limits.maxRounds}; ${left - 1} can follow it.`,
+    ...(topics.size > 0
+      ? [`You said that these are covered: ${[...topics].join(', ')}. Do not ask for them again.`]
       : []),
+    ...(noSteps ? ['They want no plan: no step, no time, no scale.'] : []),
+    rounds.length < limits.minRounds
+      ? 'It is too early to end: enough is false.'
+      : 'If nothing more is to be asked, enough is true.',
     languageLine(input),
   ].join('\n');
-  const checks = createModelChecks(input, roundPrompt.text);
+}
+
+function roundTask(input: GuideInput): Task {
+  const checks = createModelChecks(input, roundPrompt.rules);
+  const mayEnd = input.rounds.length >= limits.minRounds;
   return {
     name: 'round',
     prompt: roundPrompt,
-    now,
+    now: roundNow(input),
     schema: roundSchema,
     checks,
-    read: (text) =>
-      drafted(readRound(text), (value, reflection) => toRound(value, reflection, { input, stage, checks })),
+    read: (text) => {
+      const found = readRound(text);
+      const isEnough = mayEnd && found?.value.enough === true;
+      return drafted(found, (value, reflection) => toRound(value, reflection, { input, checks }), isEnough);
+    },
+    isEnough: (before) => mayEnd && /"enough"\s*:\s*true/.test(before),
   };
 }
 
-/** The rubric's rules for the language of the dialogue. */
-function summaryForm(input: GuideInput): string[] {
-  const count = input.rounds.length;
-  if (isChinese(input.question))
-    return ['Each plan line is “如果……，我就……” or “等到……，我就……”. Name a round as 第n轮.'];
-  if (isEnglish(input.question)) return [];
-  return [`style begins with a sentence that it comes from answers 1 to ${count}, from these answers only.`];
-}
-
-function summaryTask(input: GuideInput): Task {
+export function summaryTask(input: GuideInput): Task {
   const count = input.rounds.length;
   const now = [
-    `Write the summary. The answers are numbered 1 to ${count}; quote at least two of them.`,
+    `Write the summary. The answers are numbered 1 to ${count}; the first question is 0.`,
     input.finish
-      ? 'They ended early. Write what there is, and name in open at least one thing that was not come to: what matters, what stands in the way, a next step, or its time.'
-      : 'open stays empty unless something is missing.',
-    ...summaryForm(input),
+      ? 'They ended early. Write what there is, and name in open at least one thing that was not come to.'
+      : 'Name in open what they left open; if they left nothing open, leave it empty.',
     languageLine(input),
   ].join('\n');
+  const checks = createModelChecks(input, summaryPrompt.rules);
   return {
     name: 'summary',
     prompt: summaryPrompt,
     now,
     schema: summarySchema,
-    checks: createModelChecks(input, summaryPrompt.text),
-    read: (text) => drafted(readSummary(text), (value, reflection) => toSummary(value, reflection, input)),
+    checks,
+    read: (text) =>
+      drafted(readSummary(text), (value, reflection) => toSummary(value, reflection, { input, checks })),
+    isEnough: () => false,
   };
 }
 
 export function taskOf(input: GuideInput): Task {
-  const stage = input.finish ? undefined : nextStage(input.reading.frame, input.rounds.map(answerOf));
-  return stage ? roundTask(input, stage) : summaryTask(input);
+  return isOver(input) ? summaryTask(input) : roundTask(input);
 }
 
 /** Ids of the checks that `step` fails; a summary without enough true lines fails S11. */

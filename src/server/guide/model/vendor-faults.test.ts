@@ -44,7 +44,7 @@ const ends: Record<(typeof faults)[number], GuideReport['fellBack'] | 'good' | '
   'hangs before headers': 'timeout',
   'hangs after headers': 'timeout',
   drips: 'timeout',
-  'cuts the line in the middle': 'provider',
+  'cuts the line in the middle': 'good',
   'truncates its JSON': 'good',
   'writes prose': 'good',
   'writes fences around its JSON': 'good',
@@ -58,20 +58,19 @@ const ends: Record<(typeof faults)[number], GuideReport['fellBack'] | 'good' | '
   refuses: 'refused',
   'thinks in tags': 'good',
   'thinks in parts': 'good',
-  'breaks off with an error': 'provider',
+  'breaks off with an error': 'good',
 };
 
 describe.each(vendorNames)('the model guide with %s', (vendor) => {
   it('streams the reflection and ends in the round that the model wrote', async () => {
     const { shown, step, report } = await run(vendor);
-    expect(step).toMatchObject({ kind: 'round', question: 'What makes this matter to you right now?' });
+    expect(step).toMatchObject({ kind: 'round', question: 'What happened the last time it came up?' });
     expect(step.reflection).toBe(shown);
     expect(shown).toContain('You wrote “Should I leave my job at the bank”.');
-    expect(step).toMatchObject({ lenses: ['time', 'value', 'uncomfortable'] });
     expect(report).toMatchObject({
       guide: vendor,
       model: vendorModels[vendor],
-      promptVersion: 'round-1',
+      promptVersion: 'round-2',
       tries: 1,
       failedChecks: [],
       fellBack: null,
@@ -113,7 +112,14 @@ describe.each(vendorNames)('the model guide with %s', (vendor) => {
 });
 
 describe('each limit, where no other one would help', () => {
-  const never = { headersMs: 120_000, firstChunkMs: 120_000, chunkMs: 120_000, totalMs: 120_000 };
+  const never = {
+    headersMs: 120_000,
+    firstChunkMs: 120_000,
+    firstTextMs: 120_000,
+    quietMs: 120_000,
+    chunkMs: 120_000,
+    totalMs: 120_000,
+  };
   const plenty = { ...never, maxBytes: 100_000_000, maxChars: 100_000_000 };
 
   it.each([

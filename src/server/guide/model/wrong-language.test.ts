@@ -39,14 +39,14 @@ const inChinese: GuideInput = {
 };
 const chineseRound = {
   safety: { risk: 'none', about: 'none' },
-  reflection: '你写的是“辞掉银行的工作”。这里有两边在拉你。',
+  enough: false,
+  covered: [],
+  noSteps: false,
+  heat: '辞掉银行的工作',
+  asks: 'want',
+  reflection: '你写的是“辞掉银行的工作”。这件事你还没定。',
   question: '这份工作里，什么是你现在最想留住的？',
-  options: [
-    { text: '晚上和孩子在一起的时间', lens: 'time' },
-    { text: '每个月付房租的钱', lens: 'value' },
-    { text: '说实话，是我的面子', lens: 'uncomfortable' },
-  ],
-  support: '几个字就够了。',
+  options: ['晚上和孩子在一起的时间', '每个月付房租的钱', '说实话，是我的面子'],
   understanding: { wants: ['留住晚上'], fears: ['to be left alone'], limits: [], unknown: [] },
 };
 const always = (value: object) => () => JSON.stringify(value);
@@ -56,7 +56,7 @@ describe('a model that writes in another language than the person', () => {
     const { shown, step, report } = await writeWith(guide(), inChinese);
     expect(report).toMatchObject({ guide: 'built-in', tries: 2, fellBack: 'rubric' });
     expect(report?.failedChecks).toContain('M4');
-    expect(report?.heldBack).toBeGreaterThanOrEqual(6);
+    expect(report?.heldBack).toBeGreaterThanOrEqual(4);
     expect(server.requests[1]?.body).toContain('M4: ');
     expect(withoutQuotes(shown).replaceAll('that', '')).not.toMatch(/[a-z]{2}/i);
     expect(step?.reflection).toBe(shown);
@@ -80,19 +80,23 @@ describe('a model that writes in another language than the person', () => {
   });
 
   it('loses the one sentence, and the line of what was understood, that are in English', async () => {
-    const reflection = '你写的是“辞掉银行的工作”。 Two things pull at each other. 这里有两边在拉你。';
+    const reflection = '你写的是“辞掉银行的工作”。 You wrote that. 这件事你还没定。';
     script = always({ ...chineseRound, reflection });
     const { shown, step, report } = await writeWith(guide(), inChinese);
-    expect(report).toMatchObject({ fellBack: null, tries: 1, heldBack: 1, failedChecks: ['M4'] });
-    expect(shown).toBe('你写的是“辞掉银行的工作”。 这里有两边在拉你。');
+    expect(report).toMatchObject({ fellBack: null, tries: 1, heldBack: 1 });
+    expect(report?.failedChecks).toContain('M4');
+    expect(shown).toBe('你写的是“辞掉银行的工作”。 这件事你还没定。');
     expect(step?.kind === 'round' && step.understanding).toMatchObject({
       wants: [{ text: '留住晚上' }],
       fears: [],
     });
   });
 
-  it('fails by an option or a support line alone, although all else is right', async () => {
-    script = always({ ...chineseRound, support: 'A few words are enough.' });
+  it('fails by an option alone, although all else is right', async () => {
+    script = always({
+      ...chineseRound,
+      options: [...chineseRound.options.slice(0, 2), 'To be honest, it is my pride'],
+    });
     expect((await writeWith(guide(), inChinese)).report).toMatchObject({
       fellBack: 'rubric',
       failedChecks: ['M4'],
@@ -104,9 +108,8 @@ describe('a model that writes in another language than the person', () => {
     const input = { ...inChinese, question, reading: readQuestion(question) };
     script = always({
       ...chineseRound,
-      reflection: 'Google，Open Source Lab，两边都在。你写的是“Google还是Open Source Lab”。',
-      question: '去Google，还是Open Source Lab，为什么现在要定？',
-      support: '“Open Source Lab”也可以先放着。',
+      reflection: 'Google，Open Source Lab，你都放在一起想。你写的是“Google还是Open Source Lab”。',
+      question: '去Google，还是Open Source Lab，你先跟谁说的？',
     });
     const { report } = await writeWith(guide(), input);
     expect(report).toMatchObject({ tries: 1, fellBack: null, heldBack: 0, failedChecks: [] });

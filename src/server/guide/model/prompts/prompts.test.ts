@@ -1,18 +1,56 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { methodGoals } from './methods.ts';
+import type { GuideInput, GuideRound } from '../../guide.ts';
+import { readQuestion } from '../../reading/read-question.ts';
+import { createModelChecks } from '../own-checks.ts';
 import { rewritePrompt } from './rewrite.ts';
 import { roundPrompt } from './round.ts';
+import { chineseRounds, englishRounds, type RoundExample } from './round-examples.ts';
 import { summaryPrompt } from './summary.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 describe('the prompts', () => {
   it.each([
-    [roundPrompt, JSON.stringify(methodGoals), 'round-1', '15f6251d253d919c'],
-    [summaryPrompt, '', 'summary-1', '44d4caaac5c0635d'],
-    [rewritePrompt, '', 'rewrite-1', 'e4600e3fb33a2e0b'],
-  ])('get a new version with every change of their text', ({ version, text }, more, known, hash) => {
-    expect([version, digest(text + more)]).toEqual([known, hash]);
+    [roundPrompt, 'round-2', '0d021e8bcd6ab334'],
+    [summaryPrompt, 'summary-2', '6f2501180d4184af'],
+    [rewritePrompt, 'rewrite-2', 'ebdfa47bd88c3dfc'],
+  ])('get a new version with every change of their text', ({ version, text }, known, hash) => {
+    expect([version, digest(text)]).toEqual([known, hash]);
   });
+});
+
+function failures(
+  { asked, earlier, options }: RoundExample,
+  { reflection, question }: RoundExample['wrong'] | RoundExample,
+) {
+  const rounds = earlier
+    ? [
+        {
+          kind: 'choice' as const,
+          number: 1,
+          stage: '',
+          question: earlier[0],
+          options: [],
+          content: earlier[1],
+        },
+      ]
+    : [];
+  const input: GuideInput = { question: asked, reading: readQuestion(asked), rounds, seed: 'a seed' };
+  const written = { reflection, question, options: [...options], support: '' };
+  const round: GuideRound = { kind: 'round', roundKind: 'choice', stage: '', ...written };
+  return createModelChecks(input, '').round(round);
+}
+
+describe('the examples in the prompt', () => {
+  it.each([...englishRounds, ...chineseRounds])('are good where they say so: $question', (example) => {
+    expect(failures(example, example)).toEqual([]);
+  });
+  // What is said in answer to an objection is beyond the checks.
+  it.each([...englishRounds, ...chineseRounds].filter(({ wrong }) => !wrong.why.startsWith('goes on')))(
+    'are bad where they say so: $wrong.why',
+    (example) => {
+      expect(failures(example, example.wrong)).not.toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,49 @@
+/** Picks one of the insights that the model drafted: both statements that it joins must be the person's own. */
+import { type Source, sourceOf } from '../evidence.ts';
+import type { GuideInput } from '../guide.ts';
+import { checksFor } from '../rubric-language.ts';
+import { sharedCount } from '../words.ts';
+import type { ModelDraft } from './schemas.ts';
+
+export interface Insight {
+  text: string;
+  sources: [Source, Source];
+}
+
+const longest = 300;
+
+function joins(input: GuideInput, draft: ModelDraft): Insight | undefined {
+  const [first, second] = [draft.first, draft.second].map(({ round, quote }) =>
+    sourceOf(input, quote, [round]),
+  );
+  if (!first || !second || draft.text.length > longest) return undefined;
+  // Two parts of one statement are nothing that had not been joined.
+  if (first.quote.includes(second.quote) || second.quote.includes(first.quote)) return undefined;
+  return { text: draft.text, sources: [first, second] };
+}
+
+/** How much there was to join: two answers rather than one, in the person's own words rather than in ours. */
+function worth(input: GuideInput, { text, sources }: Insight): number {
+  const [first, second] = sources;
+  const isTyped = ({ round }: Source) => !input.rounds.some((one) => one.number === round && one.option);
+  const { termsOf, personTermsOf } = checksFor(text);
+  const takesUp = ({ quote }: Source) => sharedCount(termsOf(text), personTermsOf(quote)) > 0;
+  return (
+    (first.round === second.round ? 0 : 2) +
+    (isTyped(first) && isTyped(second) ? 1 : 0) +
+    (takesUp(first) && takesUp(second) ? 2 : 0)
+  );
+}
+
+/** The best of the drafts that pass; the model wrote the best one first, so it wins a tie. */
+export function chooseInsight(
+  input: GuideInput,
+  drafts: readonly ModelDraft[],
+  failures: (text: string) => readonly string[],
+): Insight | undefined {
+  const passed = drafts
+    .flatMap((draft) => joins(input, draft) ?? [])
+    .filter(({ text }) => failures(text).length === 0);
+  const worths = passed.map((insight) => worth(input, insight));
+  return passed[worths.indexOf(Math.max(...worths))];
+}

@@ -1,0 +1,113 @@
+/** What the model says that it has covered, and what follows for the dialogue (docs/model-guide.md). */
+import { limits } from '#shared/timing.ts';
+import { isUnknown } from '../answers.ts';
+import type { AnsweredRound, GuideInput } from '../guide.ts';
+import type { Method, Tag } from '../tags.ts';
+
+/**
+ * `moment`: a scene, why now. `want`: what they want or want to keep. `fear`, `cost`: what is in the way. `people`: how
+ * others see it. `exception`: when it was different. `rule`: where a promise or a 'should' comes from. `insight`: the
+ * guide offers what it joined, and asks how close that is.
+ */
+export const topics = [
+  'moment',
+  'want',
+  'fear',
+  'cost',
+  'people',
+  'exception',
+  'rule',
+  'insight',
+  'step',
+  'time',
+] as const;
+export type ModelTopic = (typeof topics)[number];
+
+/** The built-in guide goes on after a model's round as if it had asked by this method. */
+export const methodOf: Record<ModelTopic, Method> = {
+  moment: 'why',
+  want: 'protect',
+  fear: 'premortem',
+  cost: 'premortem',
+  people: 'friend',
+  exception: 'exception',
+  rule: 'why',
+  insight: 'friend',
+  step: 'step',
+  time: 'when',
+};
+
+/** The model's account of the dialogue when it wrote a round. */
+export interface Account {
+  asks: ModelTopic;
+  covered: ModelTopic[];
+  /** They want no plan, or it is no matter for one. */
+  noSteps: boolean;
+}
+
+const isTopic = (name: string): name is ModelTopic => topics.some((topic) => topic === name);
+
+/** `asks` and `has` before a topic, so that no word is a tag of the built-in guide. */
+const [asks, has, noSteps] = ['q', 'c', 'nosteps'] as const;
+/** As the contract of unstored dialogues allows. */
+const longestStage = 120;
+
+/** The name of the stage that is stored with the round: a method and words, and no text of the dialogue. */
+export function stageOf(account: Account, tags: readonly Tag[]): string {
+  const words = [
+    asks + account.asks,
+    ...(account.noSteps ? [noSteps] : []),
+    ...new Set(account.covered.map((topic) => has + topic)),
+  ];
+  const name = `${methodOf[account.asks]}:`;
+  const whole = name + [...tags, ...words].join(',');
+  return whole.length <= longestStage ? whole : name + words.join(',');
+}
+
+function parseAccount({ stage }: Pick<AnsweredRound, 'stage'>): Account | undefined {
+  const words = stage.slice(stage.indexOf(':') + 1).split(',');
+  const named = (mark: string) =>
+    words.flatMap((word) =>
+      word.startsWith(mark) && isTopic(word.slice(1)) ? [word.slice(1) as ModelTopic] : [],
+    );
+  const [asked] = named(asks);
+  return asked && { asks: asked, covered: named(has), noSteps: words.includes(noSteps) };
+}
+
+export interface Covered {
+  topics: ReadonlySet<ModelTopic>;
+  noSteps: boolean;
+}
+
+/** What the model said is covered, with what it asked for and the person answered since. */
+export function coveredIn(rounds: readonly AnsweredRound[]): Covered {
+  const accounts = rounds.flatMap((round) => {
+    const account = parseAccount(round);
+    return account ? [{ ...account, isAnswered: !isUnknown(round.content) }] : [];
+  });
+  return {
+    topics: new Set(
+      accounts.flatMap(({ asks, covered, isAnswered }) => (isAnswered ? [...covered, asks] : covered)),
+    ),
+    noSteps: accounts.at(-1)?.noSteps ?? false,
+  };
+}
+
+/** A scene can be asked for more than once, and so can another person's view. */
+const openEnded: ReadonlySet<ModelTopic> = new Set(['moment', 'people', 'exception', 'insight']);
+
+/** Whether a round asks for what the model itself has called covered. */
+export function asksAgain(stage: string, rounds: readonly AnsweredRound[]): boolean {
+  const asked = parseAccount({ stage })?.asks;
+  return asked !== undefined && !openEnded.has(asked) && coveredIn(rounds).topics.has(asked);
+}
+
+/** Whether the dialogue ends here in any case; else the model may say that it has heard enough. */
+export function isOver({ rounds, finish }: GuideInput): boolean {
+  if (finish || rounds.length >= limits.maxRounds) return true;
+  if (rounds.length < limits.minRounds) return false;
+  if (rounds.slice(-2).every(({ content }) => isUnknown(content))) return true;
+  const { topics: known } = coveredIn(rounds);
+  const has = (...some: ModelTopic[]) => some.some((topic) => known.has(topic));
+  return has('want') && has('fear', 'cost', 'rule') && has('step') && has('time');
+}

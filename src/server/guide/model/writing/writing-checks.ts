@@ -1,0 +1,123 @@
+/**
+ * Checks of what a model writes, beyond the form that rubric.ts checks. W1: it says something that the person did not
+ * say. W2: it asks what they have told already. W3: advice in disguise, or a question that carries a solution. W4: praise
+ * or comfort. W5: therapy talk, or people in general. W6: it goes past a no, or asks for steps in grief. W7: a riddle.
+ * W8: too much at once. The person's own words are never a fault.
+ */
+import type { GuideInput, GuideRound } from '../../guide.ts';
+import { withoutQuotes } from '../../quotes.ts';
+import { isChinese } from '../../reading/language.ts';
+import { userText } from '../../rubric.ts';
+import { chineseWriting } from './chinese.ts';
+import { englishWriting } from './english.ts';
+import type { WritingLanguage } from './writing-language.ts';
+
+export type WritingCheck = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7' | 'W8';
+
+/** A reflection is short enough to be read while it is still warm. */
+const longestReflection = 2;
+/** From this answer on, a question about a step may come from the guide. */
+const stepsFrom = 2;
+
+/** Whether a reflection has another sentence too many; a word of sympathy or a single name is none. */
+export function isTooLong(reflection: string, language: WritingLanguage): boolean {
+  const full = language.sentencesOf(reflection).filter((sentence) => !language.isBrief(sentence));
+  return full.length > longestReflection;
+}
+
+/** Undefined for a language without its own list. */
+export function writingFor(text: string, isEnglish: boolean): WritingLanguage | undefined {
+  if (isChinese(text)) return chineseWriting;
+  return isEnglish ? englishWriting : undefined;
+}
+
+function findsOther(
+  pattern: RegExp,
+  text: string,
+  said: readonly string[],
+  { isOwn }: WritingLanguage,
+): boolean {
+  return [...text.matchAll(pattern)].some(([found]) => !isOwn(found, said));
+}
+
+/** The faults of one sentence that the person could read before the rest is known. */
+export function checkWrittenSentence(
+  sentence: string,
+  said: readonly string[],
+  language: WritingLanguage,
+): WritingCheck[] {
+  const text = language.plain(withoutQuotes(sentence));
+  const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
+  const failed: [WritingCheck, boolean][] = [
+    ['W1', !language.isAcknowledgement(text) && language.isUngrounded(language.plain(sentence), said)],
+    ['W3', language.disguised.test(text)],
+    ['W4', other(language.praise) || other(language.comfort)],
+    ['W5', other(language.therapy) || (!language.isAcknowledgement(text) && language.isGeneral(text, said))],
+    ['W7', other(language.scenery)],
+  ];
+  return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
+}
+
+/** The faults of a line of the summary. It may join what the person did not, and says no feeling that they did not show. */
+export function checkSummaryLine(
+  line: string,
+  said: readonly string[],
+  language: WritingLanguage,
+): WritingCheck[] {
+  const text = language.plain(withoutQuotes(line));
+  const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
+  const isClaim = (sentence: string) => language.isUntrue(language.plain(sentence), said);
+  const failed: [WritingCheck, boolean][] = [
+    ['W1', language.sentencesOf(line).some(isClaim)],
+    ['W4', other(language.praise) || other(language.comfort)],
+    ['W5', other(language.therapy)],
+    ['W7', other(language.scenery)],
+  ];
+  return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
+}
+
+function checkQuestion(question: string, input: GuideInput, language: WritingLanguage): WritingCheck[] {
+  const said = userText(input);
+  const spoken = said.map(language.plain).join('\n');
+  const text = language.plain(withoutQuotes(question));
+  const other = (pattern: RegExp) => findsOther(pattern, text, said, language);
+  const wantsNoSteps = language.grief.test(spoken) || language.noPlan.test(spoken);
+  const asksForStep = language.early.test(text);
+  const failed: [WritingCheck, boolean][] = [
+    ['W2', language.answered.some(({ asks, known }) => asks.test(text) && known.test(spoken))],
+    [
+      'W3',
+      language.disguised.test(text) ||
+        other(language.leading) ||
+        (asksForStep && input.rounds.length < stepsFrom),
+    ],
+    ['W4', other(language.praise) || other(language.comfort)],
+    ['W5', other(language.therapy)],
+    [
+      'W6',
+      (wantsNoSteps && (asksForStep || language.scale.test(text))) ||
+        language.refused(said).some((topic) => topic.test(text)),
+    ],
+    ['W7', other(language.scenery)],
+    ['W8', language.sizeOf(question) > language.longestQuestion],
+  ];
+  return failed.flatMap(([id, hasFailed]) => (hasFailed ? [id] : []));
+}
+
+/** Ids of the checks that a round fails. */
+export function checkWriting(
+  round: Pick<GuideRound, 'reflection' | 'question' | 'support'>,
+  input: GuideInput,
+  language: WritingLanguage,
+): WritingCheck[] {
+  const said = userText(input);
+  const sentences = language.sentencesOf(round.reflection);
+  const failed = [
+    ...[...sentences, ...language.sentencesOf(round.support)].flatMap((sentence) =>
+      checkWrittenSentence(sentence, said, language),
+    ),
+    ...(isTooLong(round.reflection, language) ? (['W8'] as const) : []),
+    ...checkQuestion(round.question, input, language),
+  ];
+  return [...new Set(failed)];
+}

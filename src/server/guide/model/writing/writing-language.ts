@@ -1,0 +1,49 @@
+/** What the checks of a model's writing need to know of a language (writing-checks.ts). */
+
+/** A question about something, and how it shows that the person has told it already. */
+export interface Answered {
+  asks: RegExp;
+  known: RegExp;
+}
+
+export interface WritingLanguage {
+  sentencesOf(text: string): string[];
+  /** Words of a question, or characters where a language has no blanks; at most `longestQuestion`. */
+  sizeOf(question: string): number;
+  longestQuestion: number;
+  /** In one spelling. */
+  plain(text: string): string;
+  /** One or two words, or "I'm sorry": it does not count as a sentence of a reflection. */
+  isBrief(sentence: string): boolean;
+  /** "Okay, no plan": takes up the form of an answer, and claims nothing. */
+  isAcknowledgement(sentence: string): boolean;
+  /** Whether a sentence says something about the person or others that they did not say. */
+  isUngrounded(sentence: string, said: readonly string[]): boolean;
+  /** For a summary: misquotes the person, turns their words round, or names a feeling that they did not show. */
+  isUntrue(sentence: string, said: readonly string[]): boolean;
+  lengthOf(summary: string): number;
+  longestSummary: number;
+  /** Whether it speaks about people in general. */
+  isGeneral(sentence: string, said: readonly string[]): boolean;
+  /** Found in no word of the person, these are faults. */
+  praise: RegExp;
+  comfort: RegExp;
+  therapy: RegExp;
+  scenery: RegExp;
+  /** Advice in the form of a question or a thought, at any time. */
+  disguised: RegExp;
+  /** A question about what to do, before the person came to it. */
+  early: RegExp;
+  /** Verbs that carry the asker's solution; no fault where the person used them. */
+  leading: RegExp;
+  answered: readonly Answered[];
+  scale: RegExp;
+  /** In the person's words: somebody died or is dying. */
+  grief: RegExp;
+  /** In the person's words: they want no plan. */
+  noPlan: RegExp;
+  /** What the person does not want to talk about, as patterns for the question. */
+  refused(said: readonly string[]): RegExp[];
+  /** Whether one of the words found was used by the person. */
+  isOwn(found: string, said: readonly string[]): boolean;
+}
