@@ -9,6 +9,7 @@ import type { libraryTexts } from './en/library.ts';
 import type { logosTexts } from './en/logos.ts';
 import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { privacyTexts } from './en/privacy.ts';
+import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
 import type { summaryTexts } from './en/summary.ts';
 
@@ -42,6 +43,7 @@ export interface Texts {
   exit: Translation<typeof exitTexts>;
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;
+  round: Translation<typeof roundTexts>;
   understood: Translation<typeof understoodTexts>;
   unstored: Translation<typeof unstoredTexts>;
   library: Translation<typeof libraryTexts>;
