@@ -11,6 +11,7 @@ import type { charCountTexts, refusedTexts } from './en/misc.ts';
 import type { privacyTexts } from './en/privacy.ts';
 import type { roundTexts } from './en/rounds.ts';
 import type { securityTexts, settingsTexts } from './en/settings.ts';
+import type { situationTexts } from './en/situations.ts';
 import type { summaryTexts } from './en/summary.ts';
 
 type Widened<T> = T extends string
@@ -44,6 +45,7 @@ export interface Texts {
   chat: Translation<typeof chatTexts>;
   confirm: Translation<typeof confirmTexts>;
   round: Translation<typeof roundTexts>;
+  situation: Translation<typeof situationTexts>;
   understood: Translation<typeof understoodTexts>;
   unstored: Translation<typeof unstoredTexts>;
   library: Translation<typeof libraryTexts>;

@@ -9,4 +9,5 @@ export * from './misc.ts';
 export * from './privacy.ts';
 export * from './rounds.ts';
 export * from './settings.ts';
+export * from './situations.ts';
 export * from './summary.ts';
