@@ -109,6 +109,8 @@ export function ValuesAnswers(props: AnswersProps) {
       <OptionGroup labelledBy={headingId}>
         <p className={styles.state} role="status">
           {refused ? t.takeOneBack : state}
+          {/* Who does not see the choice appear below hears of it. */}
+          {picked.length > 1 && first === undefined && <span className="sr"> {t.whichFirst}</span>}
         </p>
         <div className={styles.cards}>
           {cards.map((card) => (
